@@ -11,7 +11,7 @@ export interface BannerOptions {
   family: CoverFamily;
   /** Index into `palettes`; wraps round. */
   palette: number;
-  /** Lettered into the picture; left out, the quiet left half waits for the page's own words. */
+  /** Drawn into the picture. Without it the left half stays empty for the page's text. */
   headline?: string;
 }
 

@@ -11,10 +11,10 @@ const GRID = 4;
 const INK = '#26343a';
 const PAPER = '#f4f1ea';
 
-/** Signs that nobody takes for another, whatever their tilt: no I, L and 1, no O, Q and 0, no B and 8, no S and 5, no Z and 2, no G and 6, no W that two tilted Vs make. */
+/** Characters that stay distinct when tilted: no I, L and 1, no O, Q and 0, no B and 8, no S and 5, no Z and 2, no G and 6, no W (VV). */
 export const captchaSigns = 'ACDEFHJKMNPRTUVXY3479';
 
-/** Letters of two faces, tilted, leaning and set on a wave, touched and crossed by strokes of their own weight. */
+/** Letters of two faces, tilted and slanted along a wave, crossed by strokes of the same weight. */
 export function drawCaptcha(text: string, seed: string): string {
   const random = makeRandom(seed);
   const wave = waveOf(random);
@@ -31,7 +31,7 @@ export function drawCaptcha(text: string, seed: string): string {
   ].join('');
 }
 
-/** Every picture has a wave of its own, which bends letters and strokes alike. */
+/** Each picture has its own wave, which bends letters and strokes. */
 function waveOf(random: Random): Warp {
   const [lift, length, phase] = [random.between(2.5, 5), random.between(70, 120), random.between(0, 2 * Math.PI)];
   const [lean, stretch] = [random.between(-0.18, 0.18), random.between(55, 95)];

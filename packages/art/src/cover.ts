@@ -33,7 +33,7 @@ const CROPS: Record<CoverCrop, Frame> = {
 
 const LIMIT = 6000;
 
-/** Draws a game's cover. Pure: equal options give equal bytes. At most 6 kB: a long title takes its bytes from the picture's small things. */
+/** Draws a game's cover. Pure: equal options give equal bytes. At most 6 kB, so a long title leaves out small details. */
 export function drawCover(options: CoverOptions): Cover {
   for (const coarseness of [0, 1, 1.5, 2]) {
     const cover = render(options, options.title, coarseness);
@@ -42,7 +42,7 @@ export function drawCover(options: CoverOptions): Cover {
   return render(options, '', 1);
 }
 
-/** 0 is the whole picture; from 1 on the picture goes without its small things, and the lettering is on a grid so many times as coarse. */
+/** 0 draws everything. From 1 on small details are left out, and the lettering uses a grid that many times coarser. */
 
 function render({ seed, family, palette, title, crop }: CoverOptions, lettering: string, coarseness: number): Cover {
   const colours = palettes[palette % palettes.length] ?? palettes[0];

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const packageRoot = path.dirname(findPackageJSON(import.meta.url) ?? import.meta.filename);
 
-/** Fonts that pictures are lettered with, and the one that the slot's page shows; below `@fontsource-variable`. */
+/** The fonts of drawn lettering, and the one of the slot's page; below `@fontsource-variable`. */
 export const fonts = {
   sharp: ['archivo/files/archivo-latin-wdth-normal.woff2', 'archivo/files/archivo-latin-ext-wdth-normal.woff2'],
   round: [
@@ -14,7 +14,7 @@ export const fonts = {
   display: 'bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',
 } as const;
 
-/** Path of a font file; a published gateway brings its own in `fonts/` instead of all that those packages hold. */
+/** The path of a font file. A published gateway contains only the needed ones, in `fonts/`. */
 export function fontFile(name: string): string {
   const brought = path.join(packageRoot, 'fonts', path.basename(name));
   return existsSync(brought) ? brought : createRequire(import.meta.url).resolve(`@fontsource-variable/${name}`);

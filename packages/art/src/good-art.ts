@@ -4,7 +4,7 @@ import { idPrefix } from './random.ts';
 import { Sketch } from './sketch.ts';
 import { starPath } from './symbols.ts';
 
-/** 4:3; the thing itself stands round (150, 120). */
+/** 4:3, with the object around (150, 120). */
 const frame: Frame = { x: 0, y: 0, width: 300, height: 225 };
 
 interface Good {
@@ -30,7 +30,7 @@ export type GoodArt = keyof typeof goods;
 
 export const goodArts = Object.keys(goods) as GoodArt[];
 
-/** Draws what points are redeemed for: 400 × 300, on a stage in light. */
+/** Draws a reward for points: 400 × 300, on a lit stage. */
 export function drawGood(art: GoodArt): string {
   const { palette, draw } = goods[art];
   const colours = palettes[palette] ?? palettes[0];

@@ -2,11 +2,11 @@ export type Point = readonly [x: number, y: number];
 
 /** How far a merged curve may stray from the two that it replaces, in grid units. */
 const TOLERANCE = 1.3;
-/** Steps that are shorter, and bends that are flatter, are not drawn. */
+/** Shorter steps and flatter bends are left out. */
 const SMALLEST = 1.5;
 const FLAT = 0.55;
 
-/** Writes whole-number path data in as few bytes as it can: relative, repeated commands left out, neighbouring curves merged where nobody sees it. */
+/** Writes path data of whole numbers in few bytes: relative, without repeated commands, and with similar neighbouring curves merged. */
 export class Pen {
   #data = '';
   #at: Point = [0, 0];
@@ -14,7 +14,7 @@ export class Pen {
   /** Last control point, while the next curve may mirror it. */
   #handle: Point | undefined;
   #last = '';
-  /** Lines and curves are written late: a line that only closes its contour is left to `z`, a curve may yet merge with the next. */
+  /** Writes lines and curves late: `z` replaces a closing line, and a curve may merge with the next one. */
   #pending: { handle?: Point; to: Point; merges?: number } | undefined;
 
   move(to: Point): void {
@@ -109,7 +109,7 @@ export class Pen {
 
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** How far `via` lies off the straight way from `from` to `to`. */
+/** The distance of `via` from the line between `from` and `to`. */
 const bend = (from: Point, via: Point, to: Point): number =>
   Math.abs((to[0] - from[0]) * (via[1] - from[1]) - (to[1] - from[1]) * (via[0] - from[0])) / distance(from, to);
 

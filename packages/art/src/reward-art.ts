@@ -1,6 +1,6 @@
 import type { CoverFamily } from './families/registry.ts';
 
-/** What stands on the picture of a kind of activity or draw. */
+/** The motif of a kind of activity or draw. */
 export const rewardArt = {
   stake: { family: 'dice', palette: 3 },
   checkIn: { family: 'balls', palette: 6 },

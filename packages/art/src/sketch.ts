@@ -40,7 +40,7 @@ export class Sketch {
     this.#random = makeRandom(seed);
   }
 
-  /** What the whole picture draws its chance from; `extra` has its own. */
+  /** The random generator of the whole picture; `extra` has its own. */
   get random(): Random {
     return this.#random;
   }
@@ -137,7 +137,7 @@ export class Sketch {
     return this.group(d`stroke="${this.palette.night}" stroke-width="${width}"`, draw);
   }
 
-  /** What the picture can lose. Its chance is its own, so that a frugal picture is the same picture. */
+  /** Details that can be left out. They use a separate random generator, so that the rest of the picture stays the same. */
   extra(draw: () => unknown): this {
     this.#extras++;
     if (this.isFrugal) return this;

@@ -6,7 +6,7 @@ import { num } from './sketch.ts';
 
 export type LetteringStyle = 'flat' | 'arch' | 'slant' | 'bulge';
 
-/** Where the title stands: its middle, its foot, and how far it may grow. */
+/** The place of the title: its centre, its bottom, and its largest size. */
 export interface TitleBox {
   centre: number;
   foot: number;

@@ -29,10 +29,10 @@ const EMBLEMS = [
 
 const EMBLEM_WIDTH = 56;
 
-/** Stand in the emblem of a vendor whose name is its code: the same letters twice would say nothing. */
+/** Symbols for vendors whose name is their code, to avoid the same letters twice. */
 const SIGNS = [starPath(5, 17, 8), starPath(4, 18, 7), SUITS.diamond, SUITS.spade, SUITS.club, SUITS.heart] as const;
 
-/** A vendor's name as lettering beside an emblem that its first letters, or else its code's, are cut out of. One ink, no trademark beyond the letters. */
+/** A vendor's name beside an emblem with its first letters, or those of its code. One colour, and no trademark beyond the letters. */
 export function drawVendorMark({ code, name, tone }: VendorMarkOptions): string {
   const ink = tone === 'dark' ? '#15191c' : '#fff';
   const pick = hash(`vendor:${code}`);

@@ -2,7 +2,7 @@ import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { from } from './breakpoints.css.ts';
 
-/** How much of the screen's start lies under the header, on a desk with the navigation that is its second row. */
+/** The height that the header covers. On a desktop it includes the navigation in its second row. */
 export const coveredStart = createVar();
 
 const { headerHeight, bottomBarHeight } = vars.layout;
@@ -13,8 +13,8 @@ globalStyle('html', {
 });
 
 /**
- * What is scrolled to or focused stops clear of the bars, its ring too. As a margin of its own, not as padding of the page: that
- * would scroll the page for what takes the focus inside a bar.
+ * Keeps scrolled and focused elements clear of the bars, focus ring included. A scroll margin, because scroll padding of the page
+ * would scroll the page when an element inside a bar takes the focus.
  */
 globalStyle(':where(main, main [id], footer [id])', { scrollMarginBlockStart: coveredStart });
 globalStyle(':where(main, main *, footer *):focus-visible', {

@@ -1,6 +1,6 @@
 /**
- * Minimum widths: a phone of 390 px, a tablet of 768, a desk of 1280, a wall of 1920, in the letters of the reader: whose text is twice as
- * large has half the room, and gets the page that fits it. Styles without one are for the smallest phone.
+ * Minimum widths of a phone (390 px), a tablet (768), a desktop (1280) and a wide screen (1920), in em: text twice as
+ * large halves the room, so the page gets the layout that fits. Styles without a breakpoint are for the smallest phone.
  */
 export const from = {
   phone: '(min-width: 24.375em)',
@@ -9,5 +9,5 @@ export const from = {
   wide: '(min-width: 120em)',
 } as const;
 
-/** A phone whose text is half as large again, or more. */
+/** A phone with text enlarged by half or more. */
 export const largeText = '(max-width: 17em)';

@@ -1,8 +1,8 @@
-/** What lies over what, from the page up. Dialogs and menus need no number: the browser draws them above all of it. */
+/** The order of layers from the page up. Dialogs and menus need none: the browser draws them above everything. */
 export const layer = {
   /** Over its neighbours only. */
   neighbour: 1,
-  /** Stays in sight while its part of the page scrolls by. */
+  /** Sticky parts of the page. */
   sticky: 10,
   /** Header and bottom navigation. */
   bar: 20,

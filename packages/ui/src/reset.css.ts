@@ -3,9 +3,9 @@ import { vars } from '@livery/theme/vars.css';
 import './bars.css.ts';
 import { reducedMotion } from './motion.css.ts';
 
-/** Element selectors only, so that every class wins over the reset in whatever order the files arrive. */
+/** Element selectors only, so that every class wins over the reset in any order of files. */
 
-/** A rule for every pseudo-element would give each element two more styles to be worked out, drawn or not. */
+/** A rule for every pseudo-element would make the browser compute two more styles for each element. */
 globalStyle('*', { boxSizing: 'border-box', margin: 0, padding: 0 });
 
 globalStyle('html', {
@@ -51,7 +51,7 @@ globalStyle(':where(:focus-visible)', {
   boxShadow: `0 0 0 ${vars.border.thick} ${vars.color.focusInner}`,
 });
 
-/** Tapped before the page answers: it was heard, and stays pressed until then. */
+/** Tapped before hydration: the control looks pressed until the tap is handled. */
 globalStyle('[data-heard]', {
   cursor: 'progress',
   outline: `${vars.border.medium} solid currentcolor`,
@@ -62,7 +62,7 @@ globalStyle('[data-heard]', {
 /** A target of the skip link takes focus without being a control. */
 globalStyle(':where([tabindex="-1"]:focus-visible)', { outline: 'none', boxShadow: 'none' });
 
-/** Forced colours take fills away, so that what is chosen needs a line. */
+/** Forced colours remove fills, so the selection needs an outline. */
 globalStyle(':where([aria-current]:not([aria-current=false]), [aria-pressed=true], [aria-selected=true]):where(:not(:focus-visible))', {
   '@media': {
     '(forced-colors: active)': { outline: `${vars.border.thick} solid Highlight`, outlineOffset: `calc(-1 * ${vars.border.thick})` },
@@ -72,7 +72,7 @@ globalStyle(':where([aria-current]:not([aria-current=false]), [aria-pressed=true
 globalStyle('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {
-      // Durations and behaviours belong to properties by their place: what fades while it leaves names these three first.
+      // Durations match properties by position: leaving elements list these three first.
       transitionProperty: 'opacity, display, overlay !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

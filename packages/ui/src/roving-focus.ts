@@ -1,4 +1,4 @@
-/** Where a key leads in a list of `count` controls of which one is in the tab order; `undefined` for a key that leads nowhere. */
+/** The index that a key moves to among `count` controls, one of which is in the tab order; `undefined` for other keys. */
 export function nextIndex(key: string, current: number, count: number, axis: 'horizontal' | 'vertical'): number | undefined {
   if (count === 0) return undefined;
   const [back, forth] = axis === 'horizontal' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];

@@ -69,6 +69,6 @@ const paint = defineProperties({
   },
 });
 
-/** Layout and paint in steps of the theme: `sprinkles({ display: 'flex', gap: { base: 2, tablet: 4 } })`. */
+/** Layout and colours in steps of the theme: `sprinkles({ display: 'flex', gap: { base: 2, tablet: 4 } })`. */
 export const sprinkles = createSprinkles(layout, place, paint);
 export type Sprinkles = Parameters<typeof sprinkles>[0];

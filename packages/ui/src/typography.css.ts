@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 
-/** The brand's display voice, at the size of its place. */
+/** The brand's display face in the size of its surroundings. */
 export const displayFace = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontStretch: vars.font.displayStretch,
   textTransform: vars.font.displayCase as 'none',
   letterSpacing: vars.font.displaySpacing,
-  // Condensed capitals have a space so narrow that two words read as one.
+  // The space of condensed capitals is too narrow to separate words.
   wordSpacing: '0.08em',
 });
 

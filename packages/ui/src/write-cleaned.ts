@@ -1,6 +1,6 @@
 /**
- * Puts the text that a field made of what was typed into its input, with the caret where it belongs. Left to React, which knows nothing of
- * the caret, it would jump to the end.
+ * Writes the field's cleaned text into its input and keeps the caret in place. React does not know
+ * the caret and would move it to the end.
  */
 export function writeCleaned(input: HTMLInputElement, text: string, caret: number): void {
   if (input.value === text) return;

@@ -28,7 +28,7 @@ export const amount = recipe({
   },
 });
 
-/** Smaller than the number, and never too small to read. */
+/** Smaller than the number, but always readable. */
 export const symbol = style({ fontSize: 'max(0.75em, 0.75rem)', fontWeight: vars.weight.medium });
 
 export const number = style({ display: 'inline-block' });

@@ -20,7 +20,7 @@ export interface AmountProps {
 
 const mask = '*****';
 
-/** Money as text. A changed value rolls in; the first one stands. */
+/** Money as text. A changed value rolls in; the first one does not. */
 export function Amount({
   value,
   symbol,
@@ -53,7 +53,7 @@ export function Amount({
 }
 
 function breakable(value: string): ReactNode[] {
-  // The parts of a number have no other name than their place.
+  // The parts of a number have no key other than their index.
   return value.split(/(?<=\d[.,\s])(?=\d{3})/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}

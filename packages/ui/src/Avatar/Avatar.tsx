@@ -1,7 +1,7 @@
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {
-  /** Whose; at most two of its letters are drawn. Decoration: the name stands beside it. */
+  /** Shows at most two of its letters. Decorative, because the name is beside it. */
   name: string;
   size?: 'small' | 'medium' | 'large' | undefined;
 }
@@ -14,7 +14,7 @@ export function Avatar({ name, size = 'medium' }: AvatarProps) {
   );
 }
 
-/** First letters of the first and last word; by code point, so that none is cut in half. */
+/** First letters of the first and last word, by code point, so that no character is cut. */
 export function initials(name: string): string {
   const words = name.split(/[\s._-]+/u).filter((word) => word !== '');
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];

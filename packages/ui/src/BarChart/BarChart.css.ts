@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 
-/** What is below the line is hatched by its place, too. */
+/** Bars below the line are also hatched. */
 export const bar = recipe({
   base: { '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },
   variants: { sign: { above: { fill: vars.color.link }, below: { fill: vars.color.negativeInk } } },

@@ -8,14 +8,14 @@ export interface BarChartProps extends ChartTexts {
   /** Heads the values. */
   valueLabel: string;
   format: (value: number) => string;
-  /** Of the scale, where the whole number is too long. */
+  /** Short form for the scale. */
   formatTick?: ((value: number) => string) | undefined;
 }
 
-/** Share of its place that a bar fills. */
+/** The share of its slot that a bar fills. */
 const fullness = 0.64;
 
-/** Amounts side by side; what is lost hangs below the line, so that its colour says nothing alone. */
+/** Amounts side by side. Losses hang below the line, so that colour is not the only sign. */
 export function BarChart({ bars, valueLabel, format, formatTick = format, ...texts }: BarChartProps) {
   const ticks = niceTicks(bars.map(({ value }) => value));
   const place = plotSize / bars.length;

@@ -8,7 +8,7 @@ import * as styles from './BirthDateField.css.ts';
 
 export type DatePart = 'day' | 'month' | 'year';
 
-/** Digits as they were typed; who owns the field says whether they are a day. */
+/** The typed digits. The owner of the field decides whether they are a date. */
 export type DateParts = Record<DatePart, string>;
 
 export interface BirthDateFieldProps extends FieldTexts {
@@ -23,7 +23,7 @@ export interface BirthDateFieldProps extends FieldTexts {
   id?: string | undefined;
 }
 
-/** A date that everybody knows by heart: three short fields are quicker than a calendar that is decades away. */
+/** Three short fields, because typing a birth date is quicker than paging a calendar back by decades. */
 export function BirthDateField({ order, labels, value, onChange, required, ref, id, ...texts }: BirthDateFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

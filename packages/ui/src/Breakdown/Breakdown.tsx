@@ -1,11 +1,11 @@
 import * as styles from './Breakdown.css.ts';
 
 export interface BreakdownProps {
-  /** In the order of the sum; the last is what comes of it. Written amounts, with their symbol. */
+  /** In the order of the sum, the result last. Formatted amounts with their symbol. */
   rows: readonly { label: string; amount: string }[];
 }
 
-/** How an amount comes about: each part with its name, and what is left in the end. */
+/** Explains an amount: each part with its name, and the result. */
 export function Breakdown({ rows }: BreakdownProps) {
   return (
     <dl className={styles.list}>

@@ -18,7 +18,7 @@ export const button = recipe({
       minBlockSize: vars.control.height,
       minInlineSize: vars.control.height,
       paddingInline: vars.space[5],
-      // Transparent rather than none: forced colours draw it, and fills are seen as buttons.
+      // Transparent instead of none, because forced colours draw it and show the button's shape.
       border: `${vars.border.medium} solid transparent`,
       borderRadius: vars.radius.control,
       fontSize: vars.size[2],
@@ -108,7 +108,7 @@ export const reasonAnchor = recipe({
   variants: { block: { true: { display: 'flex', inlineSize: '100%' } } },
 });
 
-/** Seen with the pointer or the focus on the button; the same text is its description. */
+/** Visible on hover and focus. The same text is the button's description. */
 export const reason = style({
   position: 'absolute',
   zIndex: layer.neighbour,
@@ -123,7 +123,7 @@ export const reason = style({
   color: vars.color.ground,
   borderRadius: vars.radius.small,
   fontSize: vars.size[1],
-  // Not merely unseen: it would widen the page beside which it stands.
+  // Not only invisible, because it would widen the page.
   display: 'none',
   opacity: 1,
   pointerEvents: 'none',

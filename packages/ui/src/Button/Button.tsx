@@ -16,9 +16,9 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'className' | 'style'> {
-  /** Why the button cannot be pressed now. It stays focusable and the reason is described. */
+  /** Why the button is disabled. It stays focusable, and the reason is its description. */
   disabledReason?: string | undefined;
-  /** What is under way. Presses are ignored meanwhile; the button keeps its size. */
+  /** Names the running action. Presses are ignored meanwhile, and the button keeps its size. */
   loading?: string | undefined;
 }
 
@@ -74,11 +74,11 @@ export function Button({
   );
 }
 
-/** What a link that looks like a button passes to the element it is drawn with. */
+/** The props that a button-like link passes to its element. */
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'style'>;
 
 export interface ButtonLinkProps extends ButtonLook, Omit<AnchorProps, 'className'> {
-  /** Draws the anchor, e.g. `(props) => <Link {...props} to="/help" />`; a plain `<a>` without it. */
+  /** Renders the anchor, e.g. `(props) => <Link {...props} to="/help" />`; by default a plain `<a>`. */
   render?: ((props: AnchorProps) => ReactElement) | undefined;
 }
 

@@ -6,7 +6,7 @@ import { fadedEdges } from '../faded-edges.css.ts';
 import { stateMotion } from '../motion.css.ts';
 import { displayFace } from '../typography.css.ts';
 
-/** Scrolls to the edge of the page, so that the next entry peeks out of it. */
+/** Scrolls up to the edge of the page, so that the next entry is partly visible. */
 export const list = recipe({
   base: {
     ...fadedEdges,
@@ -23,13 +23,13 @@ export const list = recipe({
   },
   variants: {
     variant: {
-      // On a desk a pill that does not fit is cut where the page's other parts end.
+      // On a desktop a pill that does not fit is cut at the page's margin.
       chips: {
         gap: vars.space[2],
         '@media': { [from.desktop]: { marginInline: `calc(-1 * ${vars.space[1]})`, paddingInline: vars.space[1] } },
       },
       tiles: { gap: vars.space[2], '@media': { [from.desktop]: { marginInline: 0, paddingInline: 0 } } },
-      // The line runs through on a phone; on a desk it ends where the page's other lines do.
+      // On a phone the line reaches the edges; on a desktop it ends at the page's margins.
       tabs: {
         gap: vars.space[1],
         paddingBlock: 0,
@@ -70,7 +70,7 @@ export const tab = recipe({
           '&[aria-selected=true]': { background: vars.color.accent, borderColor: vars.color.accent, color: vars.color.onAccent },
         },
       },
-      // Equal steps over the whole row of a desk; on a phone the fifth one peeks in.
+      // Equal widths over the whole row on a desktop; on a phone the fifth one is partly visible.
       tiles: {
         flexDirection: 'column',
         justifyContent: 'center',

@@ -28,14 +28,14 @@ export function categoryTabId(panelId: string, itemId: string): string {
   return `${panelId}-tab-${itemId}`;
 }
 
-/** Categories as tabs, each a link to the address that shows it: they work before the script does, and in a new window. */
+/** Categories as tabs, each a link to its address, so they work before hydration and in a new tab. */
 export function CategoryNav<Id extends string>({ label, items, value, renderLink, variant = 'chips', panelId }: CategoryNavProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const [roving, setRoving] = useState<{ value: Id; focusedId: Id }>({ value, focusedId: value });
   if (roving.value !== value) setRoving({ value, focusedId: value });
   const tabStop = items.some((item) => item.id === roving.focusedId) ? roving.focusedId : value;
 
-  // Entries that come later push the chosen one on. With the frame, whose layout is made anyway.
+  // Late entries may push the selected one out of view. In a frame callback, which computes the layout anyway.
   const order = items.map((item) => item.id).join(' ');
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
@@ -47,7 +47,7 @@ export function CategoryNav<Id extends string>({ label, items, value, renderLink
 
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
     if (event.key === ' ') {
-      // What a tab answers, and a link does not.
+      // Space activates a tab, but not a link.
       event.preventDefault();
       event.currentTarget.click();
       return;
@@ -88,7 +88,7 @@ export function CategoryNav<Id extends string>({ label, items, value, renderLink
   );
 }
 
-/** Scrolls the list only, never the page, until the tab and a peek of its neighbour are in sight. */
+/** Scrolls only the list, never the page, until the tab and part of its neighbour are visible. */
 function reveal(list: HTMLElement, tab: HTMLElement): void {
   const peek = tab.offsetHeight;
   const start = tab.offsetLeft - list.offsetLeft - peek;

@@ -12,7 +12,7 @@ export const legend = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars
 export const entry = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 export const swatch = style({ flexShrink: 0, inlineSize: '2rem', blockSize: '1rem' });
 
-/** Values at the start, what they belong to below. */
+/** Values at the start, categories below. */
 export const plot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -30,7 +30,7 @@ export const scale = style({
   textAlign: 'end',
 });
 
-/** Stands with its middle on its line. */
+/** Centred on its line. */
 export const tick = style({ display: 'flex', alignItems: 'center', justifyContent: 'end', blockSize: 0, whiteSpace: 'nowrap' });
 
 export const drawing = style({
@@ -55,7 +55,7 @@ export const points = recipe({
     fontSize: vars.size[1],
   },
   variants: {
-    /** Each label in the middle of its own place. */
+    /** Each label centred in its slot. */
     isCentred: { true: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 0, textAlign: 'center' } },
   },
 });

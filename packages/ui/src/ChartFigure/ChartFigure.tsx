@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import * as styles from './ChartFigure.css.ts';
 
-/** What every chart says in words. */
+/** The texts of every chart. */
 export interface ChartTexts {
   /** What the chart shows, with what it counts and its unit. */
   caption: string;
@@ -14,12 +14,12 @@ export interface ChartTexts {
 export interface ChartFigureProps extends ChartTexts {
   legend?: ReactNode;
   columns: readonly string[];
-  /** A row a point: its name, then its values as they are written. */
+  /** One row per point: its name, then its formatted values. */
   rows: readonly (readonly [string, ...string[]])[];
   children: ReactNode;
 }
 
-/** A drawing with its values beside it as a table, for whoever cannot or will not read a drawing. */
+/** A chart with its values as a table, for readers who cannot or do not want to read a chart. */
 export function ChartFigure({ caption, tableLabel, pointLabel, legend, columns, rows, children }: ChartFigureProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { depthOf } from './chart-scale.ts';
 import * as styles from './ChartFigure.css.ts';
 
-/** The drawing's own units, stretched to the room that there is: lines keep their width, words stand outside. */
+/** SVG units, stretched to the available room. Lines keep their width, and texts are outside the SVG. */
 export const plotSize = 1000;
 
 export interface ChartPlotProps {
@@ -10,7 +10,7 @@ export interface ChartPlotProps {
   format: (value: number) => string;
   /** Below the drawing, from its start to its end. */
   labels: readonly string[];
-  /** There is a label for every place, and it stands in its middle. */
+  /** Every slot has a label in its middle. */
   isCentred?: boolean | undefined;
   children: ReactNode;
 }

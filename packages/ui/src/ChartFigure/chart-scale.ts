@@ -12,7 +12,7 @@ export function niceTicks(values: readonly number[], most = 5): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Where a value stands between the ends of a scale: 0 at the top, 1 at the bottom. */
+/** The position of a value on a scale: 0 at the top, 1 at the bottom. */
 export function depthOf(value: number, ticks: readonly number[]): number {
   const low = ticks[0] ?? 0;
   const high = ticks.at(-1) ?? 1;
@@ -27,7 +27,7 @@ export function labelledPoints(count: number, most = 5): number[] {
   return Array.from({ length: gap + 1 }, (_, index) => (index * (count - 1)) / gap);
 }
 
-/** Indexes that draw the same line as all: of more points than columns the least and the most of each column. */
+/** Indexes that draw the same line as all points: the minimum and maximum of each column, if there are more points than columns. */
 export function drawnPoints(values: readonly number[], columns = 600): number[] {
   if (values.length <= 2 * columns) return values.map((_, index) => index);
   const size = values.length / columns;

@@ -25,7 +25,7 @@ export const input = style({
   blockSize: '1.5rem',
   background: vars.color.field,
   border: `${vars.border.medium} solid ${vars.color.lineStrong}`,
-  // A large radius would make a radio of it.
+  // With a large radius it would look like a radio button.
   borderRadius: `min(${vars.radius.small}, 0.375rem)`,
   cursor: 'inherit',
   transition: `background-color ${stateMotion}, border-color ${stateMotion}`,

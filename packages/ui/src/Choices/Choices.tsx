@@ -1,10 +1,10 @@
 import * as styles from './Choices.css.ts';
 
 export interface ChoicesProps {
-  /** What is offered; spoken, not drawn. */
+  /** The accessible name of the group. */
   label: string;
   options: readonly { label: string; value: string }[];
-  /** The one that stands now; may be none of them. */
+  /** The current value, which may be none of the choices. */
   value: string;
   onChoose: (value: string) => void;
 }

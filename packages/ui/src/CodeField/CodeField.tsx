@@ -13,7 +13,7 @@ export interface CodeFieldProps
   onComplete?: ((digits: string) => void) | undefined;
 }
 
-/** A code of digits that came by message or from an app: one input, so that a paste and the phone's offer fill it at once. */
+/** A code from a message or an app. It is a single input, so that paste and autofill work. */
 export function CodeField({ label, mark, hint, error, disabledReason, length, value, onChange, onComplete, id, ...rest }: CodeFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -54,7 +54,7 @@ export function CodeField({ label, mark, hint, error, disabledReason, length, va
   );
 }
 
-/** The boxes draw no caret in their middle; a selection of everything stays, to type over. */
+/** Moves the caret to the end, because the boxes show none in between. A full selection stays, for typing over. */
 function keepCaretAtEnd(event: SyntheticEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   const end = input.value.length;

@@ -11,11 +11,11 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   onCancel: () => void;
   tone?: 'action' | 'danger' | undefined;
-  /** What is under way after confirming: nobody can take it back, so the dialog stays until the owner closes it. */
+  /** Names the running action after confirming. It cannot be cancelled, so the dialog stays until the owner closes it. */
   loading?: string | undefined;
 }
 
-/** A question with two answers; Escape is the second. */
+/** A question with two answers. Escape means the second. */
 export function ConfirmDialog({
   open,
   title,

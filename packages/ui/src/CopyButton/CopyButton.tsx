@@ -6,11 +6,11 @@ import * as styles from './CopyButton.css.ts';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'block'> {
   text: string;
-  /** What is copied: "Copy the code". */
+  /** The label, such as "Copy the code". */
   label: string;
-  /** Said, and shown beside the button, once it is copied. */
+  /** Announced and shown beside the button after copying. */
   copiedLabel: string;
-  /** Said when the browser refuses: what to do instead. */
+  /** Announced if the browser refuses: what to do instead. */
   failedLabel: string;
 }
 

@@ -1,4 +1,4 @@
-/** Answers whether the text is in the clipboard; a page without the permission, or in an old browser, copies what is selected. */
+/** Copies a text and returns whether it worked. Without permission, and in old browsers, it copies a selection instead. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -18,7 +18,7 @@ function copySelected(text: string): boolean {
   // Inside a modal dialog nothing outside of it can be selected.
   (document.querySelector('dialog:modal') ?? document.body).append(field);
   field.select();
-  // Deprecated, and still the one way without the permission.
+  // Deprecated, but the only way without the permission.
   const isCopied = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus();

@@ -3,14 +3,14 @@ import * as styles from './CountMark.css.ts';
 
 export interface CountMarkProps {
   count: number;
-  /** What is counted, in words; it is spoken in place of the number. */
+  /** The count in words, spoken instead of the number. */
   label: string;
 }
 
 /** A mark has room for two digits. */
 const most = 99;
 
-/** How much waits behind an entry; nothing for 0. */
+/** The number of waiting items of an entry; hidden for 0. */
 export function CountMark({ count, label }: CountMarkProps) {
   if (count === 0) return null;
   return (

@@ -4,16 +4,16 @@ import { timeLeft, type TimeLeft } from './time-left.ts';
 export interface CountdownProps {
   /** When it ends, in milliseconds of the server's clock. */
   until: number;
-  /** What the server's clock is ahead of the device's, in milliseconds; the first one told counts, later ones would make it jump. */
+  /** The server's clock minus the device's, in milliseconds. Only the first value counts, because later ones would make it jump. */
   clockOffset: number;
   label: string;
-  /** Writes what is left; told anew every second. */
+  /** Formats the remaining time, every second. */
   format: (left: TimeLeft) => ReactNode;
-  /** Told once of each end. */
+  /** Called once for each end. */
   onEnd?: (() => void) | undefined;
 }
 
-/** Time that is left by the server's clock, whatever the device's says. Not announced every second: it is read when asked for. */
+/** The remaining time by the server's clock. It is not announced every second; screen readers read it on demand. */
 export function Countdown({ until, clockOffset, label, format, onEnd }: CountdownProps) {
   const [offset] = useState(clockOffset);
   const [now, setNow] = useState(() => Date.now() + offset);
@@ -23,7 +23,7 @@ export function Countdown({ until, clockOffset, label, format, onEnd }: Countdow
 
   useEffect(() => {
     if (isOver) return undefined;
-    // To the next whole second of what is left, so that none is skipped by timers that are late.
+    // Wait for the next whole second, so that late timers skip none.
     const timer = setTimeout(() => setNow(Date.now() + offset), left % 1000 || 1000);
     return () => clearTimeout(timer);
   }, [left, isOver, offset]);

@@ -5,7 +5,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** A second that has begun counts as left, so that it is over when it says so. */
+/** Rounds up to whole seconds, so that 0 means over. */
 export function timeLeft(milliseconds: number): TimeLeft {
   const seconds = Math.ceil(Math.max(0, milliseconds) / 1000);
   return {

@@ -10,11 +10,11 @@ export interface CursorPagerProps {
   label: string;
   previous: { label: string; link: PageLink; none: string };
   next: { label: string; link: PageLink; none: string };
-  /** Where one is: "Page 3". */
+  /** The current position: "Page 3". */
   position?: string | undefined;
 }
 
-/** For a list that is paged by key: nobody knows how many pages there are. With neither way on nothing is drawn. */
+/** For a list that is paged by cursor, without a known number of pages. Hidden if there is only one page. */
 export function CursorPager({ label, previous, next, position }: CursorPagerProps) {
   if (previous.link === null && next.link === null) return null;
   return (

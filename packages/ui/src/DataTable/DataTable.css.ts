@@ -6,7 +6,7 @@ import { layer } from '../layers.css.ts';
 import { stateMotion } from '../motion.css.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
-/** One for each width below which rows are cards: a container cannot be asked by the name of a variant. */
+/** One class for each width below which rows become cards, because container queries cannot use variants. */
 const containers = { narrow: createContainer(), medium: createContainer(), wide: createContainer() };
 const widths = { narrow: '36rem', medium: '48rem', wide: '60rem' };
 
@@ -40,7 +40,7 @@ export const caption = style([
 export const captionHidden = visuallyHidden;
 
 export const head = style(onCards({ display: 'block' }));
-/** Of cards only what sorts is seen. */
+/** Cards show only the headers that sort. */
 export const headRow = recipe({
   base: onCards({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }),
   variants: { sorts: { true: onCards({ paddingBlockEnd: vars.space[3] }) } },
@@ -68,9 +68,9 @@ export const headCell = recipe({
       fontWeight: vars.weight.medium,
       textAlign: 'start',
       verticalAlign: 'middle',
-      // A border would stay behind when the head sticks.
+      // A border would not move with the sticky head.
       boxShadow: `inset 0 calc(-1 * ${vars.border.medium}) ${vars.color.line}`,
-      // A dialog has no bars of the site, and a ground of its own.
+      // A dialog has no bars, and another background.
       selectors: { 'dialog &': { insetBlockStart: 0, background: vars.color.raised } },
     },
     onCards({ insetBlockStart: 'auto', padding: 0, background: 'transparent', boxShadow: 'none' }),
@@ -97,7 +97,7 @@ export const sort = style([
     selectors: {
       '&:hover': { color: vars.color.ink },
       '[aria-sort] > &': { color: vars.color.ink },
-      // The label stands at the edge that its numbers stand at.
+      // Align the label with its numbers.
       '[data-align=end] > &': { flexDirection: 'row-reverse' },
     },
   },
@@ -110,7 +110,7 @@ export const sort = style([
   }),
 ]);
 
-/** Kept in its place while another column sorts, so that no label moves. */
+/** Keeps its space while another column sorts, so that labels do not move. */
 export const sortMark = style({ visibility: 'hidden', selectors: { '[aria-sort] &': { visibility: 'visible' } } });
 
 export const body = recipe({
@@ -192,7 +192,7 @@ export const cell = recipe({
 export const cardsOnly = style([{ display: 'none' }, onCards({ display: 'inline' })]);
 export const tableOnly = style(onCards({ display: 'none' }));
 
-/** The whole row is the target; its focus mark goes round it. */
+/** The whole row is the link and shows the focus ring. */
 export const rowLink = style({
   color: vars.color.ink,
   textDecoration: 'none',

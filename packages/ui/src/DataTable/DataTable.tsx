@@ -11,37 +11,37 @@ export type { Column, Sort, Sorting };
 
 export interface DataTableProps<Row> {
   caption: string;
-  /** Spoken but not drawn, where a heading says it. */
+  /** Visually hidden, if a heading already shows it. */
   captionHidden?: boolean | undefined;
   columns: readonly Column<Row>[];
-  /** Null while the first ones are on their way. */
+  /** Null while the first rows are loading. */
   rows: readonly Row[] | null;
   rowKey: (row: Row) => string;
   /** Draws the title's text as a link that covers its row. */
   rowLink?: ((row: Row, props: AnchorProps) => ReactElement) | undefined;
   sorting?: Sorting | undefined;
-  /** Heads the row of totals; without it there is none. */
+  /** The title of the row of totals; without it there is none. */
   totalLabel?: string | undefined;
-  /** Heads the row of what the totals have and no row has; without it there is none. */
+  /** The title of the row for amounts that are in the totals but in no row; without it there is none. */
   restLabel?: string | undefined;
-  /** What is on its way; announced, and drawn as rows that are still to come. */
+  /** Announced while loading, with skeleton rows. */
   loading?: string | undefined;
-  /** Rows that are drawn while loading; 5 unless told. */
+  /** The number of skeleton rows; 5 by default. */
   loadingRows?: number | undefined;
-  /** In the place of no rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
-  /** In the place of rows that did not come. */
+  /** Shown if loading failed. */
   failure?: ReactNode;
   /** Below: a pager, or more of the list. */
   after?: ReactNode;
-  /** Where rows become cards: 36, 48 or 60 rem of room; `medium` unless told. A table of few short columns fits a phone. */
+  /** The width below which rows become cards: 36, 48 (the default) or 60 rem. A table with few short columns fits a phone. */
   cardsBelow?: 'narrow' | 'medium' | 'wide' | 'never' | undefined;
   /** Narrow rows are two lines in a list instead of cards: the title, and the columns with `endsLine`. */
   inLines?: boolean | undefined;
 }
 
 /**
- * A table that the server sorts and pages; where it has no room its rows are cards.
+ * A table that the server sorts and pages. Its rows become cards if there is no room.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {

@@ -1,4 +1,4 @@
-/** Written out on the elements that have them anyway: some browsers take them away from a table that is drawn as something else. */
+/** Explicit roles, because some browsers drop the implicit ones from tables with another `display`. */
 export const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

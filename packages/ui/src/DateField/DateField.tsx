@@ -13,7 +13,7 @@ export interface DateFieldProps extends FieldTexts, NativeDate {
   onChange: (date: string) => void;
 }
 
-/** A day, chosen or typed in the browser's own field, which knows the reader's order of day and month. */
+/** A date in the browser's native field, which follows the user's order of day and month. */
 export function DateField({ label, mark, hint, error, disabledReason, id, ...rest }: DateFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -31,7 +31,7 @@ export function DateField({ label, mark, hint, error, disabledReason, id, ...res
   );
 }
 
-/** The field alone, for those who name it otherwise. */
+/** The field without its label, for callers with another name for it. */
 export function DateBox({ onChange, ...rest }: NativeDate & { value: string; onChange: (date: string) => void; disabled?: boolean }) {
   return (
     <span className={fieldBox({ isInvalid: rest['aria-invalid'] === true })}>

@@ -15,7 +15,7 @@ export interface DateRangeProps extends FieldTexts {
   value: DaySpan;
   onChange: (span: DaySpan) => void;
   labels: { from: string; to: string; presets: string };
-  /** Spans that one press chooses, e.g. the last seven days. */
+  /** Presets, e.g. the last seven days. */
   presets?: readonly ({ label: string } & DaySpan)[] | undefined;
   /** The first and the last day that can be chosen. */
   min?: string | undefined;
@@ -23,7 +23,7 @@ export interface DateRangeProps extends FieldTexts {
   id?: string | undefined;
 }
 
-/** From a day to a day; neither calendar offers what the other day forbids. */
+/** A range of days. Each calendar offers only days that fit the other one. */
 export function DateRange({ value, onChange, labels, presets = [], min, max, id, disabledReason, ...texts }: DateRangeProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

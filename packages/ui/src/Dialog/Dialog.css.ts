@@ -9,12 +9,12 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const fade = '100ms linear';
 
-/** A phone that lies down is as wide as a tablet, and has no height to give away. */
+/** A phone in landscape is as wide as a tablet, but has little height. */
 const lyingDown = `${from.tablet} and (max-height: 540px)`;
 
 const drawer = { margin: 0, inlineSize: '24rem', blockSize: '100dvh', maxBlockSize: '100dvh', borderRadius: 0, borderBlockWidth: 0 };
 
-/** The whole of a phone's screen, and as high as a window may be. */
+/** Full screen on a phone, and full height in a window. */
 const wholeScreen = (window: StyleRule): StyleRule => ({
   maxBlockSize: '100dvh',
   blockSize: '100dvh',
@@ -26,7 +26,7 @@ const wholeScreen = (window: StyleRule): StyleRule => ({
   },
 });
 
-/** A sheet that comes from below on a phone; from 768 px on a window in the middle that fades. */
+/** A bottom sheet on a phone; from 768 px on a centred window that fades. */
 export const dialog = recipe({
   base: {
     position: 'fixed',
@@ -111,7 +111,7 @@ export const header = style({
   minBlockSize: '3.75rem',
   paddingInline: inset.base,
   paddingBlock: vars.space[2],
-  // Room for the close button, which comes last in the order of focus.
+  // Room for the close button, which is last in the tab order.
   paddingInlineEnd: vars.space[8],
   '@media': { [from.tablet]: { minBlockSize: '4.25rem', paddingInlineStart: inset.wide } },
 });
@@ -136,7 +136,7 @@ export const body = recipe({
       true: { display: 'grid' },
       false: {
         paddingInline: inset.base,
-        // Room for the first control's focus ring, which the scrolling body would cut.
+        // Room for the first control's focus ring, which the scroller would cut.
         paddingBlockStart: vars.space[2],
         paddingBlockEnd: vars.space[5],
         '@media': { [from.tablet]: { paddingInline: inset.wide } },
@@ -155,6 +155,6 @@ export const footer = style({
   '@media': { [from.tablet]: { flexDirection: 'row', justifyContent: 'end', paddingInline: inset.wide } },
 });
 
-/** A button with a reason is as wide as its neighbours, and the dialog's edge would cut a reason below it. */
+/** Buttons with a reason are as wide as their neighbours, because the dialog's edge would cut the reason. */
 globalStyle(`${footer} > ${reasonAnchor.classNames.base}`, { display: 'grid' });
 globalStyle(`${footer} ${reason}`, { insetBlockStart: 'auto', insetBlockEnd: `calc(100% + ${vars.space[2]})` });

@@ -6,21 +6,21 @@ import { holdPage } from './hold-page.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the close button and a press outside. The owner answers by `open={false}`. */
+  /** Called on Escape, the close button and a press outside. The owner then sets `open={false}`. */
   onClose: () => void;
   title: string;
   /** Spoken but not drawn, where a picture says it. */
   titleHidden?: boolean | undefined;
-  /** Opened unasked, like news. The focus begins at the title, so that no button looks chosen. */
+  /** For dialogs that open by themselves, such as news. The focus starts at the title, so that no button looks selected. */
   startsAtTitle?: boolean | undefined;
   closeLabel: string;
   /** `wide` and `full` have no inset, and are as high as they may be; a phone's whole screen. */
   size?: 'small' | 'medium' | 'large' | 'wide' | 'full' | undefined;
-  /** As high from the start as it may be: what it holds comes late, and moves nothing then. */
+  /** Starts at full height, so that late content moves nothing. */
   isSteady?: boolean | undefined;
-  /** Along this edge of a wide screen, instead of in its middle. */
+  /** On a wide screen, at this edge instead of centred. */
   edge?: 'start' | 'end' | undefined;
-  /** False while leaving would lose something: no close button, Escape and outside do nothing. */
+  /** False while closing would lose data: no close button, and Escape and presses outside do nothing. */
   dismissible?: boolean | undefined;
   /** Stays in view below the scrolling content; usually buttons. */
   footer?: ReactNode;
@@ -29,7 +29,7 @@ export interface DialogProps {
 
 /**
  * A native modal dialog; a sheet below 768 px. Focus goes to the first control of the content, or to the title, and returns to where it was.
- * Content is mounted while open only, so that a reopened form starts fresh.
+ * Content is mounted only while open, so that a reopened form starts empty.
  */
 export function Dialog({
   open,
@@ -56,7 +56,7 @@ export function Dialog({
     setLeaving(!open);
   }
 
-  // Apart from what puts the content into the page: the browser works out anew every element that the dialog makes inert.
+  // In a separate effect after mounting, because opening makes the browser restyle every element that becomes inert.
   useEffect(() => {
     if (!open) return undefined;
     const release = holdPage();
@@ -66,7 +66,7 @@ export function Dialog({
     return release;
   }, [open, startsAtTitle]);
 
-  // On leaving the page before the element is gone: only then does closing give the focus back.
+  // Close before the element is removed. Otherwise the focus does not return.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
@@ -88,13 +88,13 @@ export function Dialog({
       aria-labelledby={titleId}
       closedby={dismissible ? 'any' : 'none'}
       onCancel={(event) => {
-        // React lets the event of a dialog inside this one bubble; the platform does not.
+        // React bubbles the event of a nested dialog; the platform does not.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (dismissible) onClose();
       }}
       onClose={(event) => {
-        // Chromium closes by itself at the second Escape, whatever the first was told.
+        // Chromium closes the dialog on the second Escape, even if the first was cancelled.
         const element = event.currentTarget;
         if (event.target !== element || element.open || !open) return;
         if (dismissible) onClose();
@@ -127,7 +127,7 @@ export function Dialog({
   );
 }
 
-/** A browser begins at content that scrolls; whoever opened a form begins at its first field, and else at the first control. */
+/** Focuses the first field of a form, else the first control. Browsers would focus a scrollable container. */
 function leaveScroller(body: HTMLElement | null): void {
   if (body === null || document.activeElement !== body) return;
   const control =

@@ -1,8 +1,8 @@
 let holders = 0;
 
 /**
- * Keeps the page from scrolling and in the width that its scrollbar leaves it, until everybody who held it has let go. On the element
- * itself: a rule for a page that has a modal dialog is asked anew whenever anything comes into the page or leaves it.
+ * Stops the page from scrolling and keeps the width without scrollbar until all holders have released it. Set on the element
+ * itself, because a `:has(dialog)` rule would be re-evaluated on every change of the page.
  */
 export function holdPage(): () => void {
   const { documentElement: page } = document;

@@ -9,14 +9,14 @@ export const disclosure = style({
   interpolateSize: 'allow-keywords',
   selectors: {
     '&:first-child': { borderBlockStart: line },
-    // Alone it parts from what is before it.
+    // A single one needs a line above.
     '&:only-of-type': { borderBlockStart: line, borderBlockEnd: 0 },
     '&::details-content': {
       blockSize: 0,
       overflow: 'clip',
       transition: `block-size ${placeMotion}, content-visibility ${placeMotion} allow-discrete`,
     },
-    // Shown at once, not a frame later: a form may put the focus on a field in here.
+    // Shown immediately, because a form may focus a field in here.
     '&[open]::details-content': { blockSize: 'auto', transition: `block-size ${placeMotion}` },
   },
 });

@@ -7,7 +7,7 @@ export interface DisclosureProps {
   label: string;
   /** At the end of the row, e.g. a badge. */
   detail?: ReactNode;
-  /** Of those with the same name one is open at a time. */
+  /** Only one with the same name is open at a time. */
   name?: string | undefined;
   /** Open from the start. */
   open?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Native `<details>`: found by the browser's search in the page, and works before any script. */
+/** Native `<details>`, so that search in page finds it and it works before hydration. */
 export function Disclosure({ label, detail, name, open, id, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} name={name} open={open} id={id}>

@@ -26,7 +26,7 @@ export const share = style({ display: 'block', color: vars.color.inkSoft, fontSi
 
 const byForce = (property: 'fill' | 'stroke', colour: string) => ({ '@media': { '(forced-colors: active)': { [property]: colour } } });
 
-/** The ground of a texture, and what is drawn on it. */
+/** The background and the strokes of a texture. */
 export const ground = recipe({
   base: byForce('fill', 'Canvas'),
   variants: {
@@ -55,5 +55,5 @@ export const mark = recipe({
   },
 });
 
-/** Seen on any ground, whatever its texture. */
+/** Visible on any background and texture. */
 export const slice = style({ stroke: vars.color.lineStrong, strokeWidth: 0.75, ...byForce('stroke', 'CanvasText') });

@@ -4,7 +4,7 @@ import { donutSlices } from './donut-slices.ts';
 import * as styles from './DonutChart.css.ts';
 
 export interface DonutChartProps extends ChartTexts {
-  /** At most six, the largest first: what is more belongs together as the rest. */
+  /** At most six, the largest first. Combine the others. */
   parts: readonly { label: string; value: number }[];
   valueLabel: string;
   shareLabel: string;
@@ -13,7 +13,7 @@ export interface DonutChartProps extends ChartTexts {
   formatShare: (share: number) => string;
 }
 
-/** Drawn with strokes on a field of 8 by 8; parts differ by them, not by colour alone. */
+/** Textures on an 8 by 8 grid, so that colour is not the only difference. */
 const textures = [
   ['solid', ''],
   ['stripes', 'M-2 2l4-4M0 8l8-8M6 10l4-4'],

@@ -2,7 +2,7 @@ const centre = 60;
 const outer = 56;
 const inner = 38;
 
-/** Paths of slices on a field of 120 by 120, clockwise from noon. What is not above zero has none. */
+/** Paths of slices on a 120 by 120 grid, clockwise from the top. Only positive values have one. */
 export function donutSlices(values: readonly number[]): (string | null)[] {
   const total = values.reduce((sum, value) => sum + Math.max(0, value), 0);
   let start = 0;
@@ -20,7 +20,7 @@ function slice(start: number, end: number): string {
   return `M${at(outer, start)}A${outer} ${outer} 0 ${isLarge} 1 ${at(outer, end)}L${at(inner, end)}A${inner} ${inner} 0 ${isLarge} 0 ${at(inner, start)}Z`;
 }
 
-/** An arc from a point to itself would be nothing. */
+/** A full circle needs two arcs. */
 function ring(): string {
   const circle = (radius: number, sweep: 0 | 1) =>
     `M${at(radius, 0)}A${radius} ${radius} 0 1 ${sweep} ${at(radius, 0.5)}A${radius} ${radius} 0 1 ${sweep} ${at(radius, 0)}Z`;

@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   picture?: ReactNode;
   /** One sentence. */
   sentence: string;
-  /** One way on. */
+  /** One link or button. */
   action?: ReactNode;
 }
 

@@ -6,12 +6,12 @@ import * as styles from './ErrorState.css.ts';
 export interface ErrorStateProps {
   /** What happened and what to do, in one sentence. */
   sentence: string;
-  /** The whole line that names the request, for support. */
+  /** The complete line with the request id, for support. */
   reference?: string | undefined;
   retryLabel?: string | undefined;
-  /** Without it there is no button: nothing to try again. */
+  /** Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** What is under way while trying again. */
+  /** The button's label while it retries. */
   loading?: string | undefined;
 }
 

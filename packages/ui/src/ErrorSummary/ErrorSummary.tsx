@@ -3,14 +3,14 @@ import { CircleAlertIcon } from '../Icon/icons.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface ErrorSummaryProps {
-  /** How much is wrong, e.g. '3 fields need a look'. */
+  /** A count, e.g. '3 fields need a look'. */
   title: string;
-  /** Empty while nothing is wrong; the place stays in the page, so that what comes is announced. */
+  /** Empty without errors. The element stays in the page, so that new errors are announced. */
   items: readonly { name: string; text: string }[];
   onChoose: (name: string) => void;
 }
 
-/** What is wrong in a long form, in its order; each entry leads to its field. */
+/** The errors of a long form in order, each a link to its field. */
 export function ErrorSummary({ title, items, onChoose }: ErrorSummaryProps) {
   return (
     <div role="alert">

@@ -27,7 +27,7 @@ export const error = style({
   fontSize: vars.size[1],
 });
 
-/** The box of a control: cut into its surface, edged so that it is seen as a field. */
+/** The box of a control, with a border that is visible on every surface. */
 export const box = style({
   position: 'relative',
   display: 'flex',
@@ -39,7 +39,7 @@ export const box = style({
   transition: `border-color ${stateMotion}, background-color ${stateMotion}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    // `:focus-within` first: the styles of a first screen leave out what waits for the focus.
+    // `:focus-within` first, because the critical styles leave out rules that start with it.
     '&:focus-within:has(:focus-visible)': { borderColor: vars.color.ink },
     '&:focus-within:has(:is(input, select, textarea):focus-visible)': {
       outline: `${vars.border.thick} solid ${vars.color.focusOuter}`,
@@ -54,14 +54,14 @@ export const box = style({
   },
 });
 
-/** The same for a control of a form, which may be wrong. */
+/** The same for a control that can be invalid. */
 export const fieldBox = recipe({
   base: box,
   variants: {
     isInvalid: {
       true: {
         borderColor: vars.color.negativeInk,
-        // Wrong is told by weight too, not by colour alone.
+        // Errors differ in weight too, not only in colour.
         boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.negativeInk}`,
         selectors: { '&:hover': { borderColor: vars.color.negativeInk } },
       },
@@ -88,7 +88,7 @@ export const control = style({
   },
 });
 
-/** What stands beside the typed text: a currency, a unit. */
+/** A prefix or suffix: a currency, a unit. */
 export const affix = style({ flexShrink: 0, color: vars.color.inkSoft, whiteSpace: 'nowrap' });
 
 export const icon = style({

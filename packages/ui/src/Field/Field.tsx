@@ -3,15 +3,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import { CircleAlertIcon, LockIcon } from '../Icon/icons.ts';
 import * as styles from './Field.css.ts';
 
-/** What a field says of itself; every control of the kit takes these. */
+/** The props of every field. */
 export interface FieldTexts {
   label: string;
   /** A word beside the label: 'optional' where most are required, or the other way round. Part of the name. */
   mark?: string | undefined;
   hint?: string | undefined;
-  /** Announced and tied to the control; the control is invalid while it is there. */
+  /** Announced, and linked to the control, which is invalid meanwhile. */
   error?: string | undefined;
-  /** Why the value cannot be changed now. The control can still be read and reached. */
+  /** Why the value cannot be changed now. The control stays readable and focusable. */
   disabledReason?: string | undefined;
 }
 
@@ -81,7 +81,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** The value of `aria-describedby` for the control of a field: the error first, since it is news. */
+/** The value of `aria-describedby` for the control: the error first, because it is new. */
 export function describedBy(id: string, { hint, error, disabledReason }: Notes): string | undefined {
   const notes = { error, hint, reason: disabledReason };
   const ids = Object.entries(notes).flatMap(([name, text]) => (text === undefined ? [] : [`${id}-${name}`]));

@@ -3,7 +3,7 @@ import { field } from '../Field/Field.css.ts';
 import * as styles from './FieldGroup.css.ts';
 
 export interface FieldGroupProps extends FieldProps {
-  /** For radio buttons, which cannot be wrong one by one. */
+  /** For radio buttons, which share one error. */
   radio?: { required: boolean | undefined } | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface HelpPopupProps {
   children: ReactNode;
 }
 
-/** Help on a press, for every pointer and for the keyboard; Escape and a press elsewhere close it. */
+/** Help on a press, for all pointers and the keyboard. Escape and a press elsewhere close it. */
 export function HelpPopup({ label, children }: HelpPopupProps) {
   const id = useId();
   const triggerId = `${id}-trigger`;

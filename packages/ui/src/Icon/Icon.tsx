@@ -15,7 +15,7 @@ export interface IconProps {
   filled?: boolean | undefined;
 }
 
-/** A single-path icon on the grid of 24, in the colour of its text and the stroke of the brand. */
+/** A single-path icon on a 24 px grid, in the colour of the text and the stroke of the brand. */
 export function Icon({ icon, size = 'medium', label, filled = false }: IconProps) {
   return (
     <svg

@@ -1,5 +1,5 @@
 /// <reference types="./lucide-icon.d.ts" />
-// One deep path an icon: the package's root would make a development server load all two thousand.
+// One deep import per icon, because the package's root would load two thousand in development.
 export { default as ArrowDownToLineIcon } from 'lucide/dist/esm/icons/arrow-down-to-line.mjs';
 export { default as ArrowDownIcon } from 'lucide/dist/esm/icons/arrow-down.mjs';
 export { default as ArrowLeftIcon } from 'lucide/dist/esm/icons/arrow-left.mjs';

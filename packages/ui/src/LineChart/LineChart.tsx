@@ -15,7 +15,7 @@ export interface LineChartProps extends ChartTexts {
   /** At most three: more lines cannot be told apart. */
   series: readonly [LineSeries, LineSeries?, LineSeries?];
   format: (value: number) => string;
-  /** Of the scale, where the whole number is too long. */
+  /** Short form for the scale. */
   formatTick?: ((value: number) => string) | undefined;
 }
 
@@ -58,14 +58,14 @@ function Legend({ labels }: { labels: readonly string[] }) {
 function lineThrough(values: readonly number[], ticks: readonly number[]): string {
   const place = (index: number) => (values.length === 1 ? 0 : (index / (values.length - 1)) * plotSize);
   const at = (index: number) => `${round(place(index))} ${round(depthOf(values[index] ?? 0, ticks) * plotSize)}`;
-  // A single value is a line across, since a point has no width.
+  // A single value becomes a horizontal line, because a point has no width.
   if (values.length === 1) return `M${at(0)}h${plotSize}`;
   return drawnPoints(values)
     .map((index, order) => `${order === 0 ? 'M' : 'L'}${at(index)}`)
     .join('');
 }
 
-/** Not by spreading into a call: a long series has more values than a call takes. */
+/** No spread into `Math.min`, because a long series exceeds the limit of arguments. */
 function extremes(values: readonly number[]): number[] {
   return [values.reduce((least, each) => Math.min(least, each), 0), values.reduce((most, each) => Math.max(most, each), 0)];
 }

@@ -44,7 +44,7 @@ export const viewport = style({
   '@media': { [reducedMotion]: { overflowX: 'auto', scrollbarWidth: 'thin' } },
 });
 
-/** Letters come and go at its sides; where a text starts it is whole. */
+/** Fades letters at both sides, but not at the start of a text. */
 export const rollingViewport = style([
   viewport,
   {

@@ -15,18 +15,18 @@ export interface MarqueeProps {
   pauseLabel: string;
   playLabel: string;
   icon?: IconNode | undefined;
-  /** It rests while something lies over the page. */
+  /** Pauses while a dialog or menu covers the page. */
   isResting?: boolean | undefined;
-  /** `band` lies on the hero, `strip` on the page. */
+  /** `band` on the hero, `strip` on the page. */
   variant?: 'strip' | 'band' | undefined;
 }
 
-/** Px a second: a short sentence can be read while it passes. */
+/** Pixels per second, slow enough to read a short sentence. */
 const speed = 48;
 
 /**
- * Notices that roll when they do not fit; they pause on hover, on focus and by the button. With reduced motion it is a list
- * that scrolls by hand.
+ * Notices that scroll if they do not fit. They pause on hover, on focus and by a button. With reduced motion it is a list
+ * that users scroll themselves.
  */
 export function Marquee({ label, items, pauseLabel, playLabel, icon = MegaphoneIcon, isResting = false, variant = 'strip' }: MarqueeProps) {
   const viewport = useRef<HTMLDivElement>(null);

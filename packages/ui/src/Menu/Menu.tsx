@@ -41,7 +41,7 @@ export interface MenuProps {
   header?: ReactNode;
 }
 
-/** A popover with the menu's keyboard: arrows, Home, End, first letters, Escape; focus returns to the trigger. */
+/** A popover with menu keys: arrows, Home, End, first letters, Escape. Focus returns to the trigger. */
 export function Menu({ label, items, trigger, align = 'start', header }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

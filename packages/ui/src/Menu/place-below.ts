@@ -1,4 +1,4 @@
-/** Browsers with anchor positioning place a popover by CSS; for the others the measured place is set once, when it opens. */
+/** For browsers without anchor positioning: measures and sets the position once, when the popover opens. */
 export function placeBelow(popover: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
   if (CSS.supports('position-area', 'block-end')) return;
   const box = anchor.getBoundingClientRect();

@@ -6,7 +6,7 @@ export const box = style({ minBlockSize: `calc(${vars.control.height} + ${vars.s
 
 export const symbol = style([affix, { paddingInline: vars.space[4], fontSize: vars.size[3], fontWeight: vars.weight.medium }]);
 
-/** Larger than what surrounds it: it is what the form is about. */
+/** Larger than its surroundings, because the amount is the point of the form. */
 export const input = style([
   control,
   {

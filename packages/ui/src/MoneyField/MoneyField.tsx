@@ -6,18 +6,18 @@ import * as styles from './MoneyField.css.ts';
 
 export interface MoneyFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type' | 'value' | 'onChange' | 'disabled'> {
-  /** What is typed, as it is typed: who owns the field reads it. */
+  /** The text as typed. The owner of the field parses it. */
   value: string;
   onChange: (text: string) => void;
   symbol: string;
   symbolPlace?: 'before' | 'after' | undefined;
-  /** How a finished amount is written; asked when the field is left. */
+  /** Formats the amount when the field loses focus. */
   tidy: (text: string) => string;
-  /** Amounts for chips, written as `tidy` would. Some have a name, such as half. */
+  /** Amounts for chips in the format of `tidy`. Some have a name, such as half. */
   quick?: { label: string; amounts: readonly (string | { label: string; value: string })[] } | undefined;
 }
 
-/** An amount of money, as text: nothing is rounded, cut or turned into a fraction on the way. */
+/** An amount of money as text, so that nothing is rounded or cut. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, mark, hint, error, disabledReason, value, onChange, symbol, symbolPlace = 'before', tidy, quick, id, ...rest } = props;
   const ownId = useId();
@@ -73,7 +73,7 @@ export function MoneyField(props: MoneyFieldProps) {
   );
 }
 
-/** Whether a dialog has opened over the field and taken the focus: the member comes back to what they typed. */
+/** Whether a dialog took the focus. The typed text then stays as it is. */
 function isCovered({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): boolean {
   const dialog = relatedTarget instanceof Element ? relatedTarget.closest('dialog') : null;
   return dialog !== null && !dialog.contains(currentTarget);

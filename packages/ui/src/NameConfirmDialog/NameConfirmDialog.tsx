@@ -7,23 +7,23 @@ import { TextField } from '../TextField/TextField.tsx';
 export interface NameConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will be gone. */
+  /** The consequences. */
   children: ReactNode;
-  /** Has to be typed as it stands. */
+  /** The text to type. */
   name: string;
-  /** Of the field; holds the name: "Type ana.lima to go on". */
+  /** The field's label with the name: "Type ana.lima to continue". */
   fieldLabel: string;
-  /** Why one cannot confirm yet. */
+  /** Why the button is still disabled. */
   mismatch: string;
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What is under way after confirming: the dialog stays until the owner closes it. */
+  /** Names the running action after confirming. The dialog stays until the owner closes it. */
   loading?: string | undefined;
 }
 
-/** For what cannot be taken back: one confirms by typing a name, so that no stray press does. */
+/** For irreversible actions: the user confirms by typing a name. */
 export function NameConfirmDialog(props: NameConfirmDialogProps) {
   const { open, title, onCancel, cancelLabel, loading } = props;
   const [typed, setTyped] = useState('');

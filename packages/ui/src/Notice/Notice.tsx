@@ -21,7 +21,7 @@ export interface NoticeProps {
   onDismiss?: (() => void) | undefined;
   /** Needed with `onDismiss`. */
   dismissLabel?: string | undefined;
-  /** Announces itself when it appears; off where it is part of the page from the start. */
+  /** Announced when it appears. Turn it off for notices that are there from the start. */
   isLive?: boolean | undefined;
 }
 

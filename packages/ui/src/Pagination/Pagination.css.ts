@@ -4,10 +4,10 @@ import { from } from '../breakpoints.css.ts';
 import { stateMotion } from '../motion.css.ts';
 
 const oneRow = '"previous pages next"';
-/** As many fit a phone beside the steps. */
+/** The most pages that fit a phone beside the arrows. */
 const isLong = ':has(li:nth-child(6))';
 
-/** More pages than that fit a phone when the steps go below them. */
+/** More pages fit a phone if the arrows go below them. */
 export const pagination = style({
   display: 'grid',
   gridTemplateAreas: oneRow,

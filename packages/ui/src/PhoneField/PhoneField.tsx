@@ -18,7 +18,7 @@ export interface PhoneFieldProps
   onChange: (phone: PhoneNumber) => void;
 }
 
-/** A phone number with its country; `+55 11 …`, typed or pasted, chooses the country by itself. */
+/** A phone number with its country. A typed or pasted `+55 11 …` selects the country. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, mark, hint, error, disabledReason, countries, countryLabel, value, onChange, id, ...rest } = props;
   const ownId = useId();
@@ -73,7 +73,7 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** The chosen one stands there with the field; two hundred others keep nobody from it, nor from typing. */
+/** Renders the selected country first and the other two hundred later, so that they do not delay typing. */
 function useOptions(countries: readonly PhoneCountry[], chosen: PhoneCountry | undefined): ReactNode {
   const listed = useDeferredValue(countries, chosen === undefined ? [] : [chosen]);
   return useMemo(

@@ -8,21 +8,21 @@ export interface PhoneCountry {
   name: string;
   /** Digits of its longest mobile number, without the country's code. */
   longest?: number;
-  /** Whether a code that several countries share is its in the first place. */
+  /** Whether it is the main country of a shared code. */
   isMain?: boolean;
-  /** What its numbers begin with, where several countries share a code; the others of the code are not asked. */
+  /** The prefixes of its numbers, if several countries share a code. */
   prefixes?: readonly string[];
 }
 
-/** `number` holds the digits without the country's code; with a plus and the code as long as nobody knows whose code it is. */
+/** `number` holds the digits without the country code. While the code is unknown, it keeps the plus and the code. */
 export interface PhoneNumber {
   country: string;
   number: string;
 }
 
 /**
- * What stands in the field. A plus before the digits, or two zeros, begin with a country's code; so does a number that is just as long as
- * one of the chosen country with its code.
+ * Reads the field's text. A plus or two zeros introduce a country code. A number is also read with its code if it is exactly as long as
+ * a number of the selected country with the code.
  */
 export function readPhone(text: string, country: string, countries: readonly PhoneCountry[]): PhoneNumber {
   const plain = plainText(text);

@@ -5,10 +5,10 @@ export interface ProgressBarProps {
   label: string;
   value: number;
   max: number;
-  /** How far it is, as one says it: "R$ 120.00 of R$ 400.00". */
+  /** The progress in words: "R$ 120.00 of R$ 400.00". */
   valueText: string;
   tone?: 'link' | 'money' | 'negative' | undefined;
-  /** `progress` comes to an end; a `meter` may also fall, e.g. a limit that is left. */
+  /** `progress` only grows; a `meter` may also fall, e.g. a remaining limit. */
   kind?: 'progress' | 'meter' | undefined;
 }
 

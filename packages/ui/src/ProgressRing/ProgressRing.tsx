@@ -5,11 +5,11 @@ export interface ProgressRingProps {
   label: string;
   value: number;
   max: number;
-  /** How far it is, as one says it: "3 of 5 rounds". */
+  /** The progress in words: "3 of 5 rounds". */
   valueText: string;
   size?: 'small' | 'medium' | 'large' | undefined;
   tone?: 'link' | 'money' | undefined;
-  /** What stands in the ring; decoration. */
+  /** Decorative content of the ring. */
   children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const radius = 100 / (2 * Math.PI);
 /** A native `progress` has no inside. */
 const bar = { role: 'progressbar' } as const;
 
-/** How far something is, around what it is about. */
+/** Progress as a ring around its subject. */
 export function ProgressRing({ label, value, max, valueText, size = 'medium', tone = 'link', children }: ProgressRingProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (

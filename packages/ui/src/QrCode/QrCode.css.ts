@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 
-/** Dark on light in every theme: many readers know no other. By night the two colours of text and page change places. */
+/** Dark on light in every theme, because many scanners need it. Dark mode swaps the colours of text and page. */
 export const code = style({
   display: 'block',
   maxInlineSize: '100%',

@@ -2,13 +2,13 @@ import { encode } from 'uqr';
 import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** At most 2,331 bytes, the largest code with a sixth of it repaired. Throws `RangeError` on more. */
+  /** At most 2,331 bytes, the largest code at error correction level M. Throws `RangeError` on more. */
   value: string;
-  /** What one gets by scanning it. */
+  /** The purpose of scanning it. */
   label: string;
 }
 
-/** Of a side, unless the space is smaller (specification, section 9). */
+/** Side length, unless the space is smaller (specification, section 9). */
 const defaultSize = 200;
 
 /** Modules of light around the code (ISO/IEC 18004). */
@@ -35,7 +35,7 @@ export function QrCode({ value, label }: QrCodeProps) {
   );
 }
 
-/** A rectangle a run of dark modules, row by row. */
+/** One rectangle per run of dark modules, row by row. */
 function darkRuns(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

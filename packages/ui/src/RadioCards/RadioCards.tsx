@@ -10,24 +10,24 @@ export interface RadioCard {
   /** Limits, fee, how long it takes. */
   description?: ReactNode;
   icon?: IconNode | undefined;
-  /** Why this one cannot be chosen; said in place of its description. */
+  /** Why it is disabled; replaces its description. */
   disabledReason?: ReactNode;
 }
 
 export interface RadioCardsProps extends FieldTexts {
-  /** Of the form's value. */
+  /** The name of the form's value. */
   name: string;
   options: readonly RadioCard[];
   /** Empty while none is chosen. */
   value: string;
   onChange: (value: string) => void;
   required?: boolean | undefined;
-  /** Of the first card, to be focused when it is wrong. */
+  /** The first card's ref, for focusing it on an error. */
   ref?: Ref<HTMLInputElement> | undefined;
   id?: string | undefined;
 }
 
-/** One of a few, each with what one must know to choose. */
+/** A choice of a few options, each with the facts needed to decide. */
 export function RadioCards({ name, options, value, onChange, required, ref, id, ...texts }: RadioCardsProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

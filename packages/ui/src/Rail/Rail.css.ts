@@ -9,7 +9,7 @@ export const rail = style({ display: 'grid', gap: vars.space[3], minInlineSize: 
 export const header = style({
   display: 'flex',
   alignItems: 'center',
-  // Large text on a phone: the way on stands below.
+  // With large text on a phone the link goes below.
   flexWrap: 'wrap',
   columnGap: vars.space[4],
   minBlockSize: '2.75rem',

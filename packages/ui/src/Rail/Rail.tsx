@@ -15,7 +15,7 @@ export interface RailProps {
   children: ReactNode;
 }
 
-/** A section that scrolls sideways and snaps; buttons where there is a pointer, the next entry peeks where there is none. */
+/** A section that scrolls sideways and snaps. It has buttons for a mouse; on touch screens the next entry is partly visible. */
 export function Rail({ title, action, previousLabel, nextLabel, itemWidth = 'tile', children }: RailProps) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);

@@ -14,7 +14,7 @@ export interface SearchFieldProps extends Omit<
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
-  /** Enter, and clearing. Debouncing what is typed is the caller's matter. */
+  /** Called on Enter and on clearing. Callers debounce typing themselves. */
   onSearch?: ((value: string) => void) | undefined;
 }
 

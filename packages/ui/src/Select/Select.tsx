@@ -13,11 +13,11 @@ export interface SelectOption {
 
 export interface SelectProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'size' | 'children' | 'onChange' | 'disabled'> {
-  /** Spoken but not drawn, where the place says what it is (a filter bar). */
+  /** Visually hidden, for places that make the purpose clear (a filter bar). */
   labelHidden?: boolean | undefined;
   options: readonly SelectOption[];
   onChange?: ((value: string) => void) | undefined;
-  /** What stands there until something is chosen; it cannot be chosen itself. */
+  /** Shown until something is selected; not selectable itself. */
   placeholder?: string | undefined;
   icon?: IconNode | undefined;
 }

@@ -3,12 +3,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** The shape of what comes; `tile` has the brand's picture ratio. */
+  /** The shape of the content; `tile` has the brand's picture ratio. */
   shape?: 'text' | 'title' | 'control' | 'chip' | 'circle' | 'tile' | 'block' | undefined;
   width?: 'full' | 'long' | 'half' | 'short' | undefined;
 }
 
-/** One piece of what is to come. Decoration: say what loads with `SkeletonGroup`. */
+/** A placeholder for loading content. Decorative: `SkeletonGroup` announces what loads. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return <span className={styles.skeleton({ shape, width })} aria-hidden="true" />;
 }

@@ -6,7 +6,7 @@ export interface SkipLinkProps {
   children: string;
 }
 
-/** First in the page; seen only with the keyboard. Moves focus itself, so that a router does not take the hash for a place. */
+/** First in the page, visible only on keyboard focus. It moves the focus itself, so that a router does not handle the hash. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   return (
     <a

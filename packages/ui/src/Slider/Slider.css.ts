@@ -19,7 +19,7 @@ const track = {
 
 export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: vars.space[3] });
 
-/** As high as a finger. */
+/** High enough for touch. */
 export const range = style({
   appearance: 'none',
   inlineSize: '100%',

@@ -8,11 +8,11 @@ export interface SliderProps extends Pick<FieldTexts, 'label'> {
   /** From 0. */
   max: number;
   step: number;
-  /** The value in words, drawn at the end of the label's row and spoken with every step. */
+  /** The value in words, shown beside the label and spoken with every step. */
   valueText: string;
 }
 
-/** A native range: dragged by a thumb, moved by the arrow keys. */
+/** A native range input. */
 export function Slider({ label, value, onChange, max, step, valueText }: SliderProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { from } from '../breakpoints.css.ts';
 
-/** One above the other on a phone, beside each other where there is room. */
+/** Stacked on a phone, in a row if there is room. */
 export const list = style({
   display: 'grid',
   counterReset: 'step',

@@ -6,13 +6,13 @@ import * as styles from './Stepper.css.ts';
 export interface StepperProps {
   label: string;
   steps: readonly { id: string; label: string }[];
-  /** The step that somebody is at; those before it are done. After the last one all are. */
+  /** The current step. Earlier ones are done; after the last, all are. */
   current: string | null;
   /** Spoken behind a step that is done. */
   doneLabel: string;
 }
 
-/** Where in a sequence one is. Ways back and on are buttons of the step itself. */
+/** The position in a sequence. The steps themselves have the buttons to go back and forward. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   const at = current === null ? steps.length : steps.findIndex(({ id }) => id === current);
   return (

@@ -7,7 +7,7 @@ export interface StrengthMeterProps {
   word: string;
 }
 
-/** How strong a password is; told in words, with bars for the eye. */
+/** The strength of a password, as words and bars. */
 export function StrengthMeter({ score, word }: StrengthMeterProps) {
   return (
     <div className={styles.meter}>

@@ -9,7 +9,7 @@ export const list = style([
   {
     display: 'flex',
     gap: vars.space[1],
-    // What scrolls has no least height of its own, and a full column would take all of it.
+    // A scroller has no minimum height, so a full column would shrink it to nothing.
     minBlockSize: '2.75rem',
     background: `linear-gradient(${vars.color.line}, ${vars.color.line}) bottom / 100% ${vars.border.thin} no-repeat`,
     overflowX: 'auto',
@@ -33,7 +33,7 @@ export const tab = style([
     color: vars.color.inkSoft,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
-    // The list cuts a ring that lies outside.
+    // The list would cut an outer focus ring.
     outlineOffset: `calc(-1 * ${vars.border.thick})`,
     transition: `color ${stateMotion}`,
     selectors: {

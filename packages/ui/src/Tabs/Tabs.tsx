@@ -17,11 +17,11 @@ export interface TabsProps {
   items: readonly TabItem[];
   value: string;
   onChange: (id: string) => void;
-  /** What the chosen tab shows. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
-/** Parts of one page under one address: an arrow moves to the next part and shows it at once. One part alone stands without a choice. */
+/** Parts of a page at one address. Arrow keys select the next part. A single part has no tab list. */
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -73,13 +73,13 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
 export interface LinkTabsProps {
   label: string;
   items: readonly (TabItem & { href: string })[];
-  /** Of the item whose page this is. */
+  /** The id of the current page's item. */
   current: string;
   /** Draws a link, e.g. `({ href, ...props }) => <Link {...props} to={href} />`. */
   render?: ((props: AnchorProps & { href: string }) => ReactElement) | undefined;
 }
 
-/** Tabs that are addresses: a navigation of links, which open in a new window and work before any script. */
+/** Tabs as a navigation of links, which open in a new tab and work before hydration. */
 export function LinkTabs({ label, items, current, render }: LinkTabsProps) {
   const list = useRef<HTMLElement>(null);
   useChosenInSight(list, current);
@@ -113,7 +113,7 @@ function TabContent({ item }: { item: TabItem }) {
   );
 }
 
-/** Scrolls the list alone, never the page, until the chosen tab is in its middle. */
+/** Scrolls only the list, never the page, until the selected tab is in the middle. */
 function useChosenInSight(list: RefObject<HTMLElement | null>, chosen: string): void {
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-selected=true], [aria-current=page]');

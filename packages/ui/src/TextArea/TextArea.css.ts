@@ -12,7 +12,7 @@ export const area = style([
     paddingBlock: vars.space[3],
     lineHeight: vars.leading.body,
     resize: 'vertical',
-    // Grows with its text where the browser can; the handle stays for the others.
+    // Grows with its text in browsers that support it; others keep the handle.
     fieldSizing: 'content',
     maxBlockSize: '20rem',
   },

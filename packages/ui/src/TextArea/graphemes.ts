@@ -1,8 +1,8 @@
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Characters as a reader counts them: an emoji with its skin tone is one, so is a letter with its accents. The browser's segmenter takes a
- * slow phone a twentieth of a second to begin with.
+ * Counts graphemes: an emoji with its skin tone is one, and so is a letter with its accents. The browser's segmenter takes a
+ * slow phone a twentieth of a second to start, so it is created on first use.
  */
 export function countGraphemes(text: string): number {
   segmenter ??= new Intl.Segmenter();

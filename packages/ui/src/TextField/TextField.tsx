@@ -9,7 +9,7 @@ import * as styles from './TextField.css.ts';
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'disabled' | 'prefix'> {
   icon?: IconNode | undefined;
-  /** Stands before the typed text and is not part of it, e.g. an at sign. */
+  /** A prefix that is not part of the text, e.g. an at sign. */
   prefix?: string | undefined;
   /** Offers to show a password; both names are spoken. */
   reveal?: { show: string; hide: string } | undefined;

@@ -19,7 +19,7 @@ export interface ToastRegionProps {
   toasts: readonly ToastMessage[];
   dismissLabel: string;
   onDismiss: (id: string) => void;
-  /** Milliseconds until a toast leaves by itself; those that refuse or offer an action stay. */
+  /** Milliseconds until a toast disappears. Errors and toasts with an action stay. */
   duration?: number | undefined;
 }
 

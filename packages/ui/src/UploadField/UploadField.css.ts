@@ -32,7 +32,7 @@ export const zone = style({
   },
 });
 
-/** Lies over the whole zone: a press opens the files, and what is dropped on it is taken, by the browser itself. */
+/** The native file input covers the whole zone, so the browser handles presses and drops. */
 export const input = style({
   position: 'absolute',
   inset: 0,

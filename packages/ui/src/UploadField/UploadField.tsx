@@ -9,9 +9,9 @@ import * as styles from './UploadField.css.ts';
 export interface UploadItem {
   id: string;
   file: File;
-  /** Share that has been sent, 0 to 1; absent before and after. */
+  /** The share sent, 0 to 1; absent before and after. */
   progress?: number | undefined;
-  /** Why this file is not taken. */
+  /** Why this file is refused. */
   error?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface UploadFieldProps extends FieldTexts {
   items: readonly UploadItem[];
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** As of a file input, e.g. `image/png,image/jpeg`; only a help, since a drop ignores it. */
+  /** As in a file input, e.g. `image/png,image/jpeg`. Only a hint, because drops ignore it. */
   accept?: string | undefined;
   multiple?: boolean | undefined;
   required?: boolean | undefined;
@@ -34,7 +34,7 @@ export interface UploadFieldProps extends FieldTexts {
   id?: string | undefined;
 }
 
-/** Files to send, chosen or dropped, each with its picture, its size and what is wrong with it. */
+/** Files to send, selected or dropped, each with its picture, size and errors. */
 export function UploadField(props: UploadFieldProps) {
   const { label, mark, hint, error, disabledReason, items, onAdd, onRemove, accept, multiple, required, texts, ref, id } = props;
   const ownId = useId();
@@ -44,7 +44,7 @@ export function UploadField(props: UploadFieldProps) {
   const notes = { hint, error, disabledReason };
   const add = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    // The same file may be chosen again after it was taken out.
+    // Allows selecting the same file again after it was removed.
     event.target.value = '';
     setOver(false);
     if (files.length > 0) onAdd(files);

@@ -7,8 +7,8 @@ import * as styles from './UploadField.css.ts';
 const side = 112;
 
 /**
- * The picture that was chosen, cut to a square. It is drawn instead of addressed: the site's policy for pictures lets no
- * `blob:` in.
+ * The selected picture, cropped to a square. It is drawn on a canvas, because the site's Content-Security-Policy
+ * allows no `blob:` images.
  */
 export function UploadPreview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);

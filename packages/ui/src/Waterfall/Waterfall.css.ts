@@ -7,7 +7,7 @@ export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 export const caption = style({ fontWeight: vars.weight.medium });
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 
-/** Name and amount above their bar; beside it where there is room. */
+/** Name and amount above their bar, or beside it if there is room. */
 export const row = recipe({
   base: {
     display: 'grid',

@@ -9,10 +9,10 @@ export interface WaterfallProps {
   parts: readonly (FallingPart & { label: string; text: string })[];
 }
 
-/** The drawing's own units, stretched to the room that there is. */
+/** SVG units, stretched to the available room. */
 const width = 1000;
 
-/** How one amount becomes another, a bar for each change. Every bar has its name and its amount in words beside it. */
+/** Shows how one amount becomes another, with a bar for each change. Every bar has its name and amount as text. */
 export function Waterfall({ caption, parts }: WaterfallProps) {
   const captionId = useId();
   const { bars, zero } = fallOf(parts);

@@ -1,17 +1,17 @@
-/** A part of a picture of sums: what there is at that point, or what changes it. */
+/** A bar of the chart: a subtotal, or a change. */
 export interface FallingPart {
   value: number;
   isSum?: boolean | undefined;
 }
 
 interface Fall {
-  /** Each from where it starts to where it ends, as shares of the picture's width. */
+  /** The start and end of each bar as shares of the width. */
   bars: { start: number; end: number }[];
-  /** Where nothing is. */
+  /** The position of zero. */
   zero: number;
 }
 
-/** Places each change where the one before it has ended; a sum begins at zero. */
+/** Starts each change at the end of the previous bar, and each sum at zero. */
 export function fallOf(parts: readonly FallingPart[]): Fall {
   let at = 0;
   const spans = parts.map(({ value, isSum = false }) => {

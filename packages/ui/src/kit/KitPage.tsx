@@ -120,7 +120,7 @@ function useView({ theme, contrast, motion, text, direction }: KitView): void {
     page.dir = direction;
     const emulate = () => emulateMedia({ contrast: contrast !== '', motion: motion !== '' });
     emulate();
-    // In development a sheet comes with the module that asks for it.
+    // In development a stylesheet loads with its module.
     const sheets = new MutationObserver(emulate);
     sheets.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => sheets.disconnect();

@@ -1,9 +1,9 @@
-/** How the page's sheets said it before the kit changed it. */
+/** The original conditions of the page's stylesheets. */
 const original = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Draws the page as for somebody who asks the system for more contrast or less motion: where a condition of a sheet names one of
- * these, it is taken as met. A page cannot ask this of its browser; scripts that ask it for themselves are not told.
+ * Emulates system settings for more contrast or less motion: conditions in stylesheets that name one of
+ * them count as met. Pages cannot change these settings themselves. Scripts that query them are not affected.
  */
 export function emulateMedia(features: { contrast: boolean; motion: boolean }): void {
   const conditions = [

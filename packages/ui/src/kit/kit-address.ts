@@ -1,4 +1,4 @@
-/** What the kit's address says: whose states, which one, and how they are looked at. */
+/** The parts of the kit's address: component, state and display settings. */
 export interface KitAddress {
   title: string | null;
   state: string | null;
@@ -13,7 +13,7 @@ export interface KitView {
   direction: string;
 }
 
-/** The choices of the bar by name, the first of each the browser's own. */
+/** The choices of the bar by name. The first of each is the browser's default. */
 export const kitChoices = {
   theme: ['', 'light', 'dark'],
   contrast: ['', 'more'],
@@ -25,7 +25,7 @@ export const kitChoices = {
 const names = Object.keys(kitChoices) as (keyof KitView)[];
 
 export function readKitAddress({ pathname, search }: { pathname: string; search: string }): KitAddress {
-  // Components begin with a capital letter: what does not is the language that the site's own addresses begin with.
+  // Component names start with a capital letter. Anything else is the language prefix of the site's addresses.
   const [title = '', state = ''] = pathname
     .replace(/^\/[a-z][\w-]*(?=\/|$)/, '')
     .slice(1)

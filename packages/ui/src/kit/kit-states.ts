@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a `<Name>.kit.tsx` exports as `kit`: a component in each of its states, with texts of its own. */
+/** The export `kit` of a `<Name>.kit.tsx`: a component in each of its states, with sample texts. */
 export interface KitStates {
   /** The component's name; its address in the kit. */
   title: string;

@@ -1,6 +1,6 @@
 /**
- * Does to a page what Chrome and Edge do when they translate it: each text goes into two `font` elements, and the node that React made is no
- * longer in the page. React then fails where it has to take out such a node, or to put another before it.
+ * Changes a page as Chrome and Edge do when they translate it: each text goes into two `font` elements, and React's node is no
+ * longer in the page. React then fails to remove such a node or to insert another before it.
  */
 export function translatePage(root: Element): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
