@@ -12,8 +12,8 @@ export const rewardArt = {
   birthday: { family: 'shell', palette: 4 },
   season: { family: 'starfish', palette: 8 },
   wheel: { family: 'wheel', palette: 1 },
-  egg: { family: 'temple', palette: 2 },
-  envelope: { family: 'reels', palette: 0 },
+  egg: { family: 'eggs', palette: 3 },
+  envelope: { family: 'envelopes', palette: 2 },
   raffle: { family: 'market', palette: 7 },
 } as const satisfies Record<string, { family: CoverFamily; palette: number }>;
 

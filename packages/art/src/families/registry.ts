@@ -4,6 +4,7 @@ import { cards } from './cards.ts';
 import { crash } from './crash.ts';
 import { dice } from './dice.ts';
 import type { Family } from './family.ts';
+import { eggs, envelopes } from './keepsakes.ts';
 import { market } from './market.ts';
 import { mines } from './mines.ts';
 import { pitch, sports } from './pitch.ts';
@@ -25,6 +26,8 @@ export const families = {
   cards,
   crash,
   dice,
+  eggs,
+  envelopes,
   market,
   mines,
   reels,

@@ -44,13 +44,21 @@ export const prize = style({
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
+/** A golden egg is golden and a red envelope red in every brand and by night: players know them by it. */
+const gold = 'oklch(0.82 0.16 84)';
+const goldShade = 'oklch(0.55 0.13 66)';
+const goldShine = 'oklch(0.97 0.06 95)';
+const red = 'oklch(0.52 0.2 27)';
+const redFlap = 'oklch(0.6 0.21 29)';
+const redShade = 'oklch(0.34 0.13 26)';
+
 export const shadow = style({ fill: vars.color.line });
-export const shell = style({ fill: vars.color.accent });
-export const shade = style({ fill: vars.color.onAccent, fillOpacity: 0.16 });
-export const shine = style({ fill: vars.color.surface, fillOpacity: 0.5 });
-export const paper = style({ fill: vars.color.second });
-export const flap = style({ fill: vars.color.second, stroke: vars.color.onSecond, strokeWidth: 1.5, strokeLinejoin: 'round' });
-export const inside = style({ fill: vars.color.onSecond, fillOpacity: 0.28 });
-export const note = style({ fill: vars.color.raised, stroke: vars.color.accent, strokeWidth: 2 });
-export const seal = style({ fill: vars.color.accent });
-export const star = style({ fill: vars.color.onAccent });
+export const shell = style({ fill: gold });
+export const shade = style({ fill: goldShade, fillOpacity: 0.55 });
+export const shine = style({ fill: goldShine, fillOpacity: 0.85 });
+export const paper = style({ fill: red });
+export const flap = style({ fill: redFlap, stroke: redShade, strokeWidth: 1.5, strokeLinejoin: 'round' });
+export const inside = style({ fill: redShade });
+export const note = style({ fill: goldShine, stroke: gold, strokeWidth: 2 });
+export const seal = style({ fill: gold });
+export const star = style({ fill: red });
