@@ -2,9 +2,9 @@ import type { CoverCrop } from './cover.ts';
 import type { RewardArt } from './reward-art.ts';
 
 /** Raise it with every change of a drawing: browsers keep art for a year. */
-const artVersion = 2;
+const artVersion = 3;
 
-/** The title is part of the drawing, so a cover has a language. */
+/** The title is part of an upright drawing, so a cover has a language. A square one stands above its game's name and has none. */
 export function coverAddress(nodeId: number, crop: CoverCrop, language: string): string {
   return `/art/cover/${nodeId}-${crop === 'portrait' ? 'p' : 's'}.svg?l=${language === 'pt' ? 'pt' : 'en'}&v=${artVersion}`;
 }

@@ -16,7 +16,7 @@ export class Artist {
 
   cover(nodeId: number, crop: CoverCrop, language: string): string | null {
     const found = this.#known(nodeId);
-    return found === null ? null : this.#draw(found, crop, inLanguage(found.game.names, language));
+    return found === null ? null : this.#draw(found, crop, crop === 'square' ? '' : inLanguage(found.game.names, language));
   }
 
   /** A cover without its title. */
