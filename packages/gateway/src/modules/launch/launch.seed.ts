@@ -12,7 +12,7 @@ export async function seedWinners({ trx, merchant }: Seeding): Promise<void> {
   await trx.deleteFrom('game_winner').where('merchant_id', '=', merchant.id).execute();
   await trx
     .insertInto('game_winner')
-    .values(winners().map((winner, id) => ({ merchant_id: merchant.id, id, ...winner })))
+    .values(winners(merchant.code).map((winner, id) => ({ merchant_id: merchant.id, id, ...winner })))
     .execute();
 }
 
@@ -23,20 +23,16 @@ interface InventedWinner {
   readonly win_amount: number;
 }
 
-let invented: readonly InventedWinner[] | null = null;
-
-/** The same for every merchant. Stored names are masked already: a board shows no account. */
-function winners(): readonly InventedWinner[] {
-  if (invented !== null) return invented;
-  const random = makeRandom('winners');
+/** Others for each merchant, and the same at each seeding. Stored names are masked already: a board shows no account. */
+function winners(merchantCode: string): InventedWinner[] {
+  const random = makeRandom(`winners of ${merchantCode}`);
   const playable = makeCatalogue().filter(({ type, maintenance }) => type !== 'LOTT' && type !== 'ELOTT' && !maintenance);
-  invented = Array.from({ length: winnerCount }, () => ({
+  return Array.from({ length: winnerCount }, () => ({
     player: `${random.pick(['an', 'be', 'ca', 'du', 'el', 'fa', 'gi', 'jo', 'ka', 'lu', 'ma', 'ra', 'ta', 've', 'ze'])}***${random.whole(0, 99).toString().padStart(2, '0')}`,
     avatar: `winner-${random.whole(1, 9999)}`,
     node_id: playable[random.whole(0, playable.length - 1)]?.nodeId ?? 0,
     win_amount: Math.round(10 ** random.between(4, 6.4)),
   }));
-  return invented;
 }
 
 /** Deletes members' lists and tickets, and ends sittings; rounds stay, since the ledger keeps their money. */

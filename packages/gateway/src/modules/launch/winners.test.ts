@@ -16,8 +16,16 @@ describe('the board of winners', () => {
     expect((await ask(20, 'RNG')).status).toBe(400);
   });
 
-  const ask = async () => {
-    const { envelope } = await gateway.call('winners', { query: { gameCategory: 'ALL', language: 'en', limitNum: 20 } });
+  it('has other winners at each merchant', async () => {
+    const boards = await Promise.all(['ALPHA', 'BETA'].map((merchant) => ask(merchant)));
+    const [first, second] = boards.map((board) => board.map(({ player, winAmount }) => `${player} ${winAmount}`));
+    expect(second).toHaveLength(20);
+    expect(first?.filter((line) => second?.includes(line))).toEqual([]);
+  });
+
+  const ask = async (merchant = 'ALPHA') => {
+    const query = { gameCategory: 'ALL', language: 'en', limitNum: 20 };
+    const { envelope } = await gateway.call('winners', { merchant, query });
     return (envelope.value as unknown as { list: Winner[] }).list;
   };
 
