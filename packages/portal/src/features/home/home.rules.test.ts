@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { largestFirst, textKey } from './home.rules.ts';
+import { boardOf, textKey } from './home.rules.ts';
 
-describe('largestFirst', () => {
-  it('sorts wins from the largest down', () => {
-    const win = (winAmount: number) => ({ player: 'a***1', gameName: 'Moon', winAmount, currency: 'BRL', avatar: '', nodeId: 1 });
-    expect(largestFirst([win(5), win(900), win(42)]).map((winner) => winner.winAmount)).toEqual([900, 42, 5]);
+describe('the board of winners', () => {
+  const win = (winAmount: number) => ({ player: 'a***1', gameName: 'Moon', winAmount, currency: 'BRL', avatar: '', nodeId: 1 });
+
+  it('starts with the largest win', () => {
+    expect(boardOf([win(5), win(900), win(42)]).map((winner) => winner.winAmount)).toEqual([900, 42, 5]);
+  });
+
+  it('is empty below three winners', () => {
+    expect(boardOf([win(5), win(900)])).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-sa
 import { languageChanged } from '#shared/store/events.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { winnersLimit, type HomeApi } from './home.api.ts';
-import { largestFirst } from './home.rules.ts';
+import { boardOf } from './home.rules.ts';
 import { winnersLeft, winnersLoaded, winnersRequested, winnersWatched } from './home.slice.ts';
 
 /** Milliseconds between two looks at a board that somebody sees. */
@@ -13,7 +13,7 @@ export function makeHomeSaga({ getWinners }: HomeApi) {
     try {
       const language = yield* select(selectLanguage);
       const { list } = yield* call(getWinners, language);
-      yield* put(winnersLoaded(largestFirst(list).slice(0, winnersLimit)));
+      yield* put(winnersLoaded(boardOf(list).slice(0, winnersLimit)));
     } catch {
       // Decoration: without an answer hero and board stay as they were.
     }

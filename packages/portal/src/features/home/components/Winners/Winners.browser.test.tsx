@@ -66,7 +66,8 @@ test('shows player, game and prize of up to 20 winners, the largest first [lobby
 
 test.each([
   [0, 0],
-  [1, 1],
+  [2, 0],
+  [3, 3],
   [18, 18],
   [19, 19],
   [10_000, 20],
