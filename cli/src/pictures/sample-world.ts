@@ -35,6 +35,7 @@ function sampleGame(number: number, gameType: string): Game {
     gameType,
     isGame: 'GAME',
     cardId: `${gameType}_${vassalage}`,
+    isNew: false,
     isHot: number % 5 === 0 ? 1 : 0,
     showIcon: null,
     iconUrl: null,

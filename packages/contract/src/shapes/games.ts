@@ -1,8 +1,12 @@
 import Type from 'typebox';
+import { gameSorts } from '../game-sorts.ts';
 import { lotteryViews, prizeModes } from '../lotteries.ts';
 import { text, whole } from './inputs.ts';
 
-/** `gameType` is one of the catalogue's types (specification, section 3); `isGame` VASSALAGE opens the vendor's list instead of a game; `rtp` is the published return in percent. */
+/**
+ * `gameType` is one of the catalogue's types (specification, section 3); `isGame` VASSALAGE opens the vendor's list instead of a game; `rtp` is
+ * the published return in percent; `isNew` marks what is in the list NEW.
+ */
 export const Game = Type.Object({
   nodeId: Type.Integer(),
   vassalage: Type.String(),
@@ -11,6 +15,7 @@ export const Game = Type.Object({
   isGame: Type.String(),
   cardId: Type.String(),
   isHot: Type.Enum([0, 1]),
+  isNew: Type.Boolean(),
   showIcon: Type.Union([Type.String(), Type.Null()]),
   iconUrl: Type.Union([Type.String(), Type.Null()]),
   gameName: Type.String(),
@@ -49,6 +54,7 @@ const GameListQuery = Type.Object({
   vassalage: Type.Optional(text(32)),
   gameClassify: Type.Optional(text(32)),
   gameName: Type.Optional(text(80)),
+  sort: Type.Optional(Type.Enum([...gameSorts])),
   pageNo: whole({ minimum: 1, maximum: 10_000 }),
   pageSize: whole({ minimum: 1, maximum: 100 }),
   language: text(8),

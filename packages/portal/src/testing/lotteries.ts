@@ -11,6 +11,7 @@ export function buildGroup(lotteryType: LotteryGroupCode, gameType: 'LOTT' | 'EL
     isGame: 'GAME',
     cardId: 'TCG_LOTTO_VN',
     isHot: 0,
+    isNew: false,
     showIcon: null,
     iconUrl: null,
     gameName: `${lotteryType} ${index}`,

@@ -2,9 +2,9 @@ import type { Game, Lane, VendorCard } from '@livery/contract/shapes';
 import { brokenCoverAddress, coverAddress, vendorMarkAddress } from '@livery/art/art-address';
 import { inLanguage } from '#base/texts.ts';
 import type { GameTypeCode } from './game-types.rules.ts';
-import type { OfferedGame, VendorOfType } from './offer.rules.ts';
+import type { Offer, OfferedGame, VendorOfType } from './offer.rules.ts';
 
-export function presentGame(row: OfferedGame, language: string): Game {
+export function presentGame(offer: Offer, row: OfferedGame, language: string): Game {
   const name = inLanguage(row.names, language);
   return {
     nodeId: row.node_id,
@@ -14,6 +14,7 @@ export function presentGame(row: OfferedGame, language: string): Game {
     isGame: 'GAME',
     cardId: cardId(row.type, row.vendor),
     isHot: row.hot_rank === null ? 0 : 1,
+    isNew: offer.isNew(row.node_id),
     ...icons(row, language),
     gameName: name,
     nodeName: name,
@@ -78,6 +79,7 @@ export function presentVendorTile(vendor: VendorOfType): Game {
     isGame: 'VASSALAGE',
     cardId: card,
     isHot: 0,
+    isNew: false,
     showIcon: lagerIcon,
     iconUrl: lagerIcon,
     gameName: vendor.name,

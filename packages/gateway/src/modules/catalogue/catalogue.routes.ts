@@ -31,15 +31,15 @@ function registerCatalogue(app: FastifyInstance): void {
 
   route(app, 'gameList', async ({ merchant, language, query }) => {
     if (query.merchant !== merchant.code) throw new AppError('MERCHANT_MISMATCH');
-    const { vassalage, gameClassify, gameName, gameType } = query;
-    const filter = { type: gameType, vendor: given(vassalage), gameClass: given(gameClassify), name: gameName, language };
+    const { vassalage, gameClassify, gameName, gameType, sort } = query;
+    const filter = { type: gameType, vendor: given(vassalage), gameClass: given(gameClassify), name: gameName, language, sort };
     return listGames(await catalogue.of(merchant.id), filter, query);
   });
 
   route(app, 'hotGames', async ({ merchant, language, query }) => {
     if (query.merchantCode !== merchant.code) throw new AppError('MERCHANT_MISMATCH');
-    const games = (await catalogue.of(merchant.id)).hot(given(query.gameType), given(query.vassalage));
-    return { list: games.map((game) => presentGame(game, language)) };
+    const offer = await catalogue.of(merchant.id);
+    return { list: offer.hot(given(query.gameType), given(query.vassalage)).map((game) => presentGame(offer, game, language)) };
   });
 
   route(app, 'vendors', async ({ merchant }) => ({ data: { lanes: listLanes(await catalogue.of(merchant.id)) } }));

@@ -1,3 +1,4 @@
+import { foldText } from '@livery/contract/fold-text';
 import type { Game, Lane, VendorCategory } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
@@ -53,6 +54,38 @@ describe('the game list', () => {
     }
     for (const query of [{ vassalage: 'ALL' }, { gameClassify: 'ALL' }, { vassalage: '', gameClassify: '', gameName: ' ' }])
       expect((await list(query)).total, JSON.stringify(query)).toBe(slots.length);
+  });
+
+  it('is sorted as asked, by the names of the language, and pages go on in that order', async () => {
+    const { games: own } = await list({ pageSize: 100 });
+    const namesOf = async (query: Record<string, string | number>) =>
+      (await list({ pageSize: 50, ...query })).games.map((game) => game.gameName);
+    for (const language of ['en', 'pt']) {
+      const names = [...(await namesOf({ sort: 'name', language })), ...(await namesOf({ sort: 'name', language, pageNo: 2 }))];
+      const folded = names.map(foldText);
+      expect(folded).toEqual(folded.toSorted((one, other) => (one < other ? -1 : 1)));
+    }
+    const { games: newest } = await list({ sort: 'new', pageSize: 100 });
+    expect(newest.map(({ nodeId }) => nodeId)).toEqual(newest.map(({ nodeId }) => nodeId).toSorted((one, other) => other - one));
+    const { games: best } = await list({ sort: 'rtp', pageSize: 100 });
+    expect(best.map(({ rtp }) => rtp ?? 0)).toEqual(best.map(({ rtp }) => rtp ?? 0).toSorted((one, other) => other - one));
+    const { games: hottest } = await list({ sort: 'hot', pageSize: 100 });
+    const cold = hottest.findIndex(({ isHot }) => isHot === 0);
+    expect(cold).toBeGreaterThan(0);
+    expect(hottest.slice(cold).every(({ isHot }) => isHot === 0)).toBe(true);
+    expect(hottest[0]?.nodeId).not.toBe(own[0]?.nodeId);
+    expect((await list({ sort: 'luck' })).status).toBe(400);
+  });
+
+  it('marks the games of the list NEW as new wherever they are listed', async () => {
+    const { games: latest } = await list({ gameType: 'NEW', pageSize: 100 });
+    expect(latest.length).toBeGreaterThan(0);
+    expect(latest.every(({ isNew }) => isNew)).toBe(true);
+    const known = new Set(latest.map(({ nodeId }) => nodeId));
+    for (const sort of ['new', 'rtp']) {
+      const { games } = await list({ gameType: 'ALL', sort, pageSize: 100 });
+      for (const { nodeId, isNew } of games) expect(isNew, `${nodeId}`).toBe(known.has(nodeId));
+    }
   });
 
   it('takes either platform and refuses what is out of form [wire-gcsgame-gamelist-query]', async () => {

@@ -16,7 +16,7 @@ export function listLotteries(offer: Offer, prizeMode: PrizeMode, language: stri
     const own = games.filter((game) => groupOf(game) === lotteryType && isPlayedIn(game, prizeMode));
     const title = lotteryCategories.map((type) => classTitles[type]?.[lotteryType]).find((known) => known !== undefined);
     if (own.length === 0 || title === undefined) return [];
-    return [{ lotteryType, title: inLanguage(title, language), games: own.map((game) => presentGame(game, language)) }];
+    return [{ lotteryType, title: inLanguage(title, language), games: own.map((game) => presentGame(offer, game, language)) }];
   });
 }
 

@@ -76,6 +76,8 @@ export class Offer {
   readonly #houseName: string;
   #all: readonly OfferedGame[] | null = null;
   #hot: OfferedGame[] | null = null;
+  #new: readonly OfferedGame[] | null = null;
+  #newIds: ReadonlySet<number> | null = null;
   #groups: VendorOfType[] | null = null;
 
   constructor(
@@ -158,9 +160,17 @@ export class Offer {
   }
 
   /** The newest playable games, the latest first. */
-  #newest(): OfferedGame[] {
-    const playable = this.#playable(this.#ofAllTypes());
-    return playable.toSorted((a, b) => b.node_id - a.node_id).slice(0, newestGames);
+  #newest(): readonly OfferedGame[] {
+    this.#new ??= this.#playable(this.#ofAllTypes())
+      .toSorted((a, b) => b.node_id - a.node_id)
+      .slice(0, newestGames);
+    return this.#new;
+  }
+
+  /** Whether a game is in the list NEW. */
+  isNew(nodeId: number): boolean {
+    this.#newIds ??= new Set(this.#newest().map(({ node_id }) => node_id));
+    return this.#newIds.has(nodeId);
   }
 
   /** A vendor's types in menu order, with their number of games. */

@@ -50,8 +50,9 @@ function registerMemberLists(app: FastifyInstance): void {
   }));
 
   memberRoute(app, 'favouriteList', async ({ db, merchant, member, language, query }) => {
-    const { games, totalPages } = await listFavourites(db, await catalogue.of(merchant.id), keyOf({ merchant, member }), query);
-    return { content: games.map((game) => presentGame(game, language)), pageNum: query.pageNo, totalPages };
+    const offer = await catalogue.of(merchant.id);
+    const { games, totalPages } = await listFavourites(db, offer, keyOf({ merchant, member }), query);
+    return { content: games.map((game) => presentGame(offer, game, language)), pageNum: query.pageNo, totalPages };
   });
 
   memberRoute(app, 'addFavourite', async ({ db, merchant, member, body }) => {
@@ -67,12 +68,14 @@ function registerMemberLists(app: FastifyInstance): void {
   });
 
   memberRoute(app, 'recentGames', async ({ db, merchant, member, language, query }) => {
-    const { games, totalPages } = await listRecent(db, await catalogue.of(merchant.id), keyOf({ merchant, member }), query);
-    return { list: games.map((game) => presentGame(game, language)), totalPages };
+    const offer = await catalogue.of(merchant.id);
+    const { games, totalPages } = await listRecent(db, offer, keyOf({ merchant, member }), query);
+    return { list: games.map((game) => presentGame(offer, game, language)), totalPages };
   });
 
   memberRoute(app, 'recentLotteryMenu', async ({ db, merchant, member, language, query }) => {
-    const lotteries = await listRecentLotteries(db, await catalogue.of(merchant.id), keyOf({ merchant, member }), query.prizeMode);
-    return { list: lotteries.map((game) => presentGame(game, language)) };
+    const offer = await catalogue.of(merchant.id);
+    const lotteries = await listRecentLotteries(db, offer, keyOf({ merchant, member }), query.prizeMode);
+    return { list: lotteries.map((game) => presentGame(offer, game, language)) };
   });
 }

@@ -51,7 +51,7 @@ export async function openingOf(
 
 function closedFor(game: OfferedGame, offer: Offer, language: string, isOpen: (other: OfferedGame) => boolean = () => true): AppError {
   const others = offer.suggestions(game, suggestionCount, isOpen);
-  const suggestions = others.map((row) => presentGame(row, language));
+  const suggestions = others.map((row) => presentGame(offer, row, language));
   return new AppError('GAME_MAINTENANCE', { gameName: inLanguage(game.names, language), suggestions });
 }
 

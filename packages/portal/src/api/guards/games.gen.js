@@ -6,7 +6,7 @@ const isNumber = Number.isFinite;
 const isFlag = (v) => typeof v === 'boolean';
 const isNull = (v) => v === null;
 const shape1 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(isWhole))(v.favGameIds);
-const shape2 = (v) => isRecord(v) && isWhole(v.nodeId) && isText(v.vassalage) && isText(v.gameCode) && isText(v.gameType) && isText(v.isGame) && isText(v.cardId) && ((v) => [0,1].includes(v))(v.isHot) && ((v) => isText(v) || isNull(v))(v.showIcon) && ((v) => isText(v) || isNull(v))(v.iconUrl) && isText(v.gameName) && isText(v.nodeName) && isText(v.displayName) && isFlag(v.hasDemo) && isFlag(v.maintenance) && ((v) => isNumber(v) || isNull(v))(v.rtp);
+const shape2 = (v) => isRecord(v) && isWhole(v.nodeId) && isText(v.vassalage) && isText(v.gameCode) && isText(v.gameType) && isText(v.isGame) && isText(v.cardId) && ((v) => [0,1].includes(v))(v.isHot) && isFlag(v.isNew) && ((v) => isText(v) || isNull(v))(v.showIcon) && ((v) => isText(v) || isNull(v))(v.iconUrl) && isText(v.gameName) && isText(v.nodeName) && isText(v.displayName) && isFlag(v.hasDemo) && isFlag(v.maintenance) && ((v) => isNumber(v) || isNull(v))(v.rtp);
 const shape3 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape2))(v.content) && isWhole(v.pageNum) && isWhole(v.totalPages);
 const shape4 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape2))(v.games) && isWhole(v.totalPages) && isWhole(v.total);
 const shape5 = (v) => isRecord(v) && isWhole(v.nodeId) && isText(v.cardId) && isText(v.vassalage) && isText(v.nodeName) && isText(v.gameType) && isText(v.isGame) && isText(v.lagerIcon);

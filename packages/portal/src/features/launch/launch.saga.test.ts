@@ -146,6 +146,7 @@ describe('a member', () => {
       isGame: 'GAME',
       cardId: 'RNG_PG',
       isHot: 0,
+      isNew: false,
       showIcon: null,
       iconUrl: null,
       gameName: 'Sun',

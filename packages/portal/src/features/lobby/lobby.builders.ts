@@ -10,6 +10,7 @@ export function buildGame(nodeId: number, changes: Partial<Game> = {}): Game {
     isGame: 'GAME',
     cardId: 'RNG_PG',
     isHot: 0,
+    isNew: false,
     showIcon: `/art/${nodeId}-square.svg`,
     iconUrl: `/art/${nodeId}-portrait.svg`,
     gameName: `Game ${nodeId}`,
