@@ -278,6 +278,7 @@ export const routes = {
 
   pointBalance: given('points', 'GET', relay('MCS2_getPointBalance'), 'realMember'),
   pointRewards: given('points', 'GET', relay('MCS2_getPointReward'), 'realMember'),
+  pointGoods: assumed('points', 'GET', '/wps/x/points/goods'),
   redeemHistory: given('points', 'GET', relay('MCS2_getRedeemPointList'), 'realMember'),
   pointConfig: given('points', 'GET', relay('MCS2_getPointConfig'), 'realMember'),
   redeemReward: given('points', 'POST', relay('passwordCheck/MCS2_redeemPointReward'), 'realMember', { ...sealed, ...money, ...ownProof }),

@@ -281,6 +281,7 @@ const ours: [call: string, reason: string][] = [
   ['POST /wps/x/promotions/participation, token', 'a member joins an activity or signs in for the day'],
   ['POST /wps/x/promotions/application, token', 'an application with remarks and pictures'],
   ['POST /wps/x/promotions/claim, token', 'what an activity brought'],
+  ['GET /wps/x/points/goods, no token', 'the goods of the points mall, for visitors'],
 ];
 
 const rows = Object.entries(routes) as [RouteName, Route][];

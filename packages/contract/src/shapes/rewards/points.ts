@@ -72,6 +72,11 @@ export const points = {
     query: Type.Object({ language }),
     value: Type.Object({ goods: Type.Array(Good), staked: Type.Integer(), currency: Type.String() }),
   },
+  /** What anybody may look at. */
+  pointGoods: {
+    query: Type.Object({ language }),
+    value: Type.Object({ goods: Type.Array(Good), currency: Type.String() }),
+  },
   /** `points` converted give `amount`, and so does every multiple from `minimum` on; `left` may be converted today. */
   pointConfig: {
     query: Type.Object({ language }),

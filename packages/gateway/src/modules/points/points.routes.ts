@@ -1,11 +1,11 @@
 import type { GatewayModule } from '#http/module.ts';
-import { memberRoute } from '#http/route.ts';
+import { memberRoute, route } from '#http/route.ts';
 import '../bets/bets.hooks.ts';
 import { makeStale } from './earning.repo.ts';
 import { pointSweeps } from './points.sweeps.ts';
 import { registerPointsDesk } from './points.desk.routes.ts';
 import { resetPoints, seedDemoPoints, seedPoints } from './points.seed.ts';
-import { readBalance, readGoods, readRedemptions, readRules } from './points.service.ts';
+import { readBalance, readGoods, readGoodsOnShow, readRedemptions, readRules } from './points.service.ts';
 import { convert, redeem } from './redeem.service.ts';
 import { pointPostings, pointsSchema } from './points.schema.ts';
 
@@ -17,6 +17,7 @@ export const pointsModule: GatewayModule = {
   register: (app) => {
     memberRoute(app, 'pointBalance', readBalance);
     memberRoute(app, 'pointRewards', readGoods);
+    route(app, 'pointGoods', readGoodsOnShow);
     memberRoute(app, 'pointConfig', readRules);
     memberRoute(app, 'redeemHistory', readRedemptions);
     memberRoute(app, 'redeemReward', redeem);

@@ -3,7 +3,7 @@ import { dayAt, dayStart } from '@livery/contract/zoned-days';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { inPurse } from '#ledger/accounts.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
-import type { MemberCall } from '#http/route.ts';
+import type { Call, MemberCall } from '#http/route.ts';
 import { inLanguage } from '#base/texts.ts';
 import { findPaymentPassword } from '../payment-password/payment-password.repo.ts';
 import { keyOf, type MemberKey } from '#base/member-key.ts';
@@ -40,6 +40,12 @@ export async function readGoods(call: MemberCall<'pointRewards'>): Promise<Value
   const { db, merchant, member, language } = call;
   const [rows, staked] = await Promise.all([listGoods(db, merchant.id), sumAllStakes(db, keyOf(call))]);
   return { goods: rows.map((row) => presentGood(row, language)), staked, currency: member.unit };
+}
+
+/** The same goods for visitors, who have staked nothing. */
+export async function readGoodsOnShow({ db, merchant, language }: Call<'pointGoods'>): Promise<ValueOf<'pointGoods'>> {
+  const rows = await listGoods(db, merchant.id);
+  return { goods: rows.map((row) => presentGood(row, language)), currency: merchant.currency };
 }
 
 /** How points are earned and what they are worth. */

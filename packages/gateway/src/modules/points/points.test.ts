@@ -256,6 +256,13 @@ describe('what a member reads', () => {
     expect((await gateway.inject({ url: offered[0]?.imageUrl ?? '' })).headers['content-type']).toBe('image/svg+xml');
   });
 
+  it('is on show for visitors, without what is anybody’s own', async () => {
+    const query = { language: 'pt' };
+    const { status, envelope } = await gateway.call('pointGoods', { query });
+    const own = (await gateway.call('pointRewards', { token: demo.token, query })).envelope.value as ValueOf<'pointRewards'>;
+    expect([status, envelope.value]).toEqual([200, { goods: own.goods, currency: 'BRL' }]);
+  });
+
   it('is the ledger: what changed and the balance after it, by kind and by days [points-05, wire-mcs2-getpointbalance]', async () => {
     expect((await gateway.call('pointBalance', { query: { limit: 5 } })).status).toBe(401);
     const { items } = await world.balance(marina, { limit: 50 });

@@ -12,14 +12,16 @@ const shape5 = (v) => isRecord(v) && isWhole(v.level) && isText(v.title) && isWh
 const shape6 = (v) => isRecord(v) && isWhole(v.points) && isWhole(v.amount) && isWhole(v.minimum) && isWhole(v.daily) && isWhole(v.left);
 const shape7 = (v) => isRecord(v) && isText(v.currency) && isWhole(v.stakePerPoint) && isWhole(v.level) && isWhole(v.multiplier) && ((v) => Array.isArray(v) && v.every(shape5))(v.levels) && shape6(v.conversion) && isFlag(v.hasPaymentPassword);
 const shape8 = (v) => isRecord(v) && isWhole(v.id) && ((v) => ["cash","bonus","goods"].includes(v))(v.kind) && isText(v.title) && isText(v.text) && isText(v.imageUrl) && isWhole(v.points) && ((v) => isWhole(v) || isNull(v))(v.amount) && ((v) => isWhole(v) || isNull(v))(v.rollover) && isWhole(v.stakeFrom) && isWhole(v.stock);
-const shape9 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape8))(v.goods) && isWhole(v.staked) && isText(v.currency);
-const shape10 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape1))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
+const shape9 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape8))(v.goods) && isText(v.currency);
+const shape10 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape8))(v.goods) && isWhole(v.staked) && isText(v.currency);
+const shape11 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape1))(v.items) && ((v) => isText(v) || isNull(v))(v.next);
 
 export const guards = {
   convertPoints: shape2,
   pointBalance: shape4,
   pointConfig: shape7,
-  pointRewards: shape9,
-  redeemHistory: shape10,
+  pointGoods: shape9,
+  pointRewards: shape10,
+  redeemHistory: shape11,
   redeemReward: shape2,
 };

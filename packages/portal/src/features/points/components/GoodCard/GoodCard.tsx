@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
@@ -16,8 +17,15 @@ import * as styles from './GoodCard.css.ts';
 /** Below so many pieces it is said how few there are. */
 const few = 20;
 
+interface GoodCardProps {
+  good: PointGood;
+  currency: string;
+  /** The way to it. */
+  children: ReactNode;
+}
+
 /** A good: what it is, what it asks for, how many there are, and the way to it. */
-export function GoodCard({ good, mall }: { good: PointGood; mall: Mall }) {
+export function GoodCard({ good, currency, children }: GoodCardProps) {
   const { t } = useTranslation('points');
   const moneyText = useMoneyText();
   const pointsText = usePointsText();
@@ -40,23 +48,21 @@ export function GoodCard({ good, mall }: { good: PointGood; mall: Mall }) {
         </p>
         {amount !== null && (
           <p className={styles.pays}>
-            {t(kind === 'bonus' ? 'good.pays.bonus' : 'good.pays.cash', { amount: moneyText(amount, mall.currency) })}
+            {t(kind === 'bonus' ? 'good.pays.bonus' : 'good.pays.cash', { amount: moneyText(amount, currency) })}
           </p>
         )}
         <p className={styles.soft}>
           <span>{stock === 0 ? t('good.gone') : t(stock <= few ? 'good.few' : 'good.stock', { stock: pointsText(stock) })}</span>
-          {stakeFrom > 0 && <span>{` · ${t('good.stakeFrom', { amount: moneyText(stakeFrom, mall.currency) })}`}</span>}
+          {stakeFrom > 0 && <span>{` · ${t('good.stakeFrom', { amount: moneyText(stakeFrom, currency) })}`}</span>}
         </p>
       </div>
-      <div className={styles.foot}>
-        <Way good={good} mall={mall} />
-      </div>
+      <div className={styles.foot}>{children}</div>
     </li>
   );
 }
 
-/** What is missing, or the button. */
-function Way({ good, mall }: { good: PointGood; mall: Mall }) {
+/** What a member still misses, or the button. */
+export function WayToGood({ good, mall }: { good: PointGood; mall: Mall }) {
   const { t } = useTranslation('points');
   const dispatch = useAppDispatch();
   const moneyText = useMoneyText();

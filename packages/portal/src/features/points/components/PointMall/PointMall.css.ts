@@ -55,7 +55,7 @@ export const grid = style({
 export const samples = style({
   display: 'grid',
   gap: vars.space[4],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const sample = style({
   display: 'grid',
@@ -66,6 +66,14 @@ export const sample = style({
   borderRadius: vars.radius.medium,
   background: vars.color.surface,
 });
-export const sampleCoin = style({ inlineSize: '3rem', blockSize: '3rem' });
+export const sampleMark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  borderRadius: vars.radius.medium,
+  background: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+});
 export const sampleTitle = heading({ size: 'medium' });
 export const soft = style({ color: vars.color.inkSoft });

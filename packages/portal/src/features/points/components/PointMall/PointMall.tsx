@@ -8,8 +8,9 @@ import { useListAddress } from '#shared/lists/use-list-address.ts';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { goodFilters, goodsOf } from '../../points.rules.ts';
 import { useMall, type Mall } from '../../use-mall.ts';
-import { GoodCard } from '../GoodCard/GoodCard.tsx';
+import { GoodCard, WayToGood } from '../GoodCard/GoodCard.tsx';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
+import { GoodsSkeleton } from './GoodsSkeleton.tsx';
 import { PointHero } from './PointHero.tsx';
 import * as styles from './PointMall.css.ts';
 
@@ -47,7 +48,9 @@ function Goods({ mall }: { mall: Mall }) {
       {shown.length > 0 ? (
         <ul className={styles.grid}>
           {shown.map((good) => (
-            <GoodCard key={good.id} good={good} mall={mall} />
+            <GoodCard key={good.id} good={good} currency={mall.currency}>
+              <WayToGood good={good} mall={mall} />
+            </GoodCard>
           ))}
         </ul>
       ) : (
@@ -66,15 +69,7 @@ function MallSkeleton() {
     <div className={styles.mall}>
       <Skeleton shape="block" />
       <Skeleton shape="title" width="short" />
-      <div className={styles.grid}>
-        {Array.from({ length: 8 }, (_, index) => (
-          <div key={index}>
-            <Skeleton shape="tile" />
-            <Skeleton width="long" />
-            <Skeleton shape="control" />
-          </div>
-        ))}
-      </div>
+      <GoodsSkeleton />
     </div>
   );
 }

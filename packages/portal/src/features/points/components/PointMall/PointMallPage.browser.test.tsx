@@ -19,6 +19,7 @@ const answers = {
   pointBalance: { balance: 12_480, pending: 12, items: [], next: null },
   pointRewards: { goods, staked: 60_000, currency: 'BRL' },
   pointConfig: someRules(),
+  pointGoods: { goods, currency: 'BRL' },
 };
 
 function open(isMember: boolean, address = '/pointMall') {
@@ -35,6 +36,13 @@ test('shows the mall, and of the address what is in reach alone', async () => {
   const { screen } = await open(true, '/pointMall?show=affordable');
   await expect.element(screen.getByRole('heading', { name: 'Cash voucher 10' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Smart watch' }).elements()).toEqual([]);
+});
+
+test('shows a visitor the goods, and asks in at any of them', async () => {
+  const { screen, store } = await open(false);
+  await expect.element(screen.getByRole('heading', { name: 'Smart watch' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Redeem: Smart watch' }).click();
+  expect(selectDialogs(store.getState()).map(({ kind }) => kind)).toEqual(['login']);
 });
 
 test('asks a visitor in', async () => {

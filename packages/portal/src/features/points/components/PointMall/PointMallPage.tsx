@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
+import { Icon } from '@livery/ui/Icon';
+import { CoinsIcon, DicesIcon, GiftIcon } from '@livery/ui/icons';
 import { PublicPage } from '#shared/pages/PublicPage.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { loginRequested, trialRefused } from '#shared/store/dialogs.slice.ts';
 import { selectIsTrial, selectViewerStatus } from '#shared/facts/viewer.slice.ts';
-import { PointCoin } from '../PointCoin/PointCoin.tsx';
+import { GoodsOnShow } from './GoodsOnShow.tsx';
 import { PointMall } from './PointMall.tsx';
 import * as styles from './PointMall.css.ts';
 
-const steps = ['play', 'collect', 'redeem'] as const;
+const steps = [
+  ['play', DicesIcon],
+  ['collect', CoinsIcon],
+  ['redeem', GiftIcon],
+] as const;
 
-/** The mall at an address of its own: a visitor is told how it works and asked in. */
+/** The mall at an address of its own: a visitor sees how it works and what there is, and is asked in. */
 export function PointMallPage() {
   const { t } = useTranslation(['points', 'common']);
   const dispatch = useAppDispatch();
@@ -33,17 +39,20 @@ export function PointMallPage() {
       {isIn ? (
         <PointMall />
       ) : (
-        <ol className={styles.samples}>
-          {steps.map((step) => (
-            <li key={step} className={styles.sample}>
-              <span className={styles.sampleCoin}>
-                <PointCoin />
-              </span>
-              <h2 className={styles.sampleTitle}>{t(`page.steps.${step}.title`)}</h2>
-              <p className={styles.soft}>{t(`page.steps.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol className={styles.samples}>
+            {steps.map(([step, icon]) => (
+              <li key={step} className={styles.sample}>
+                <span className={styles.sampleMark}>
+                  <Icon icon={icon} />
+                </span>
+                <h2 className={styles.sampleTitle}>{t(`page.steps.${step}.title`)}</h2>
+                <p className={styles.soft}>{t(`page.steps.${step}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+          <GoodsOnShow onRedeem={come} />
+        </>
       )}
     </PublicPage>
   );
