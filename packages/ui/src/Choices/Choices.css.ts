@@ -1,11 +1,33 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
+import { fadedEdges } from '../faded-edges.css.ts';
 import { stateMotion } from '../motion.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const list = recipe({
+  base: { display: 'flex', gap: vars.space[2] },
+  variants: {
+    onPhone: {
+      wrap: { flexWrap: 'wrap' },
+      // To the edge of the page, so that the next one peeks out of it.
+      scroll: {
+        ...fadedEdges,
+        minInlineSize: 0,
+        marginInline: `calc(-1 * ${vars.layout.gutter})`,
+        marginBlock: `calc(-1 * ${vars.space[2]})`,
+        paddingInline: vars.layout.gutter,
+        paddingBlock: vars.space[2],
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        overscrollBehaviorX: 'contain',
+      },
+    },
+  },
+});
 
 export const choice = style({
   minBlockSize: '2.75rem',
+  flexShrink: 0,
   minInlineSize: '2.75rem',
   paddingInline: vars.space[4],
   background: vars.color.field,

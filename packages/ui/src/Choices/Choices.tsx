@@ -7,12 +7,14 @@ export interface ChoicesProps {
   /** The current value, which may be none of the choices. */
   value: string;
   onChoose: (value: string) => void;
+  /** On a phone: goes on in further lines, or scrolls sideways in one. */
+  onPhone?: 'wrap' | 'scroll' | undefined;
 }
 
 /** Values that one press puts into a field beside it: amounts, spans of days. */
-export function Choices({ label, options, value, onChoose }: ChoicesProps) {
+export function Choices({ label, options, value, onChoose, onPhone = 'wrap' }: ChoicesProps) {
   return (
-    <fieldset className={styles.list} aria-label={label}>
+    <fieldset className={styles.list({ onPhone })} aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

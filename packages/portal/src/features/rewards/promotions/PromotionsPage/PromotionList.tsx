@@ -40,6 +40,7 @@ export function PromotionList() {
                 label={t('page.kindsLabel')}
                 value={values.kind}
                 options={options}
+                onPhone="scroll"
                 onChoose={(chosen) => choose({ kind: promotionKinds.find((kind) => kind === chosen) ?? 'all' })}
               />
             )}

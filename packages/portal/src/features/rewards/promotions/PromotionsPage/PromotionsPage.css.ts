@@ -9,11 +9,29 @@ export const page = style({
   alignContent: 'start',
   minBlockSize: '80vh',
 });
-export const head = style({ blockSize: '12rem', '@media': { [from.tablet]: { blockSize: '16rem' } } });
+/** From a tablet's width on in line with the cards below it. */
+export const head = style({
+  blockSize: '12rem',
+  '@media': {
+    [from.tablet]: {
+      inlineSize: `calc(100% - 2 * ${vars.layout.gutter})`,
+      maxInlineSize: `calc(${vars.layout.maxWidth} - 2 * ${vars.layout.gutter})`,
+      blockSize: '16rem',
+      marginBlockStart: vars.space[4],
+      marginInline: 'auto',
+      overflow: 'hidden',
+      borderRadius: vars.radius.large,
+    },
+    [from.wide]: { blockSize: '22rem' },
+  },
+});
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
+  inlineSize: '100%',
+  maxInlineSize: vars.layout.maxWidth,
+  marginInline: 'auto',
   padding: `${vars.space[5]} ${vars.layout.gutter} ${vars.space[7]}`,
 });
 
