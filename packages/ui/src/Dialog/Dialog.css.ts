@@ -57,6 +57,8 @@ export const dialog = recipe({
         transition: `opacity ${fade}, display ${fade} allow-discrete, overlay ${fade} allow-discrete`,
       },
       '&[open]::backdrop': { opacity: 1 },
+      // Of several, the uppermost darkens the page for all.
+      '&[open]:is(:has(dialog[open]), :has(~ dialog[open]))::backdrop': { opacity: 0 },
     },
     '@starting-style': {
       selectors: {

@@ -31,12 +31,16 @@ test('leads to a page, to the next and to the one before, and nowhere beyond the
 test.each([
   [2, 390, 1],
   [5, 320, 1],
-  [9, 390, 2],
+  [9, 390, 1],
+  [39, 320, 1],
   [9, 1280, 1],
 ])('%i pages and their steps on a screen %i wide stand in %i rows, within it', async (total, width, rows) => {
   await page.viewport(width, 844);
   const screen = await draw(total);
-  const links = screen.getByRole('link').elements();
+  const links = screen
+    .getByRole('link')
+    .elements()
+    .filter((link) => link.getClientRects().length > 0);
   expect(new Set(links.map((link) => Math.round(link.getBoundingClientRect().top))).size).toBe(rows);
   for (const link of links) expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(width);
 });

@@ -3,18 +3,13 @@ import { vars } from '@livery/theme/vars.css';
 import { from } from '../breakpoints.css.ts';
 import { stateMotion } from '../motion.css.ts';
 
-const oneRow = '"previous pages next"';
-/** The most pages that fit a phone beside the arrows. */
-const isLong = ':has(li:nth-child(6))';
-
-/** More pages fit a phone if the arrows go below them. */
+/** A phone shows the first, the current and the last page between the steps. */
 export const pagination = style({
   display: 'grid',
-  gridTemplateAreas: oneRow,
+  gridTemplateAreas: '"previous pages next"',
   justifyContent: 'center',
+  alignItems: 'center',
   gap: vars.space[2],
-  selectors: { [`&${isLong}`]: { gridTemplateAreas: '"pages pages" "previous next"' } },
-  '@media': { [from.tablet]: { selectors: { [`&${isLong}`]: { gridTemplateAreas: oneRow } } } },
 });
 
 export const list = style({
@@ -23,6 +18,8 @@ export const list = style({
   justifyContent: 'center',
   '@media': { [from.tablet]: { gap: vars.space[1] } },
 });
+
+const belowTablet = `not all and ${from.tablet}`;
 
 const cell = style({
   display: 'grid',
@@ -47,20 +44,24 @@ export const page = style([
   },
 ]);
 
-export const gap = style({ alignSelf: 'center', minInlineSize: '1.25rem', textAlign: 'center', color: vars.color.inkSoft });
+const dots = { minInlineSize: '1.25rem', textAlign: 'center', color: vars.color.inkSoft } as const;
+export const gap = style({ ...dots, alignSelf: 'center', '@media': { [belowTablet]: { display: 'none' } } });
+export const far = style({ '@media': { [belowTablet]: { display: 'none' } } });
+export const near = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [belowTablet]: { selectors: { [`${far} + &::before, ${gap} + &::before`]: { ...dots, content: '"…"' } } } },
+});
 
 const step = style([
   cell,
   {
     border: `${vars.border.thin} solid ${vars.color.line}`,
     selectors: {
-      [`${pagination}${isLong} > &`]: { minInlineSize: vars.space[8] },
       '&:not([aria-hidden=true]):hover': { background: vars.color.sunken },
       '&[aria-hidden=true]': { color: vars.color.inkDisabled, cursor: 'not-allowed' },
     },
-    '@media': {
-      [from.tablet]: { borderColor: 'transparent', selectors: { [`${pagination}${isLong} > &`]: { minInlineSize: '2.75rem' } } },
-    },
+    '@media': { [from.tablet]: { borderColor: 'transparent' } },
   },
 ]);
 

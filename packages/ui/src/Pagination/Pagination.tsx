@@ -37,6 +37,7 @@ export function Pagination({ page, total, renderLink, labels, margin = 2, range 
         {children}
       </span>
     );
+  const near = new Set(pageWindow({ page, total, margin: 1, range: 1 }));
   return (
     <nav className={styles.pagination} aria-label={labels.nav}>
       {step(page - 1, styles.previous, <StepFace icon={ChevronLeftIcon} label={labels.previous} />)}
@@ -47,7 +48,7 @@ export function Pagination({ page, total, renderLink, labels, margin = 2, range 
               …
             </li>
           ) : (
-            <li key={entry}>
+            <li key={entry} className={near.has(entry) ? styles.near : styles.far}>
               {renderLink(entry, {
                 className: styles.page,
                 'aria-label': labels.page(entry),
