@@ -24,5 +24,6 @@ export const sign = style({
 export const plate = style({ rx: vars.radius.large, fill: vars.color.action });
 export const symbol = style({ strokeWidth: 5 });
 
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const title = heading({ size: 'huge' });
 export const detail = style({ color: vars.color.inkSoft, fontWeight: vars.weight.medium });

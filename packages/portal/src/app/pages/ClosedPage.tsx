@@ -24,7 +24,7 @@ function Closed({ reason }: { reason: Closure }) {
   const detail = useDetail(reason);
   return (
     <main className={styles.page}>
-      <Brandmark />
+      <Brandmark isWhole />
       <svg className={styles.sign} viewBox="0 0 96 96" fill="none" aria-hidden="true">
         <rect className={styles.plate} width="96" height="96" />
         <path className={styles.symbol} stroke="currentColor" d={symbols[reason]} />
@@ -32,15 +32,16 @@ function Closed({ reason }: { reason: Closure }) {
       <h1 className={styles.title}>{t(`closure.${reason}.title`)}</h1>
       <p>{t(`closure.${reason}.text`)}</p>
       {detail !== null && <p className={styles.detail}>{detail}</p>}
-      {service === null ? (
+      <div className={styles.ways}>
         <Button variant="action" icon={RefreshCwIcon} onClick={() => dispatch(reloadRequested())}>
           {t('actions.retry')}
         </Button>
-      ) : (
-        <ButtonLink variant="action" icon={HeadsetIcon} {...service}>
-          {t('navigation.customerService')}
-        </ButtonLink>
-      )}
+        {service !== null && (
+          <ButtonLink icon={HeadsetIcon} {...service}>
+            {t('navigation.customerService')}
+          </ButtonLink>
+        )}
+      </div>
     </main>
   );
 }

@@ -32,10 +32,21 @@ const light = ':root:not([data-theme="dark"]) &';
 /** Forced colours bring a ground of their own: there it decides which picture is seen, not the theme. */
 const forced = (scheme: 'light' | 'dark') => `(forced-colors: active) and (prefers-color-scheme: ${scheme})`;
 
+/** By itself on a page, where it is always whole. */
+export const alone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.control.height,
+  color: vars.color.ink,
+  textDecoration: 'none',
+});
+const besideBalance = `:root[data-viewer="member"] ${link} &`;
+
 /** A member's header also holds balance and deposit. Where room is short, the logo shrinks to its mark. */
 const roomy = style({
   '@container': { [cramped]: { display: 'none' } },
-  '@media': { [narrow]: { selectors: { [member]: { display: 'none' } } } },
+  '@media': { [narrow]: { selectors: { [besideBalance]: { display: 'none' } } } },
 });
 export const whole = style([{ display: 'contents' }, roomy]);
 
@@ -44,7 +55,7 @@ export const mark = style({
   display: 'none',
   minInlineSize: '1.5rem',
   '@container': { [cramped]: { display: 'flex', minInlineSize: 0 } },
-  '@media': { [narrow]: { selectors: { [member]: { display: 'flex' } } } },
+  '@media': { [narrow]: { selectors: { [besideBalance]: { display: 'flex' } } } },
 });
 
 export const onLight = style([

@@ -8,14 +8,14 @@ import * as styles from './Brandmark.css.ts';
 /** A logo this much wider than high holds the name already. */
 const wordmarkRatio = 1.6;
 
-/** The logo as the way home: one picture for each theme, and its mark where there is no room. A logo that is only a mark gets the name beside it. */
-export function Brandmark() {
+/** The logo as the way home: one picture for each theme, and its mark where there is no room. A logo that is only a mark gets the name beside it. `isWhole`: it stands alone and has room. */
+export function Brandmark({ isWhole = false }: { isWhole?: boolean }) {
   const { t } = useTranslation();
   const { assets, identity, theme } = useBrand();
   const { light, dark } = assets.logo;
   const isMark = light.url.startsWith('data:') || light.width / light.height < wordmarkRatio;
   return (
-    <Link className={styles.link} to={paths.home} aria-label={t('shell.home')}>
+    <Link className={isWhole ? styles.alone : styles.link} to={paths.home} aria-label={t('shell.home')}>
       <span className={styles.whole}>
         <Logo className={styles.onLight} image={light} isLater={theme.default === 'dark'} />
         <Logo className={styles.onDark} image={dark} isLater={theme.default === 'light'} />

@@ -28,7 +28,9 @@ export function Leaderboard() {
 function Board({ board: { top, own, endsAt, currency, clockOffset }, onEnd }: { board: Timed<MissionBoard>; onEnd: () => void }) {
   const { t } = useTranslation('missions');
   const moneyText = useMoneyText();
-  const rest = top.slice(3);
+  // Steps for fewer than three would stand empty.
+  const onSteps = top.length < 3 ? [] : top.slice(0, 3);
+  const rest = top.slice(onSteps.length);
   const isOutside = own !== null && !top.some(({ isOwn }) => isOwn);
   return (
     <div className={styles.board}>
@@ -49,10 +51,10 @@ function Board({ board: { top, own, endsAt, currency, clockOffset }, onEnd }: { 
           }
         />
       ) : (
-        <Podium first={top.slice(0, 3)} currency={currency} />
+        onSteps.length > 0 && <Podium first={onSteps} currency={currency} />
       )}
       {rest.length > 0 && (
-        <ol className={styles.list} start={4}>
+        <ol className={styles.list} start={onSteps.length + 1}>
           {rest.map(({ rank, name, staked, isOwn }) => (
             <li key={rank} className={styles.row({ isOwn })}>
               <span className={styles.rank}>{rank}</span>

@@ -19,7 +19,10 @@ export function Dialog({ onClose }: RequestedDialogProps<'paymentPassword'>) {
   const submission = useAppSelector(selectAccountsSubmission);
   const [isForgotten, setForgotten] = useState(false);
   const { value } = password;
-  const purpose = value?.isSet !== true ? 'first' : isForgotten ? 'forgotten' : 'change';
+  // What the dialog was opened for: a first PIN does not turn into a change while the dialog goes.
+  const [wasSet, setWasSet] = useState(value?.isSet);
+  if (wasSet === undefined && value !== undefined) setWasSet(value.isSet);
+  const purpose = wasSet !== true ? 'first' : isForgotten ? 'forgotten' : 'change';
   const login: PasswordProof = value?.hasLoginPassword === true ? 'login' : 'none';
   return (
     <Frame
@@ -41,7 +44,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'paymentPassword'>) {
           </>
         }
       >
-        {({ isSet }) =>
+        {() =>
           purpose === 'forgotten' && login === 'none' ? (
             <Notice>{t('password.noWay')}</Notice>
           ) : (
@@ -50,7 +53,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'paymentPassword'>) {
               proof={purpose === 'change' ? 'old' : login}
               submission={submission}
               text={<p className={styles.text}>{t('password.text')}</p>}
-              onForgotten={isSet ? () => setForgotten(!isForgotten) : undefined}
+              onForgotten={wasSet === true ? () => setForgotten(!isForgotten) : undefined}
             />
           )
         }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { Button } from '@livery/ui/Button';
+import { Link, useLocation } from 'react-router-dom';
+import { Button, ButtonLink } from '@livery/ui/Button';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { Icon } from '@livery/ui/Icon';
 import { HeadsetIcon } from '@livery/ui/icons';
@@ -62,6 +62,9 @@ export function ChatPage() {
           <Button variant="action" block onClick={() => dispatch(chatWanted(desk))}>
             {t('chat.anew')}
           </Button>
+          <ButtonLink block render={(props) => <Link {...props} to="/service" />}>
+            {t('chat.leave')}
+          </ButtonLink>
         </div>
       ) : (
         status !== 'failed' && <Writing />

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { coveredStart } from '@livery/ui/bars.css';
 import { from } from '@livery/ui/breakpoints.css';
 import { stateMotion } from '@livery/ui/motion.css';
 import { heading } from '@livery/ui/typography.css';
@@ -91,3 +92,6 @@ export const domainName = style({
 });
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+/** A link leads there: the whole panel comes below the header. */
+export const anchor = style([title, { scrollMarginBlockStart: `calc(${coveredStart} + ${vars.space[7]})` }]);

@@ -25,7 +25,7 @@ export function Verification() {
   };
   return (
     <section className={styles.panel} aria-labelledby="service-verification">
-      <h2 className={styles.title} id="service-verification">
+      <h2 className={styles.anchor} id="service-verification">
         {t('verify.title')}
       </h2>
       <p className={styles.text}>{t('verify.text')}</p>
