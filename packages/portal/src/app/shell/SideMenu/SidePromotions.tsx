@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { selectPromotions } from '#features/announcements/announcements.slice.ts';
+import { selectIsSettled, selectPromotions } from '#features/announcements/announcements.slice.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { paths } from '#app/routing/navigation.ts';
 import * as styles from './SideMenu.css.ts';
@@ -11,7 +11,8 @@ const shownPromotions = 6;
 export function SidePromotions({ here, onFollow }: { here: string; onFollow?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const promotions = useAppSelector(selectPromotions);
-  if (promotions.length === 0) return null;
+  const isSettled = useAppSelector(selectIsSettled);
+  if (promotions.length === 0) return isSettled ? null : <div className={styles.room} />;
   return (
     <ul className={styles.sublist} aria-label={t('navigation.promotions')}>
       {promotions.slice(0, shownPromotions).map(({ id, title }) => {
