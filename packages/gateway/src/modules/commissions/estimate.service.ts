@@ -3,15 +3,13 @@ import type { ValueOf } from '@livery/contract/shapes';
 import type { Platform } from '#base/platform.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { MemberCall } from '#http/route.ts';
-import type { Merchant } from '#tenancy/merchant.ts';
 import { findFoldedUntil } from '../agents/fold.repo.ts';
 import { freshenTeams } from '../agents/fold-teams.action.ts';
 import { listScales, type Unit } from '../settlement/agreements.repo.ts';
 import { followWindow, type AskedWindow } from '../settlement/counting/calculate.service.ts';
-import { keepBeginnings, type NewBeginning } from '../settlement/counting/so-far.repo.ts';
 import { sumNetSince } from '../settlement/lines.repo.ts';
 import { calculateRealTime } from '../settlement/real-time.service.ts';
-import { findLastWindow } from '../settlement/windows.repo.ts';
+import { findRunning } from '../settlement/running-window.service.ts';
 
 type Estimate = ValueOf<'commissionEstimate'>['estimates'][number];
 
@@ -21,55 +19,28 @@ export async function readEstimate(
   platform: Pick<Platform, 'tenants'>,
 ): Promise<ValueOf<'commissionEstimate'>> {
   await freshenTeams(platform, merchant.id, now);
-  const beginnings: NewBeginning[] = [];
-  const estimated = await platform.tenants.transaction(
+  return platform.tenants.transaction(
     merchant.id,
     async (db) => {
-      beginnings.splice(0);
       const estimates: Estimate[] = [];
       for (const scale of await listScales(db, { merchantId: merchant.id, memberId: member.id }, now)) {
-        const asked = { ...(await runningWindow(db, merchant, scale, now)), around: member.id };
-        if (scale.kind === 'realTime') estimates.push(...(await estimateBets(db, asked, member.id)));
-        else {
-          const counted = await estimateWindow(db, asked, member.id, now);
-          estimates.push(...counted.estimates);
-          beginnings.push(...counted.beginnings);
-        }
+        const asked = { ...(await findRunning(db, merchant, scale, now)), around: member.id };
+        const isByBet = scale.kind === 'realTime';
+        estimates.push(...(isByBet ? await estimateBets(db, asked, member.id) : await estimateWindow(db, asked, member.id, now)));
       }
       return { until: ((await findFoldedUntil(db, merchant.id)) ?? now).toISOString(), currency: merchant.currency, estimates };
     },
     'repeatable read',
   );
-  if (beginnings.length > 0) await platform.tenants.transaction(merchant.id, (trx) => keepBeginnings(trx, merchant.id, beginnings));
-  return estimated;
 }
 
-/** The window that holds now. Where the merchant's zone has changed, it begins where the last one ended. */
-async function runningWindow(
-  db: GatewayDatabase,
-  { id, timeZone }: Merchant,
-  scale: Pick<AskedWindow, 'kind' | 'period'>,
-  now: Date,
-): Promise<AskedWindow> {
-  const { from, before } = windowAt(scale.period, now.getTime(), timeZone);
-  const last = await findLastWindow(db, id, scale);
-  const whole = { ...scale, merchantId: id, timeZone };
-  if (last !== null && last.before_at > now) return { ...whole, from: last.from_at, before: last.before_at };
-  return { ...whole, from: new Date(Math.max(from, last?.before_at.getTime() ?? from)), before: new Date(before) };
-}
-
-interface Counted {
-  readonly estimates: readonly Estimate[];
-  readonly beginnings: readonly NewBeginning[];
-}
-
-async function estimateWindow(db: GatewayDatabase, asked: AskedWindow, memberId: number, now: Date): Promise<Counted> {
+async function estimateWindow(db: GatewayDatabase, asked: AskedWindow, memberId: number, now: Date): Promise<Estimate[]> {
   const early = new Date(Math.max(windowAt('daily', now.getTime(), asked.timeZone).from, asked.from.getTime()));
   const followed = await followWindow(db, { ...asked, early }, (units) => concernOf(units, memberId));
   // A window that began today has nothing from before.
   const nets = early > asked.from ? followed.early.map(({ of, outcome }) => [of.agreementId, outcome.net] as const) : [];
   const before = asked.kind === 'hourly' ? await netOfDay(db, asked, memberId) : new Map(nets);
-  const estimates = followed.now
+  return followed.now
     .filter(({ of }) => of.memberId === memberId)
     .map(({ of, input: { figures }, outcome: { net, gross, due, tier, next } }) => ({
       agreement: of.agreementId,
@@ -87,7 +58,6 @@ async function estimateWindow(db: GatewayDatabase, asked: AskedWindow, memberId:
       tier,
       next,
     }));
-  return { estimates, beginnings: followed.beginnings };
 }
 
 /** Lines of the day as they were before. Negative, since a window that began today earns more today than in all. */

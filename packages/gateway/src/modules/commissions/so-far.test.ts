@@ -5,6 +5,7 @@ import { dividend, openSettlementWorld } from '../../../test/agents/settlement-w
 import type { PlacedBet } from '../../../test/agents/team-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { foldTeams } from '../agents/fold-teams.action.ts';
+import { keepSoFar } from '../settlement/counting/keep-so-far.action.ts';
 import { readEstimate } from './estimate.service.ts';
 
 const gateway = await openTestGateway();
@@ -31,6 +32,11 @@ async function estimate(name: string, at: Date) {
   return (await readEstimate({ merchant: merchant(), member: { id: idOf(name) }, now: at }, platform)).estimates;
 }
 
+async function keep(at: Date): Promise<void> {
+  await foldTeams(platform, merchantId, at);
+  await keepSoFar(platform, merchant(), at);
+}
+
 const countKept = async (): Promise<number> =>
   Number(
     (
@@ -44,7 +50,7 @@ const countKept = async (): Promise<number> =>
 /** Reads the whole window when nothing is kept of its beginning. */
 const forget = () => owner.deleteFrom('commission_so_far').execute();
 
-it('an estimate adds what members did today to what they had come to before', async () => {
+it('an estimate adds what members did since to what is kept of them', async () => {
   const on = (day: number, time: string): string => `2026-02-0${day}T${time}:00-03:00`;
   await add('sum', null);
   for (const player of ['sum-one', 'sum-two']) await add(player, 'sum', { type: 0 });
@@ -53,6 +59,7 @@ it('an estimate adds what members did today to what they had come to before', as
   await agree('sum', null, dividend(0, { quarantine }, { tiers, minimumBet: 30_000, period: 'weekly' }), on(2, '00:00'), on(9, '00:00'));
   const look = async (day: number, time = '23:00') => {
     const [own] = await estimate('sum', new Date(on(day, time)));
+    await keep(new Date(on(day, time)));
     return [own?.activeMembers, own?.income, own?.today];
   };
   await play('sum-one', on(2, '10:00'), 20_000, 0);
@@ -72,8 +79,26 @@ it('an estimate adds what members did today to what they had come to before', as
   // From a gateway whose clock is days behind.
   await play('sum-one', on(3, '11:00'), 10_000, 0);
   expect(await look(6)).toEqual([2, 4_100, 4_100]);
-  expect(await countKept()).toBe(1);
+  // Up to the beginning of the day and up to the last hour that is over.
+  expect(await countKept()).toBe(2);
   await world.audit();
+  await keep(new Date(on(9, '00:30')));
+  expect(await countKept()).toBe(0);
+});
+
+it('an estimate tells what today brought from the sums that are kept up to the beginning of the day', async () => {
+  const on = (day: number, time: string): string => `2026-02-1${day}T${time}:00-03:00`;
+  await add('day', null);
+  for (const player of ['day-one', 'day-two']) await add(player, 'day', { type: 0 });
+  const tiers = [tier({ minimumActiveMembers: 1, rate: 100_000 })];
+  await agree('day', null, dividend(0, {}, { tiers, minimumBet: 30_000, period: 'weekly' }), on(6, '00:00'), '2026-02-23T00:00:00-03:00');
+  await play('day-one', on(6, '10:00'), 10_000, 0);
+  await play('day-one', on(7, '10:00'), 25_000, 0);
+  await keep(new Date(on(7, '12:00')));
+  await play('day-two', on(7, '12:30'), 5_000, 0);
+  // Nobody was active when the day began.
+  expect(await estimate('day', new Date(on(7, '13:00')))).toMatchObject([{ income: 4_000, today: 4_000, activeMembers: 1 }]);
+  await keep(new Date('2026-02-23T00:30:00-03:00'));
 });
 
 const minute = fc.integer({ min: 1, max: week - 2 });
@@ -97,7 +122,7 @@ const event = fc.oneof(
   }),
 );
 
-it('an estimate reads from the beginning of the day on and is the same, through late bookings, voids and moves', async () => {
+it('an estimate reads from what is kept on and is the same, through late bookings, voids and moves', async () => {
   let run = 0;
   let hasKept = 0;
   await fc.assert(
@@ -105,7 +130,8 @@ it('an estimate reads from the beginning of the day on and is the same, through 
       fc.array(event, { minLength: 4, maxLength: 14 }),
       fc.array(minute, { minLength: 2, maxLength: 4 }),
       fc.boolean(),
-      async (events, looks, isOfHouse) => {
+      fc.boolean(),
+      async (events, looks, isOfHouse, isForgotten) => {
         run += 1;
         const begins = Date.parse('2026-03-02T00:00:00-03:00') + run * minutes(week) * 2;
         const at = (count: number): string => new Date(begins + minutes(count)).toISOString();
@@ -145,14 +171,15 @@ it('an estimate reads from the beginning of the day on and is the same, through 
           steps.push({ at: Math.max(booked, voidedAt), run: undoBet });
         }
         const look = async (agent: string, count: number): Promise<void> => {
+          // From what was kept earlier, then from what is kept up to this hour, and from nothing.
           const seen = await estimate(name(agent), new Date(at(count)));
+          await keep(new Date(at(count)));
           const again = await estimate(name(agent), new Date(at(count)));
           hasKept += await countKept();
-          await forget();
+          if (isForgotten) await forget();
           expect(await estimate(name(agent), new Date(at(count)))).toEqual(seen);
           expect(again).toEqual(seen);
         };
-        // Each agent is read on different days, so the sums kept for one are of another day than those for the other.
         for (const [index, count] of looks.entries()) steps.push({ at: count, run: () => look(index % 2 === 0 ? 'top' : 'low', count) });
         for (const step of steps.toSorted((one, other) => one.at - other.at)) await step.run();
 
@@ -164,6 +191,7 @@ it('an estimate reads from the beginning of the day on and is the same, through 
         expect(estimates.map(({ gross, income, due }) => ({ gross, net: income, due }))).toEqual(
           lines.map(({ gross, net, due }) => ({ gross, net, due })),
         );
+        await keep(new Date(at(week + 15)));
         expect(await countKept()).toBe(0);
       },
     ),

@@ -25,6 +25,8 @@ export interface Unit {
   readonly isMemberActive: boolean;
 }
 
+type Version = Omit<Unit, 'parents'>;
+
 export interface Scope {
   readonly merchantId: number;
   readonly kind: AgreementKind;
@@ -40,13 +42,24 @@ interface Asked extends Scope {
  * In the order of their beginning. `around` an agent are its own, its direct downlines', and those with the house below it; while it is a
  * share of its upline's, the same of that one.
  */
-export async function listUnits(
+export async function listUnits(db: GatewayDatabase, asked: Asked, window: { from: Date; before: Date }): Promise<Unit[]> {
+  const { merchantId, kind, period } = asked;
+  const rows = await listVersions(db, asked, window);
+  const agents = [...new Set(rows.filter(({ uplineId }) => uplineId === null).map(({ memberId }) => memberId))];
+  const parents = await listParents(db, { merchantId, agents, kind, period, ...window });
+  return rows.map((row) => {
+    const own = row.uplineId === null ? parents.get(row.memberId) : undefined;
+    return { ...row, parents: own ?? [{ memberId: row.uplineId, weight: 1 }] };
+  });
+}
+
+export async function listVersions(
   db: GatewayDatabase,
   { merchantId, kind, period, around }: Asked,
   window: { from: Date; before: Date },
-): Promise<Unit[]> {
+): Promise<Version[]> {
   // Versions are chosen first, by figures that the planner knows. It takes a comparison of ranges or JSON to leave next to nothing.
-  const { rows } = await sql<Omit<Unit, 'parents'>>`
+  const { rows } = await sql<Version>`
     WITH RECURSIVE chain (member_id) AS (
       SELECT ${around ?? null}::bigint UNION
       SELECT upline_id FROM chain JOIN agreement ON agreement.merchant_id = ${merchantId} AND agreement.member_id = chain.member_id AND kind = ${kind}
@@ -65,12 +78,7 @@ export async function listUnits(
       (SELECT count(*) FROM lineage_ancestor WHERE lineage_ancestor.lineage_id = member.lineage_id) AS level
     FROM version JOIN member ON member.id = version.member_id WHERE COALESCE(terms ->> 'period', ${period}) = ${period}
     ORDER BY starts_at, version.id`.execute(db);
-  const agents = [...new Set(rows.filter(({ uplineId }) => uplineId === null).map(({ memberId }) => memberId))];
-  const parents = await listParents(db, { merchantId, agents, kind, period, ...window });
-  return rows.map((row) => {
-    const own = row.uplineId === null ? parents.get(row.memberId) : undefined;
-    return { ...row, parents: own ?? [{ memberId: row.uplineId, weight: 1 }] };
-  });
+  return rows;
 }
 
 const aroundChain = (merchantId: number): RawBuilder<unknown> => sql`

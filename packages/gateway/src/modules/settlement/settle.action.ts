@@ -5,7 +5,6 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import { foldTeams } from '../agents/fold-teams.action.ts';
 import { calculateWindow, type AskedWindow } from './counting/calculate.service.ts';
 import { noteLate } from './counting/late.repo.ts';
-import { dropBeginnings } from './counting/so-far.repo.ts';
 import { insertLines, tellHeld, type NewLine } from './lines.repo.ts';
 import { openWindows } from './open-windows.action.ts';
 import { finishWindow, postSome } from './post-lines.action.ts';
@@ -142,11 +141,6 @@ async function calculate(trx: LedgerTransaction, { merchant, now }: Settlement, 
     await noteLate(
       trx,
       settled.flatMap(({ of }) => of.late),
-    );
-    await dropBeginnings(
-      trx,
-      settled.map(({ of }) => of.versionId),
-      window.before_at,
     );
   }
   await insertLines(trx, key, lines);

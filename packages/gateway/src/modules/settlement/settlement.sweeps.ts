@@ -1,5 +1,6 @@
 import type { Sweep } from '#jobs/job.ts';
 import { tellNearTiers } from './alerts/near-tiers.action.ts';
+import { keepSoFar } from './counting/keep-so-far.action.ts';
 import { settleMerchant } from './settle.action.ts';
 
 export const settlementSweeps: readonly Sweep[] = [
@@ -10,5 +11,6 @@ export const settlementSweeps: readonly Sweep[] = [
       await settleMerchant(platform, merchant, now);
     },
   },
+  { name: 'settlement-so-far', every: 300_000, forMerchant: ({ platform, merchant, now }) => keepSoFar(platform, merchant, now) },
   { name: 'settlement-near', every: 3_600_000, forMerchant: ({ platform, merchant, now }) => tellNearTiers(platform, merchant, now) },
 ];

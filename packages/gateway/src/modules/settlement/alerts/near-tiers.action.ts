@@ -5,7 +5,6 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import { freshenTeams } from '../../agents/fold-teams.action.ts';
 import { insertAlert, listAlerted, listRunning } from './alerts.repo.ts';
 import { followWindow } from '../counting/calculate.service.ts';
-import { keepBeginnings } from '../counting/so-far.repo.ts';
 import { askedOf } from '../settle.action.ts';
 import { readPolicy } from '../windows.repo.ts';
 import { tellNear } from './tell-agents.action.ts';
@@ -31,8 +30,6 @@ export async function tellNearTiers(platform: Pick<Platform, 'tenants'>, merchan
       }),
       'repeatable read',
     );
-    // Today's estimates start from these rows too.
-    await tenants.transaction(merchant.id, (trx) => keepBeginnings(trx, merchant.id, followed.beginnings));
     for (const { of, outcome } of followed.now) {
       const { next } = outcome;
       if (next === null || alerted.has(of.agreementId) || of.before < window.before_at || !isNear(next, of.terms, { days, percent }))

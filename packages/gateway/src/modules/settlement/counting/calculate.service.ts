@@ -11,7 +11,8 @@ import { listClosed, type ClosedLine, type LateChange } from './late.repo.ts';
 import { listLast } from '../lines.repo.ts';
 import { isReadable, noTerms, unreadable } from '../faults/readable.rules.ts';
 import type { Scale } from '../settlement.rules.ts';
-import { listBeginnings, type MembersAsked, type NewBeginning } from './so-far.repo.ts';
+import { listKept } from './so-far.repo.ts';
+import { asksMembers, beginAt, membersAsked, spanOf } from './spans.rules.ts';
 
 export interface AskedWindow extends Scale {
   readonly merchantId: number;
@@ -38,7 +39,7 @@ export async function calculateWindow(
   concern: Concern = (units) => units,
 ): Promise<readonly Settled<CountedUnit>[]> {
   const reading = await readWindow(db, asked, concern);
-  const figures = await readFigures(db, asked.merchantId, reading.spans);
+  const figures = await readFigures(db, asked.merchantId, [...reading.own, ...reading.again]);
   return settle(reading, (key) => figures.get(key)?.now);
 }
 
@@ -46,8 +47,6 @@ export interface FollowedWindow {
   readonly now: readonly Settled<CountedUnit>[];
   /** The amount at the earlier instant. */
   readonly early: readonly Settled<CountedUnit>[];
-  /** Keep these with `keepBeginnings`: the next call then reads only what came after the instant. */
-  readonly beginnings: readonly NewBeginning[];
 }
 
 /** The same for a window under way, now and at an earlier instant. Counts only agreements that `concern` the caller. */
@@ -58,23 +57,11 @@ export async function followWindow(
 ): Promise<FollowedWindow> {
   const { merchantId, early } = asked;
   const reading = await readWindow(db, asked, concern);
-  const members = reading.spans.filter((span) => asksMembers(span) && span.from < early && early < span.before).map(membersAsked);
-  const beginnings = await listBeginnings(db, merchantId, members, early);
-  const spans = reading.spans.map((span): Span => ({ ...span, early, known: beginnings.get(span.key)?.known ?? null }));
-  const figures = await readFigures(db, merchantId, spans);
-  return {
-    now: settle(reading, (key) => figures.get(key)?.now),
-    early: settle(reading, (key) => figures.get(key)?.early),
-    beginnings: members.flatMap((member): NewBeginning[] => {
-      const beginning = beginnings.get(member.versionId);
-      const counted = figures.get(member.versionId)?.early;
-      if (beginning === undefined || counted === undefined || !beginning.isOver || beginning.known?.upTo.getTime() === early.getTime())
-        return [];
-      const { activeMembers } = counted.figures;
-      const winners = counted.results.filter(({ result }) => result <= -(member.bigWin ?? Infinity)).map(({ member: id }) => id);
-      return [{ ...member, upTo: early, activeMembers, winners, lateBookings: beginning.lateBookings }];
-    }),
-  };
+  const kept = await listKept(db, merchantId, reading.own.filter(asksMembers).map(membersAsked));
+  const own = reading.own.map((span) => beginAt(span, early, kept.get(span.key) ?? []));
+  const again = reading.again.map((span) => ({ ...span, early }));
+  const figures = await readFigures(db, merchantId, [...own, ...again]);
+  return { now: settle(reading, (key) => figures.get(key)?.now), early: settle(reading, (key) => figures.get(key)?.early) };
 }
 
 interface Reading {
@@ -82,7 +69,9 @@ interface Reading {
   readonly units: readonly (Unit & { readonly terms: WindowTerms; readonly fault: string | null })[];
   readonly openings: ReadonlyMap<number, Carried>;
   readonly closed: readonly ClosedLine[];
-  readonly spans: readonly Span[];
+  readonly own: readonly Span[];
+  /** Of the closed lines. */
+  readonly again: readonly Span[];
 }
 
 /** The inputs other than figures. */
@@ -103,7 +92,7 @@ async function readWindow(db: GatewayDatabase, asked: AskedWindow, concern: Conc
     ...spanOf({ ...line, terms: line.input.terms, versionId: -line.id }, line.input.opening),
     until,
   }));
-  return { asked, units, openings, closed, spans: [...own, ...again] };
+  return { asked, units, openings, closed, own, again };
 }
 
 function settle(
@@ -130,34 +119,6 @@ function settle(
   });
   const window = { from: from.getTime(), before: before.getTime() };
   return settleFamilies(counted, { days: daysIn(window, timeZone), place: monthPlace(window, timeZone) });
-}
-
-function asksMembers({ key, minimumBet, bigWin, isSplit }: Span): boolean {
-  return key > 0 && !isSplit && (minimumBet !== null || bigWin !== null);
-}
-
-function membersAsked({ key, from, minimumBet, bigWin }: Span): MembersAsked {
-  return { versionId: key, from, minimumBet, bigWin };
-}
-
-function spanOf(
-  { memberId, versionId, terms, from, before }: Pick<Unit, 'memberId' | 'versionId' | 'from' | 'before'> & { readonly terms: WindowTerms },
-  opening: Carried,
-): Span {
-  const { quarantine } = terms.rules;
-  return {
-    key: versionId,
-    agentId: memberId,
-    from,
-    before,
-    until: before,
-    early: null,
-    known: null,
-    minimumBet: terms.tiers.some(({ minimumActiveMembers }) => minimumActiveMembers > 0) ? terms.minimumBet : null,
-    isSplit: terms.tiers.some(({ lostRate }) => lostRate !== null),
-    bigWin: quarantine === null ? null : Math.max(1, quarantine.member),
-    held: opening.quarantine.map(({ member }) => member),
-  };
 }
 
 function carriedOf(closing: object | undefined): Carried {

@@ -24,8 +24,10 @@ export interface Span {
   /** List members who won this much, and always those in `held`; null to list none. */
   readonly bigWin: number | null;
   readonly held: readonly number[];
-  /** Sums kept for the beginning of the span; null if there are none. */
+  /** Sums kept for the beginning of the span, up to the early instant at most unless `knownEarly` is there; null if there are none. */
   readonly known: SoFar | null;
+  /** Sums kept up to the early instant itself. */
+  readonly knownEarly: SoFar | null;
 }
 
 export interface Counts {
@@ -82,6 +84,26 @@ export async function readFigures(
   );
 }
 
+export type MemberCounts = Pick<TeamFigures, 'activeMembers'> & Pick<Counts, 'results'>;
+
+/** The same of members alone: who was active, and who won much. */
+export async function readMembers(
+  db: GatewayDatabase,
+  merchantId: number,
+  spans: readonly Span[],
+): Promise<ReadonlyMap<number, Readonly<Record<Moment, MemberCounts>>>> {
+  if (spans.length === 0) return new Map();
+  const moments: Moments = ['now', 'early'];
+  const columns = moments.map((moment) => {
+    const { of } = named(moment);
+    return sql`jsonb_build_object('activeMembers', ${of('members')}, 'results', COALESCE(${of('results')}, '[]')) AS ${sql.ref(moment)}`;
+  });
+  const { rows } = await sql<{ key: number } & Record<Moment, MemberCounts>>`
+    WITH ${spanRows(spans)}, ${groundOf(merchantId)}, ${membersOf(merchantId, spans, moments)}
+    SELECT span_key AS key, ${sql.join(columns)} FROM active LEFT JOIN big USING (span_key)`.execute(db);
+  return new Map(rows.map(({ key, ...counted }) => [key, counted]));
+}
+
 /** The columns of one moment, and the rows that count for it. */
 function named(moment: Moment): { of: (name: string) => RawBuilder<unknown>; counted: RawBuilder<unknown> } {
   return moment === 'now'
@@ -100,25 +122,27 @@ const sumsOf = (moments: Moments, names: readonly string[]): RawBuilder<unknown>
 /** If nothing is kept, the known part is empty and ends where the span begins. */
 function spanRows(spans: readonly Span[]): RawBuilder<unknown> {
   const of = <Value>(pick: (span: Span) => Value): Value[] => spans.map(pick);
-  const people = spans.flatMap(({ key, held, known }) => [
+  const people = spans.flatMap(({ key, held, known, knownEarly }) => [
     ...held.map((member) => ({ key, member, isHeld: true })),
-    ...(known?.winners ?? []).filter((member) => !held.includes(member)).map((member) => ({ key, member, isHeld: false })),
+    ...[...new Set([...(known?.winners ?? []), ...(knownEarly?.winners ?? [])])]
+      .filter((member) => !held.includes(member))
+      .map((member) => ({ key, member, isHeld: false })),
   ]);
   return sql`span AS MATERIALIZED (
       SELECT *, dense_rank() OVER (ORDER BY from_at, before_at, until_at, early_at, known_at) AS range_id FROM unnest(
         ${of(({ key }) => key)}::bigint[], ${of(({ agentId }) => agentId)}::bigint[], ${of(({ from }) => from)}::timestamptz[],
         ${of(({ before }) => before)}::timestamptz[], ${of(({ until }) => until)}::timestamptz[],
         ${of(({ early, from }) => early ?? from)}::timestamptz[], ${of(({ known, from }) => known?.upTo ?? from)}::timestamptz[],
-        ${of(({ known }) => known?.activeMembers ?? 0)}::bigint[], ${of(({ minimumBet }) => minimumBet)}::bigint[],
-        ${of(({ isSplit }) => isSplit)}::boolean[], ${of(({ bigWin }) => bigWin)}::bigint[]
-      ) AS asked (span_key, agent_id, from_at, before_at, until_at, early_at, known_at, known_members, minimum, is_split, big_win)
+        ${of(({ known }) => known?.activeMembers ?? 0)}::bigint[], ${of(({ knownEarly }) => knownEarly?.activeMembers ?? null)}::bigint[],
+        ${of(({ minimumBet }) => minimumBet)}::bigint[], ${of(({ isSplit }) => isSplit)}::boolean[], ${of(({ bigWin }) => bigWin)}::bigint[]
+      ) AS asked (span_key, agent_id, from_at, before_at, until_at, early_at, known_at, known_members, early_known, minimum, is_split, big_win)
     ), person_asked AS MATERIALIZED (SELECT * FROM unnest(${people.map(({ key }) => key)}::bigint[], ${people.map(({ member }) => member)}::bigint[],
       ${people.map(({ isHeld }) => isHeld)}::boolean[]) AS asked (span_key, member_id, is_held)
     ), range AS MATERIALIZED (SELECT DISTINCT range_id, from_at, before_at, until_at, early_at, known_at FROM span)`;
 }
 
-/** Leaves out sums that are not needed: they read members or bets one by one. */
-function playOf(merchantId: number, spans: readonly Span[], moments: Moments): RawBuilder<unknown> {
+/** The lineages of each team, and what voids move between its windows. */
+function groundOf(merchantId: number): RawBuilder<unknown> {
   const bet = sql`JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id`;
   const isVoid = sql`bet_void.merchant_id = ${merchantId} AND voided_at`;
   return sql`below AS MATERIALIZED (
@@ -128,7 +152,12 @@ function playOf(merchantId: number, spans: readonly Span[], moments: Moments): R
         JOIN bet_void ON ${isVoid} >= from_at AND voided_at < before_at ${bet} AND settled_at < from_at
       UNION ALL SELECT range_id, bet.member_id, bet.lineage_id, -stake, -valid_stake, -payout, voided_at FROM range
         JOIN bet_void ON ${isVoid} >= before_at AND voided_at < until_at ${bet} AND settled_at >= from_at AND settled_at < before_at
-    ), team AS (
+    )`;
+}
+
+/** Leaves out sums that are not needed: they read members or bets one by one. */
+function playOf(merchantId: number, spans: readonly Span[], moments: Moments): RawBuilder<unknown> {
+  return sql`${groundOf(merchantId)}, team AS (
       SELECT span_key, ${sumsOf(moments, ['stake', 'valid_stake', 'payout', 'bonus', 'rebate', 'fees'])} FROM (
         SELECT span_key, early_at, stake, valid_stake, payout, bonus, rebate, fees, hour AS at FROM span JOIN team_hour ON team_hour.merchant_id = ${merchantId}
           AND team_hour.ancestor_id = agent_id AND hour >= from_at AND hour < before_at
@@ -180,8 +209,9 @@ function membersOf(merchantId: number, spans: readonly Span[], moments: Moments)
   const isKnown = sql`FILTER (WHERE at < known_at)`;
   const active = (moment: Moment) => {
     const { of } = named(moment);
-    return sql`known_members + count(*) FILTER (WHERE ${of('valid_stake')} >= greatest(minimum, 1))
-        - count(*) FILTER (WHERE known_stake >= greatest(minimum, 1)) AS ${of('members')}`;
+    const isActive = sql`>= greatest(minimum, 1)`;
+    const told = sql`known_members + count(*) FILTER (WHERE ${of('valid_stake')} ${isActive}) - count(*) FILTER (WHERE known_stake ${isActive})`;
+    return sql`${moment === 'now' ? told : sql`COALESCE(early_known, ${told})`} AS ${of('members')}`;
   };
   const results = (moment: Moment) => {
     const { of } = named(moment);
@@ -203,7 +233,7 @@ function membersOf(merchantId: number, spans: readonly Span[], moments: Moments)
         add_up(known_stake) AS known_stake ${moments.includes('early') ? early : sql``}
       FROM below JOIN played USING (place) GROUP BY 1, 2
     ), active AS (
-      SELECT span_key, ${sql.join(moments.map(active))} FROM span LEFT JOIN person USING (span_key) GROUP BY span_key, known_members
+      SELECT span_key, ${sql.join(moments.map(active))} FROM span LEFT JOIN person USING (span_key) GROUP BY span_key, known_members, early_known
     ), big AS (
       SELECT span_key, ${sql.join(moments.map(results))}
       FROM span JOIN person USING (span_key) LEFT JOIN person_asked USING (span_key, member_id) GROUP BY span_key

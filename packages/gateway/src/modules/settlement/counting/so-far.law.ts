@@ -4,7 +4,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-/** Sums of a team's members up to an instant in a window under way. An estimate reads only what came after it. */
+/** Sums of a team's members up to an hour in a window under way. An estimate reads only what came after it. */
 interface CommissionSoFarTable {
   merchant_id: number;
   version_id: number;
@@ -31,9 +31,10 @@ CREATE TABLE commission_so_far (
   active_members bigint NOT NULL,
   winners bigint[] NOT NULL,
   late_bookings bigint NOT NULL,
-  PRIMARY KEY (version_id, from_at),
+  PRIMARY KEY (version_id, from_at, up_to),
   FOREIGN KEY (merchant_id, version_id) REFERENCES agreement_version (merchant_id, id)
-);`;
+);
+CREATE INDEX commission_so_far_merchant ON commission_so_far (merchant_id);`;
 
 /** Sums the bets, not the hours that an estimate reads. Rows that have missed a late booking are stale and not checked. */
 export const soFarInvariant = {
@@ -49,13 +50,13 @@ export const soFarInvariant = {
       WHERE NOT EXISTS (SELECT FROM bet_void WHERE member_id = bet.member_id AND opened_at = bet.opened_at AND bet_id = bet.id AND voided_at < up_to)
       GROUP BY 1, 2, 3, 4, 5
     ), due AS (
-      SELECT version_id, from_at, count(*) FILTER (WHERE staked >= greatest(minimum_bet, 1)) AS due_members,
+      SELECT version_id, from_at, up_to, count(*) FILTER (WHERE staked >= greatest(minimum_bet, 1)) AS due_members,
         COALESCE(array_agg(member_id ORDER BY member_id) FILTER (WHERE result <= -big_win), '{}') AS due_winners
       FROM (
-        SELECT version_id, from_at, minimum_bet, big_win, member.member_id, sum(staked) AS staked, sum(result) AS result
+        SELECT version_id, from_at, up_to, minimum_bet, big_win, member.member_id, sum(staked) AS staked, sum(result) AS result
         FROM kept JOIN (SELECT ancestor_id AS agent_id, lineage_id FROM lineage_ancestor) AS above USING (agent_id)
-          JOIN member USING (merchant_id, from_at, up_to, lineage_id) GROUP BY 1, 2, 3, 4, 5
-      ) AS each GROUP BY 1, 2
-    ) SELECT kept.*, due_members, due_winners FROM kept LEFT JOIN due USING (version_id, from_at)
+          JOIN member USING (merchant_id, from_at, up_to, lineage_id) GROUP BY 1, 2, 3, 4, 5, 6
+      ) AS each GROUP BY 1, 2, 3
+    ) SELECT kept.*, due_members, due_winners FROM kept LEFT JOIN due USING (version_id, from_at, up_to)
     WHERE (minimum_bet IS NOT NULL AND active_members <> COALESCE(due_members, 0)) OR winners <> COALESCE(due_winners, '{}') ORDER BY version_id`,
 };

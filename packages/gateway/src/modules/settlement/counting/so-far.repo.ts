@@ -4,7 +4,7 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import '../../agents/agents.schema.ts';
 import './so-far.law.ts';
 
-/** Sums of a team's members from the beginning of a window up to an instant. */
+/** Sums of a team's members from the beginning of a window up to an hour. */
 export interface SoFar {
   readonly upTo: Date;
   readonly activeMembers: number;
@@ -20,59 +20,73 @@ export interface MembersAsked {
   readonly bigWin: number | null;
 }
 
-export interface Beginning {
-  readonly versionId: number;
-  /** The latest row that is not stale; null for none. */
-  readonly known: SoFar | null;
-  /** Late bookings into the hours up to the instant. */
-  readonly lateBookings: number;
-  /** Hours that take no booking any more without a note. */
-  readonly isOver: boolean;
-}
-
 /**
  * A booking into an hour that has been over for a minute is noted (`note_late_hour`). A minute after that, every transaction that began earlier has been
  * summed by a fold.
  */
 const untilNoted = '62 minutes';
 
-/** Rows kept for these windows up to an instant. Stale rows are left out. */
-export async function listBeginnings(
+/** Bookings into hours that began before it leave a note. Null before the first fold. */
+export async function findNotedUntil(db: GatewayDatabase, merchantId: number): Promise<Date | null> {
+  const { rows } = await sql<{ until: Date }>`
+    SELECT reached - ${untilNoted}::interval AS until FROM team_fold WHERE merchant_id = ${merchantId}`.execute(db);
+  return rows[0]?.until ?? null;
+}
+
+/** What is kept of these windows, by version, the latest first. Stale rows are left out. */
+export async function listKept(
   db: GatewayDatabase,
   merchantId: number,
   asked: readonly MembersAsked[],
-  upTo: Date,
-): Promise<ReadonlyMap<number, Beginning>> {
+): Promise<ReadonlyMap<number, readonly SoFar[]>> {
   if (asked.length === 0) return new Map();
-  const { rows } = await sql<Omit<Beginning, 'known'> & Omit<SoFar, 'upTo'> & { upTo: Date | null }>`
-    SELECT asked.version_id AS "versionId", (
-        SELECT count(*) FROM commission_late_hour AS late WHERE late.merchant_id = ${merchantId} AND hour >= asked.from_at AND hour < ${upTo}
-      ) AS "lateBookings", COALESCE(reached >= ${upTo}::timestamptz + ${untilNoted}::interval, false) AS "isOver",
-      kept.up_to AS "upTo", active_members AS "activeMembers", winners
-    FROM unnest(
+  const { rows } = await sql<SoFar & { versionId: number }>`
+    SELECT kept.version_id AS "versionId", up_to AS "upTo", active_members AS "activeMembers", winners FROM unnest(
       ${asked.map(({ versionId }) => versionId)}::bigint[], ${asked.map(({ from }) => from)}::timestamptz[],
       ${asked.map(({ minimumBet }) => minimumBet)}::bigint[], ${asked.map(({ bigWin }) => bigWin)}::bigint[]
-    ) AS asked (version_id, from_at, minimum_bet, big_win)
-    LEFT JOIN team_fold ON team_fold.merchant_id = ${merchantId}
-    LEFT JOIN commission_so_far AS kept ON kept.version_id = asked.version_id AND kept.from_at = asked.from_at AND kept.up_to <= ${upTo}
-      AND kept.minimum_bet IS NOT DISTINCT FROM asked.minimum_bet AND kept.big_win IS NOT DISTINCT FROM asked.big_win AND late_bookings = (
-        SELECT count(*) FROM commission_late_hour AS late WHERE late.merchant_id = ${merchantId} AND hour >= kept.from_at AND hour < kept.up_to
-      )`.execute(db);
-  return new Map(
-    rows.map(({ versionId, lateBookings, isOver, upTo: since, ...counted }) => [
-      versionId,
-      { versionId, lateBookings, isOver, known: since === null ? null : { ...counted, upTo: since } },
-    ]),
-  );
+    ) AS asked (version_id, from_at, minimum_bet, big_win) JOIN commission_so_far AS kept USING (version_id, from_at)
+    WHERE kept.minimum_bet IS NOT DISTINCT FROM asked.minimum_bet AND kept.big_win IS NOT DISTINCT FROM asked.big_win
+      AND late_bookings = (
+        SELECT count(*) FROM commission_late_hour AS late WHERE late.merchant_id = ${merchantId} AND hour >= from_at AND hour < up_to
+      )
+    ORDER BY 1, 2 DESC`.execute(db);
+  return Map.groupBy(rows, ({ versionId }) => versionId);
 }
 
-export interface NewBeginning extends MembersAsked, SoFar {
+export interface NewSoFar extends MembersAsked, SoFar {
   readonly lateBookings: number;
 }
 
-export async function keepBeginnings(trx: LedgerTransaction, merchantId: number, beginnings: readonly NewBeginning[]): Promise<void> {
-  if (beginnings.length === 0) return;
-  const rows = beginnings.map((each) => ({
+/** The key of a row. */
+export type KeptPlace = Pick<NewSoFar, 'versionId' | 'from' | 'upTo'>;
+
+/** How many late bookings there were into the hours of each of these, in their order. */
+export async function countLate(db: GatewayDatabase, merchantId: number, places: readonly KeptPlace[]): Promise<readonly number[]> {
+  if (places.length === 0) return [];
+  const { rows } = await sql<{ late: number }>`
+    WITH asked AS (
+      SELECT * FROM unnest(${places.map(({ from }) => from)}::timestamptz[], ${places.map(({ upTo }) => upTo)}::timestamptz[])
+        WITH ORDINALITY AS asked (from_at, up_to, position)
+    ), span AS (
+      SELECT from_at, up_to, (
+        SELECT count(*) FROM commission_late_hour AS late WHERE late.merchant_id = ${merchantId} AND hour >= from_at AND hour < up_to
+      ) AS late FROM (SELECT DISTINCT from_at, up_to FROM asked) AS each
+    ) SELECT late FROM asked JOIN span USING (from_at, up_to) ORDER BY position`.execute(db);
+  return rows.map(({ late }) => late);
+}
+
+/** Writes rows, and drops all of the merchant that are not `wanted`: their windows are over, or later rows replace them. */
+export async function keepSums(
+  trx: LedgerTransaction,
+  merchantId: number,
+  { counted, wanted }: { readonly counted: readonly NewSoFar[]; readonly wanted: readonly KeptPlace[] },
+): Promise<void> {
+  await sql`DELETE FROM commission_so_far WHERE merchant_id = ${merchantId} AND (version_id, from_at, up_to) NOT IN (
+    SELECT * FROM unnest(${wanted.map(({ versionId }) => versionId)}::bigint[], ${wanted.map(({ from }) => from)}::timestamptz[],
+      ${wanted.map(({ upTo }) => upTo)}::timestamptz[])
+  )`.execute(trx);
+  if (counted.length === 0) return;
+  const rows = counted.map((each) => ({
     version_id: each.versionId,
     from_at: each.from,
     up_to: each.upTo,
@@ -87,16 +101,7 @@ export async function keepBeginnings(trx: LedgerTransaction, merchantId: number,
     SELECT ${merchantId}, ${columns} FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS told (
       version_id bigint, from_at timestamptz, up_to timestamptz, minimum_bet bigint, big_win bigint, active_members bigint,
       winners bigint[], late_bookings bigint
-    ) ORDER BY version_id
-    ON CONFLICT (version_id, from_at) DO UPDATE SET up_to = excluded.up_to, minimum_bet = excluded.minimum_bet, big_win = excluded.big_win, active_members = excluded.active_members,
-      winners = excluded.winners, late_bookings = excluded.late_bookings`.execute(trx);
-}
-
-/** Settled windows need no estimate any more. */
-export async function dropBeginnings(trx: LedgerTransaction, versionIds: readonly number[], before: Date): Promise<void> {
-  await trx
-    .deleteFrom('commission_so_far')
-    .where(sql<boolean>`version_id = ANY (${[...versionIds]}::bigint[])`)
-    .where('from_at', '<', before)
-    .execute();
+    ) ORDER BY version_id, up_to
+    ON CONFLICT (version_id, from_at, up_to) DO UPDATE SET minimum_bet = excluded.minimum_bet, big_win = excluded.big_win,
+      active_members = excluded.active_members, winners = excluded.winners, late_bookings = excluded.late_bookings`.execute(trx);
 }

@@ -1,0 +1,39 @@
+import { nothingCarried, type Carried, type WindowTerms } from '@livery/contract/commission-outcome';
+import type { Unit } from '../agreements.repo.ts';
+import type { Span } from './figures.repo.ts';
+import type { MembersAsked, SoFar } from './so-far.repo.ts';
+
+/** What an agreement's terms ask of a team in a part of a window. */
+export function spanOf(
+  { memberId, versionId, terms, from, before }: Pick<Unit, 'memberId' | 'versionId' | 'from' | 'before'> & { readonly terms: WindowTerms },
+  opening: Carried = nothingCarried,
+): Span {
+  const { quarantine } = terms.rules;
+  return {
+    key: versionId,
+    agentId: memberId,
+    from,
+    before,
+    until: before,
+    early: null,
+    known: null,
+    knownEarly: null,
+    minimumBet: terms.tiers.some(({ minimumActiveMembers }) => minimumActiveMembers > 0) ? terms.minimumBet : null,
+    isSplit: terms.tiers.some(({ lostRate }) => lostRate !== null),
+    bigWin: quarantine === null ? null : Math.max(1, quarantine.member),
+    held: opening.quarantine.map(({ member }) => member),
+  };
+}
+
+/** Whether members have to be summed one by one. */
+export const asksMembers = ({ minimumBet, bigWin }: Span): boolean => minimumBet !== null || bigWin !== null;
+
+export const membersAsked = ({ key, from, minimumBet, bigWin }: Span): MembersAsked => ({ versionId: key, from, minimumBet, bigWin });
+
+/** With what is kept of the beginning, the latest first, if that also tells the sums at the early instant. */
+export function beginAt(span: Span, early: Date, kept: readonly SoFar[]): Span {
+  if (early <= span.from) return { ...span, early, known: kept[0] ?? null };
+  const knownEarly = kept.find(({ upTo }) => upTo.getTime() === early.getTime()) ?? null;
+  const known = knownEarly === null ? kept.find(({ upTo }) => upTo < early) : kept[0];
+  return { ...span, early, known: known ?? null, knownEarly };
+}
