@@ -182,6 +182,7 @@ export const routes = {
   recentGames: given('games', 'GET', relay('GCS_recentGame'), 'member'),
   rooms: given('vendorGames', 'GET', relay('GLS2_roomList'), 'member'),
   gamePlay: assumed('vendorGames', 'GET', '/wps/x/games/sitting', 'member'),
+  gameDetails: assumed('vendorGames', 'GET', '/wps/x/games/details', 'visitorOrMember'),
   fixtures: assumed('vendorGames', 'GET', '/wps/x/games/fixtures', 'anyone', { isPolled: true }),
   winners: given('games', 'GET', relay('GCSGAME_getRankList')),
 

@@ -208,6 +208,7 @@ const ours: [call: string, reason: string][] = [
   ['POST /wps/x/chat/pictures/content, no token, picture', 'the picture itself'],
   ['POST /wps/x/chat/pictures/one, no token', 'a picture that was sent in a chat'],
   ['GET /wps/x/games/sitting, token', 'what the last sitting at a game cost or brought'],
+  ['GET /wps/x/games/details, token and visitors', 'what a player reads of one game before playing it'],
   ['GET /wps/x/games/fixtures, no token', 'the matches that the game centres of section 2 offer now'],
   ['GET /wps/x/human/challenge, no token', 'the human verification that sections 3 and 7 name without its call'],
   ['POST /wps/x/member/password/reset, no token, E', 'the end of a reset by email: section 7 names only its start'],

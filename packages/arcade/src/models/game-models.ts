@@ -1,7 +1,7 @@
-import { leastReturn as leastReturnOfCrash } from '../crash/crash-rules.ts';
-import { fewestWins, mostWins, returnOf as returnOfDice } from '../dice/dice-rules.ts';
-import { cells, isComplete, mostMines, returnOf as returnOfMines } from '../mines/mines-rules.ts';
-import { spots, returnOf as returnOfSpot } from '../roulette/roulette-rules.ts';
+import { leastReturn as leastReturnOfCrash, mostTimes } from '../crash/crash-rules.ts';
+import { fewestWins, mostWins, multiplierOf as timesOfDice, returnOf as returnOfDice } from '../dice/dice-rules.ts';
+import { cells, isComplete, mostMines, multiplierOf as timesOfMines, returnOf as returnOfMines } from '../mines/mines-rules.ts';
+import { returnOf as returnOfSpot, spots, timesOf as timesOfSpot } from '../roulette/roulette-rules.ts';
 import { slotModels, type SlotModelId } from '../slot/slot-models.ts';
 import { returnOf as returnOfSlot } from './slot-return.ts';
 
@@ -32,6 +32,26 @@ const returns: ReadonlyMap<string, number> = new Map<GameModelId, number>([
 
 export function returnOf(model: string): number {
   return returns.get(model) ?? 0;
+}
+
+/** The most that one round can pay, in hundredths of its stake; a slot's is found by a search, so it waits until somebody asks. */
+const most: Readonly<Record<OwnKind, () => number>> = {
+  dice: () => timesOfDice(fewestWins),
+  mines: () => Math.max(...range(1, mostMines).map((mines) => timesOfMines(mines, mostOpened(mines)))),
+  crash: () => mostTimes,
+  roulette: () => Math.max(...spots.map(timesOfSpot)) * 100,
+};
+const found = new Map<string, number>();
+
+/** Null for a model that is not played on a page of the arcade. */
+export function mostWinOf(model: string): number | null {
+  const kind = kindOf(model);
+  if (kind === null) return null;
+  const known = found.get(model);
+  if (known !== undefined) return known;
+  const times = kind === 'slot' ? Math.round(returnOfSlot(slotModels[model as SlotModelId]).maxWin * 100) : most[kind]();
+  found.set(model, times);
+  return times;
 }
 
 function mostOpened(mines: number): number {

@@ -96,8 +96,9 @@ const launchFields = {
   language: text(8),
   device: Type.Literal('WEB'),
   backUrl: Type.Optional(text(512)),
-  /** A match that a sportsbook opens at. */
+  /** A match that a sportsbook opens at, and the result of it that is laid on the slip. */
   fixture: Type.Optional(Type.String({ pattern: '^[\\w-]{1,40}$' })),
+  pick: Type.Optional(Type.Enum(['home', 'draw', 'away'])),
 };
 
 const LaunchDemoBody = Type.Object(launchFields, { additionalProperties: false });
@@ -170,6 +171,29 @@ const GamePlay = Type.Object({
   unit: Type.String(),
 });
 
+/** By whose rules a game is played; a vendor's own are the vendor's to explain. */
+const GameRules = Type.Enum(['slot', 'dice', 'mines', 'crash', 'roulette', 'lottery', 'vendor']);
+
+/**
+ * All that a player reads of a game before playing it. `isOpen` is false while its provider does not answer. `maxWin` is the most that one round
+ * can pay, in hundredths of its stake, and `reels` what a slot of the house is built of; null where only the vendor knows. `stakes` are
+ * minor units of the caller's currency. `hasPlayed` tells whether the member started the game before.
+ */
+const GameDetails = Type.Object({
+  game: Game,
+  vendorName: Type.String(),
+  isOpen: Type.Boolean(),
+  rules: GameRules,
+  reels: Type.Union([
+    Type.Object({ reels: Type.Integer(), rows: Type.Integer(), lines: Type.Integer(), freeSpins: Type.Integer() }),
+    Type.Null(),
+  ]),
+  maxWin: Type.Union([Type.Integer(), Type.Null()]),
+  stakes: Type.Union([Type.Object({ least: Type.Integer(), most: Type.Integer(), unit: Type.String() }), Type.Null()]),
+  hasPlayed: Type.Boolean(),
+  similar: Type.Array(Game),
+});
+
 const FixturesQuery = Type.Object({ gameType: Type.Enum(['SPORTS', 'ESPORTS']), language: text(8) });
 
 /** In hundredths; null while nobody may take it. */
@@ -213,6 +237,7 @@ export const games = {
   recentGames: { query: PagedQuery, value: Type.Object({ list: Type.Array(Game), totalPages: Type.Integer() }) },
   vendorGameTypes: { query: VendorGameTypesQuery, value: Type.Object({ list: Type.Array(VendorGameType) }) },
   gamePlay: { query: Type.Object({ nodeId: whole() }), value: GamePlay },
+  gameDetails: { query: Type.Object({ nodeId: whole(), language: text(8) }), value: GameDetails },
   fixtures: { query: FixturesQuery, value: Type.Object({ book: BookOfFixtures, list: Type.Array(Fixture) }) },
   rooms: { query: RoomsQuery, value: Type.Object({ list: Type.Array(Room) }) },
   winners: { query: WinnersQuery, value: Type.Object({ list: Type.Array(Winner) }) },

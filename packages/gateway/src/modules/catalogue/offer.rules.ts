@@ -115,6 +115,17 @@ export class Offer {
     return game !== undefined && this.#isOffered(game, null) ? game : null;
   }
 
+  /** Whether the release has the game and the merchant leaves out all games of its type. */
+  isLeftOut(nodeId: number): boolean {
+    const type = this.#release.byNode.get(nodeId)?.type;
+    return type !== undefined && this.#withoutTypes.has(type);
+  }
+
+  /** What players call a provider: the brand for the house's own games. */
+  vendorName(code: string): string {
+    return code === house ? this.#houseName : (this.#release.vendors.find((vendor) => vendor.code === code)?.name ?? code);
+  }
+
   /** A game by its number, vendor and type; null unless all three match. */
   find(nodeId: number, vendor: string, type: string): OfferedGame | null {
     const game = this.game(nodeId);
@@ -203,7 +214,7 @@ export class Offer {
       if (known === undefined) continue;
       const group = groups.get(`${type}:${vendor}`) ?? {
         ...known,
-        name: vendor === house ? this.#houseName : known.name,
+        name: this.vendorName(vendor),
         type,
         classes: new Set<string>(),
       };
