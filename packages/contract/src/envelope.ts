@@ -30,6 +30,8 @@ export interface FailureValue {
   highestStake?: number;
   /** The most that a member may win in a draw, in minor units, where the refused bet could win more. */
   highestWin?: number;
+  /** The prize group of the member, where the refused slip was for a higher one. */
+  highestGroup?: number;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
   /** Ways to confirm the member's identity; empty if only a new login can. */

@@ -2,6 +2,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 import { kindOf } from '@livery/lottery/kinds/kinds';
 import type { Kind, KindCode } from '@livery/lottery/model/kind';
 import { maskOf } from '@livery/lottery/model/mask';
+import { oddsAtGroup } from '@livery/lottery/model/odds';
 import { randomUUID } from 'node:crypto';
 import { auditLedger } from '../src/composition/audit-ledger.ts';
 import { lotteryKindOf } from '../src/modules/catalogue/lottery-kind.rules.ts';
@@ -24,6 +25,8 @@ export interface Slip {
   readonly bets: readonly Picked[];
   readonly issues?: readonly { number: string; times: number }[];
   readonly stopOn?: { win?: boolean; loss?: number };
+  /** Bets without odds are at those of this group. */
+  readonly prizeGroup?: number;
   readonly key?: string;
   readonly token?: string;
 }
@@ -59,8 +62,9 @@ export async function openLotteryWorld(gateway: TestGateway, code: KindCode) {
 
   const goTo = (instant: number): Promise<void> => runLotteriesAt(platform, instant);
 
-  async function place({ bets, issues, stopOn, key = randomUUID(), token: by = token }: Slip): Promise<TestAnswer> {
-    const { current, odds } = await board();
+  async function place({ bets, issues, stopOn, prizeGroup, key = randomUUID(), token: by = token }: Slip): Promise<TestAnswer> {
+    const { current, flags, odds: standing } = await board();
+    const odds = prizeGroup === undefined ? standing : oddsAtGroup(kind, prizeGroup, flags);
     return call('placeLotteryTickets', {
       token: by,
       body: {
@@ -72,6 +76,7 @@ export async function openLotteryWorld(gateway: TestGateway, code: KindCode) {
           odds: bet.odds ?? odds[bet.play],
         })),
         issues: issues ?? [{ number: current?.number, times: 1 }],
+        ...(prizeGroup === undefined ? {} : { prizeGroup }),
         ...(stopOn === undefined ? {} : { stopOn }),
         idempotencyKey: key,
       },

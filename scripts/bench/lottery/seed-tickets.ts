@@ -59,9 +59,10 @@ export async function seedTickets(client: pg.Client, { merchantId, base, members
           date_trunc('milliseconds', now() - interval '2 minutes'), '${currency}', 'ELOTT' FROM generate_series(1, ${count}) AS g`,
     );
     await client.query(
-      `INSERT INTO lottery_ticket (merchant_id, member_id, node_id, issue_id, play, slots, lines, line_stake, times, stake, odds, highest, bet_id, staked_at, placed_at)
+      `INSERT INTO lottery_ticket (merchant_id, member_id, node_id, issue_id, play, slots, lines, line_stake, times, stake, odds, highest, prize_group,
+          bet_id, staked_at, placed_at)
         SELECT ${merchantId}, bet.member_id, ${nodeId}, ${issueId}, '${play}', (${slots.replaceAll('bit_of', 'pg_temp.bit_of')})::varbit[], ${lines}, 100, 1,
-          ${lines * 100}, '${odds}', 1, bet.id, bet.opened_at, bet.opened_at
+          ${lines * 100}, '${odds}', 1, 1960, bet.id, bet.opened_at, bet.opened_at
         ${values} JOIN bet ON bet.id = ${first} + g AND bet.member_id = ${base + 1} + g % ${members}`,
     );
   }

@@ -3,6 +3,18 @@ import type { MinorUnits } from '../rules/money.ts';
 /** The highest prize group: a player at 2000 gets the fair prize. */
 export const fullGroup = 2000;
 
+const wholeRate = 1_000_000;
+
+/** The points of a rate in parts per million of a stake, cut down: 1 % is 20 of 2000. */
+export function pointsOfRate(ppm: number): number {
+  return Math.floor((ppm * fullGroup) / wholeRate);
+}
+
+/** The group of a member with this rate where bets without one are played at `base`. Nobody plays above the fair prize. */
+export function groupOfRate(base: number, ppm: number): number {
+  return Math.min(fullGroup, base + pointsOfRate(ppm));
+}
+
 export interface PrizeGroups {
   /** The group that a bet is played at. */
   readonly played: number;

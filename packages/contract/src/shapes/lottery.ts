@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { fullGroup } from '../commission/prize-group.ts';
 import { issueStates, lotteryGroups, prizeModes, slipLimits, ticketStates } from '../lotteries.ts';
 import { Game } from './games.ts';
 import { language, longWhole, text, whole } from './inputs.ts';
@@ -34,6 +35,8 @@ const PlaceBody = Type.Object(
       Type.Object({ number: issueNumber, times: whole({ minimum: 1, maximum: slipLimits.times }) }, { additionalProperties: false }),
       { minItems: 1, maxItems: slipLimits.issues },
     ),
+    /** The prize group that the odds are of, up to the member's own; without it that of the issues. */
+    prizeGroup: Type.Optional(whole({ minimum: 1, maximum: fullGroup })),
     /** When the remaining issues are cancelled: with the first win, or after a certain loss. */
     stopOn: Type.Optional(
       Type.Object({ win: Type.Optional(Type.Boolean()), loss: Type.Optional(longWhole()) }, { additionalProperties: false }),
@@ -85,8 +88,9 @@ const Board = Type.Object({
   name: Type.String(),
   kind: Type.String(),
   flags: Flags,
-  /** Of 2000; the member plays at it. */
+  /** Of 2000: what the odds are of, and how far up the member may go for less rebate. */
   prizeGroup: Type.Integer(),
+  ownGroup: Type.Integer(),
   unit: Type.String(),
   limits: Limits,
   /** By play. A play that is missing is closed. */
@@ -119,9 +123,14 @@ const Ticket = Type.Object({
   times: Type.Integer(),
   stake: Type.Integer(),
   odds: Type.Array(Type.Integer()),
+  /** The group that it was played at, and the member's own by then, which the rebate is the difference to. */
+  prizeGroup: Type.Integer(),
+  ownGroup: Type.Integer(),
   state: Type.Enum([...ticketStates]),
   /** Null while it is open. */
   payout: Type.Union([Type.Integer(), Type.Null()]),
+  /** What the stake has earned by that difference; null unless the draw has judged it. */
+  rebate: Type.Union([Type.Integer(), Type.Null()]),
   /** The slip's issues ahead that it belongs to. */
   chase: Type.Union([Type.Integer(), Type.Null()]),
   numbers: Type.Union([Type.Array(Type.Integer()), Type.Null()]),

@@ -101,11 +101,11 @@ const anIssue = ({ verified = true, more = '' }): string => `
       : ''
   };
   ${more}`;
-const lotteryTicket = (state: string, copyOf = 'NULL', bet = transactionId): string => `
-  INSERT INTO lottery_ticket (merchant_id, member_id, node_id, issue_id, play, slots, lines, line_stake, times, stake, odds, highest, bet_id,
-      staked_at, placed_at, copy_of, state, payout, settled_at)
-    SELECT i.merchant_id, a.member_id, i.node_id, i.id, 'place', '{1}', 1, 10, 1, 10, '{200}', 20, ${bet}, '2026-03-01', '2026-03-01',
-      ${copyOf}, '${state}', ${state === 'lost' ? '0' : 'NULL'}, ${state === 'open' ? 'NULL' : 'now()'} FROM lottery_issue AS i, account AS a WHERE a.id = ${cash};`;
+const lotteryTicket = (state: string, copyOf = 'NULL', bet = transactionId, groups = 'NULL'): string => `
+  INSERT INTO lottery_ticket (merchant_id, member_id, node_id, issue_id, play, slots, lines, line_stake, times, stake, odds, highest, prize_group,
+      groups, uplines, bet_id, staked_at, placed_at, copy_of, state, payout, settled_at)
+    SELECT i.merchant_id, a.member_id, i.node_id, i.id, 'place', '{1}', 1, 10, 1, 10, '{200}', 20, i.prize_group,
+      ${groups === 'NULL' ? 'NULL, NULL' : `'${groups}', '{}'`}, ${bet}, '2026-03-01', '2026-03-01', ${copyOf}, '${state}', ${state === 'lost' ? '0' : 'NULL'}, ${state === 'open' ? 'NULL' : 'now()'} FROM lottery_issue AS i, account AS a WHERE a.id = ${cash};`;
 const lotteryFault = (kind: string): string => `
   INSERT INTO lottery_fault (merchant_id, node_id, issue_id, kind, numbers, note, state, declared_by, declared_at, decided_by, decided_at, done_at)
     SELECT merchant_id, node_id, id, '${kind}', ${kind === 'wrong' ? `'{2}'` : 'NULL'}, 'Note', 'done', 'Ana', now(), 'Bruno', now(), now()

@@ -1,5 +1,6 @@
 import type { DrawContext, Flags } from './draw.ts';
 import { linesThatHit, payOf, safeOf } from './judge.ts';
+import type { Kind } from './kind.ts';
 import { linesOf } from './lines.ts';
 import { countOf, outcomesOf } from './mask.ts';
 import type { OddsClass, Play, Selection, Slot } from './play.ts';
@@ -26,6 +27,20 @@ export function returnedDraws({ returned }: OddsClass, flags: Flags): bigint {
 export function oddsOf(oddsClass: OddsClass, total: bigint, lots: number, returnShare: number, flags: Flags): number {
   const forWins = BigInt(returnShare) * total * BigInt(lots) - BigInt(wholeReturn) * returnedDraws(oddsClass, flags);
   return forWins <= 0n ? 0 : Number((forWins * 100n) / (BigInt(wholeReturn) * oddsClass.wins));
+}
+
+/** Hundredths by play and class; a play that could not pay its stake back is closed. */
+export type OddsByPlay = Readonly<Record<string, readonly number[]>>;
+
+/** What every play of a kind pays at a prize group. */
+export function oddsAtGroup({ plays, total }: Pick<Kind, 'plays' | 'total'>, prizeGroup: number, flags: Flags): OddsByPlay {
+  const share = shareOfPrizeGroup(prizeGroup);
+  return Object.fromEntries(
+    plays.flatMap(({ code, classes, lots }) => {
+      const odds = classes.map((each) => oddsOf(each, total, lots, share, flags));
+      return odds.every((each) => each >= 100) ? [[code, odds]] : [];
+    }),
+  );
 }
 
 /** The chance that one line wins, or how often it wins on average where a draw can hit it several times. */

@@ -1,5 +1,6 @@
 import type { Invariant } from '#database/invariant.ts';
 import { inForce } from '#database/invariant.ts';
+import { asCopied } from './lottery.law.ts';
 
 export const lotteryInvariants: readonly Invariant[] = [
   {
@@ -36,8 +37,7 @@ export const lotteryInvariants: readonly Invariant[] = [
     name: 'lottery-copies',
     law: 'A copy stands in for a void ticket of an issue whose number was wrong, with its bet and time.',
     broken: `SELECT c.id, c.copy_of FROM lottery_ticket AS c JOIN lottery_ticket AS t ON t.id = c.copy_of
-      WHERE t.state <> 'void' OR (t.member_id, t.issue_id, t.play, t.slots, t.lines, t.line_stake, t.odds, t.placed_at)
-        <> (c.member_id, c.issue_id, c.play, c.slots, c.lines, c.line_stake, c.odds, c.placed_at)
+      WHERE t.state <> 'void' OR (${asCopied('t')}) IS DISTINCT FROM (${asCopied('c')})
         OR NOT EXISTS (SELECT FROM lottery_fault AS f WHERE f.issue_id = t.issue_id AND f.kind = 'wrong')`,
   },
   {

@@ -4,11 +4,13 @@ const moves = Object.entries(issueMoves)
   .flatMap(([from, next]) => next.map((to) => `('${from}', '${to}')`))
   .join(', ');
 
+const copied = ['member_id', 'issue_id', 'play', 'slots', 'lines', 'line_stake', 'odds', 'prize_group', 'groups', 'uplines', 'placed_at'];
+
 /** The columns of a ticket that never change. */
-const placed = [
-  ...['merchant_id', 'member_id', 'node_id', 'issue_id', 'chase_id', 'play', 'slots', 'lines', 'line_stake', 'times', 'stake', 'odds'],
-  ...['highest', 'bet_id', 'staked_at', 'placed_at', 'copy_of'],
-];
+const placed = [...copied, 'merchant_id', 'node_id', 'chase_id', 'times', 'stake', 'highest', 'bet_id', 'staked_at', 'copy_of'];
+
+/** The columns that a copy has from the ticket that it stands in for. */
+export const asCopied = (row: string): string => copied.map((name) => `${row}.${name}`).join(', ');
 
 /**
  * What an issue has committed itself to stays: its times, source, seed and round; its flags and prize group from its first ticket on. A
@@ -58,13 +60,15 @@ CREATE TRIGGER lottery_ticket_settled BEFORE UPDATE ON lottery_ticket FOR EACH R
 CREATE FUNCTION admit_lottery_ticket() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM lottery_issue WHERE id = NEW.issue_id AND merchant_id = NEW.merchant_id AND node_id = NEW.node_id
-    AND NEW.placed_at < closes_at)
+    AND NEW.placed_at < closes_at AND NEW.prize_group >= prize_group)
     OR (NEW.copy_of IS NULL AND NEW.staked_at <> NEW.placed_at) THEN
     RAISE EXCEPTION 'issue % takes no more bets', NEW.issue_id USING ERRCODE = 'LV001';
   END IF;
+  IF EXISTS (SELECT FROM generate_subscripts(NEW.groups, 1) AS place WHERE NEW.groups[place] < NEW.groups[place - 1]) THEN
+    RAISE EXCEPTION 'prize groups fall on the way up: %', NEW.groups USING ERRCODE = 'LV001';
+  END IF;
   IF NEW.copy_of IS NOT NULL AND NOT EXISTS (SELECT FROM lottery_ticket AS t WHERE t.id = NEW.copy_of AND t.state = 'void'
-    AND (t.member_id, t.issue_id, t.play, t.slots, t.lines, t.line_stake, t.odds, t.placed_at)
-      = (NEW.member_id, NEW.issue_id, NEW.play, NEW.slots, NEW.lines, NEW.line_stake, NEW.odds, NEW.placed_at)) THEN
+    AND (${asCopied('t')}) IS NOT DISTINCT FROM (${asCopied('NEW')})) THEN
     RAISE EXCEPTION 'ticket % is not copied', NEW.copy_of USING ERRCODE = 'LV001';
   END IF;
   RETURN NEW;

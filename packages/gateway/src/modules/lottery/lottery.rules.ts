@@ -1,5 +1,5 @@
 import type { Kind } from '@livery/lottery/model/kind';
-import { oddsOf, shareOfPrizeGroup } from '@livery/lottery/model/odds';
+import { oddsAtGroup, type OddsByPlay } from '@livery/lottery/model/odds';
 import type { Play } from '@livery/lottery/model/play';
 import type { Issue } from './issues/issue.repo.ts';
 import type { Lottery } from './lottery.repo.ts';
@@ -12,23 +12,14 @@ export function playOf(kind: Kind, code: string): Play | null {
   return known.get(code) ?? null;
 }
 
-/** Hundredths by play and class; a play that could not pay its stake back is closed. */
-export type OddsByPlay = Readonly<Record<string, readonly number[]>>;
-
 const odds = new Map<string, OddsByPlay>();
 
-/** What an issue pays. */
+/** What an issue with these flags pays at a prize group. */
 export function oddsOfKind(kind: Kind, { prize_group: prizeGroup, flags }: Pick<Issue, 'prize_group' | 'flags'>): OddsByPlay {
   const key = `${kind.code} ${prizeGroup} ${flags.fortyNine} ${flags.tie} ${flags.thirty}`;
   const known = odds.get(key);
   if (known !== undefined) return known;
-  const share = shareOfPrizeGroup(prizeGroup);
-  const computed = Object.fromEntries(
-    kind.plays.flatMap(({ code, classes, lots }) => {
-      const paid = classes.map((each) => oddsOf(each, kind.total, lots, share, flags));
-      return paid.every((each) => each >= 100) ? [[code, paid]] : [];
-    }),
-  );
+  const computed = oddsAtGroup(kind, prizeGroup, flags);
   odds.set(key, computed);
   return computed;
 }

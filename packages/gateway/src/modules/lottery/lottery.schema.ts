@@ -111,6 +111,12 @@ interface LotteryTicketTable {
   odds: Fixed<number[]>;
   /** The most that it can win. */
   highest: Fixed<number>;
+  /** The group that the odds are of. */
+  prize_group: Fixed<number>;
+  /** The member's group and its uplines' up to the top, as they stood; null where nobody has more than the group of the issue. */
+  groups: Fixed<number[] | null>;
+  /** The uplines that the other groups are of, the nearest first. */
+  uplines: Fixed<number[] | null>;
   bet_id: Fixed<number>;
   /** When its bet was staked: as it was placed, but for a copy. */
   staked_at: Fixed<Date>;
@@ -241,6 +247,9 @@ CREATE TABLE lottery_ticket (
   stake bigint NOT NULL CHECK (stake = lines * line_stake),
   odds integer[] NOT NULL,
   highest bigint NOT NULL,
+  prize_group integer NOT NULL CHECK (prize_group BETWEEN 1700 AND 2000),
+  groups integer[] CHECK (prize_group <= groups[1] AND groups[cardinality(groups)] <= 2000),
+  uplines bigint[],
   bet_id bigint NOT NULL,
   staked_at timestamptz NOT NULL,
   placed_at timestamptz NOT NULL,
@@ -251,13 +260,16 @@ CREATE TABLE lottery_ticket (
   settled_at timestamptz,
   FOREIGN KEY (merchant_id, member_id) REFERENCES member (merchant_id, id),
   CHECK ((state = 'open') = (settled_at IS NULL)),
-  CHECK (state = 'open' OR (state IN ('won', 'lost', 'returned')) = (payout IS NOT NULL))
+  CHECK (state = 'open' OR (state IN ('won', 'lost', 'returned')) = (payout IS NOT NULL)),
+  CHECK ((groups IS NULL) = (uplines IS NULL) AND cardinality(groups) = cardinality(uplines) + 1)
 ) WITH (fillfactor = 50);
 -- Issues are paid member by member. No index looks at the state, so that settling a ticket changes none of them.
 CREATE INDEX lottery_ticket_issue ON lottery_ticket (issue_id, member_id, id);
 CREATE INDEX lottery_ticket_own ON lottery_ticket (member_id, id);
 CREATE UNIQUE INDEX lottery_ticket_bet ON lottery_ticket (member_id, bet_id);
 CREATE INDEX lottery_ticket_chase ON lottery_ticket (chase_id) WHERE chase_id IS NOT NULL;
+-- Issues without prize groups pay nothing for them.
+CREATE INDEX lottery_ticket_groups ON lottery_ticket (issue_id) WHERE groups IS NOT NULL;
 CREATE TABLE lottery_exposure (
   merchant_id integer NOT NULL REFERENCES merchant,
   issue_id bigint NOT NULL REFERENCES lottery_issue,
@@ -274,7 +286,11 @@ export const lotterySchema: SchemaPart = {
   appendOnly: ['lottery_draw', 'lottery_event'],
   invariants: lotteryInvariants,
   personalData: {
-    keep: { lottery_ticket: { why: 'play' }, lottery_chase: { why: 'play' }, lottery_receivable: { why: 'play' } },
+    keep: {
+      lottery_ticket: { why: 'play' },
+      lottery_chase: { why: 'play' },
+      lottery_receivable: { why: 'play' },
+    },
     // A ticket is a bet, which the archive tells.
     withhold: { lottery_ticket: 'sum', lottery_chase: 'sum', lottery_receivable: 'sum' },
   },

@@ -1,9 +1,11 @@
+import { groupOfRate } from '@livery/contract/commission-prize-group';
 import type { ValueOf } from '@livery/contract/shapes';
 import { kindOf } from '@livery/lottery/kinds/kinds';
 import type { Kind } from '@livery/lottery/model/kind';
 import type { GatewayDatabase } from '#database/schema.ts';
 import { AppError } from '#base/app-error.ts';
 import { commitmentTo } from '#base/committed-seed.ts';
+import { keyOf } from '#base/member-key.ts';
 import type { Platform } from '#base/platform.ts';
 import { inLanguage } from '#base/texts.ts';
 import type { MemberCall } from '#http/route.ts';
@@ -12,6 +14,7 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import { catalogueOf } from '../catalogue/catalogue.service.ts';
 import { lotteryKindOf } from '../catalogue/lottery-kind.rules.ts';
 import type { OfferedGame } from '../catalogue/offer.rules.ts';
+import { readRateChain } from './groups/rates.repo.ts';
 import { listBettable, listResults, type Issue } from './issues/issue.repo.ts';
 import { presentIssue, presentResult, presentSoldOut } from './lottery.present.ts';
 import { findLottery, type Lottery } from './lottery.repo.ts';
@@ -52,6 +55,7 @@ export async function readBoard(call: MemberCall<'lotteryBoard'>, platform: Plat
   const key = { merchantId: merchant.id, nodeId: game.node_id };
   const [first, second] = await listBettable(db, key, now, 2);
   const { items } = await listResults(db, key, { limit: 10 });
+  const rates = await readRateChain(db, keyOf(call), { memberType: member.type, gameType: game.type });
   const terms = first ?? lottery;
   const [current, next] = first !== undefined && first.opens_at <= now ? [first, second] : [undefined, first];
   return {
@@ -61,6 +65,7 @@ export async function readBoard(call: MemberCall<'lotteryBoard'>, platform: Plat
     kind: kind.code,
     flags: terms.flags,
     prizeGroup: terms.prize_group,
+    ownGroup: groupOfRate(terms.prize_group, rates.own),
     unit: unitFor(member.type, merchant.currency),
     limits: {
       minStake: lottery.min_stake,

@@ -109,7 +109,7 @@ export async function insertCopy(
   bet: { readonly id: number; readonly stakedAt: Date },
 ): Promise<void> {
   await sql`INSERT INTO lottery_ticket (merchant_id, member_id, node_id, issue_id, chase_id, play, slots, lines, line_stake, times, stake, odds,
-      highest, placed_at, copy_of, bet_id, staked_at)
-    SELECT merchant_id, member_id, node_id, issue_id, chase_id, play, slots, lines, line_stake, times, stake, odds, highest, placed_at, id,
-      ${bet.id}, ${bet.stakedAt} FROM lottery_ticket WHERE id = ${original}`.execute(trx);
+      highest, prize_group, groups, uplines, placed_at, copy_of, bet_id, staked_at)
+    SELECT merchant_id, member_id, node_id, issue_id, chase_id, play, slots, lines, line_stake, times, stake, odds, highest, prize_group, groups,
+      uplines, placed_at, id, ${bet.id}, ${bet.stakedAt} FROM lottery_ticket WHERE id = ${original}`.execute(trx);
 }

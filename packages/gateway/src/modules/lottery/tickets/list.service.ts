@@ -6,6 +6,7 @@ import type { MemberCall } from '#http/route.ts';
 import { catalogueOf } from '../../catalogue/catalogue.service.ts';
 import { lotteryKindOf } from '../../catalogue/lottery-kind.rules.ts';
 import { listLotteries } from '../lottery.repo.ts';
+import { presentGroup } from '../groups/groups.present.ts';
 import { hexOf, maskOfBits } from './selection.rules.ts';
 import { isCancellable } from './ticket.rules.ts';
 import { listTickets } from './ticket.repo.ts';
@@ -37,6 +38,7 @@ export async function readTickets(call: MemberCall<'lotteryTickets'>, platform: 
         times: ticket.times,
         stake: ticket.stake,
         odds: ticket.odds,
+        ...presentGroup(ticket),
         state: ticket.state,
         payout: ticket.state === 'open' ? null : ticket.payout,
         chase: ticket.chase_id,

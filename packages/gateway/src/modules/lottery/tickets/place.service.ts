@@ -3,6 +3,7 @@ import type { Kind } from '@livery/lottery/model/kind';
 import type { DrawContext } from '@livery/lottery/model/draw';
 import { problemOf, linesOf } from '@livery/lottery/model/lines';
 import { highestWinOf } from '@livery/lottery/model/odds';
+import { groupOfRate } from '@livery/contract/commission-prize-group';
 import { highestTicket } from '@livery/contract/lotteries';
 import { AppError } from '#base/app-error.ts';
 import { keyOf } from '#base/member-key.ts';
@@ -10,6 +11,8 @@ import type { Platform } from '#base/platform.ts';
 import { inPurse, lockPurse, unitFor, type LedgerTransaction } from '#ledger/accounts.ts';
 import { digest } from '#ledger/idempotency.ts';
 import type { MemberCall } from '#http/route.ts';
+import { chainAt, type RateChain } from '../groups/groups.rules.ts';
+import { readRateChain } from '../groups/rates.repo.ts';
 import { bettingStates, holdIssues, type Issue } from '../issues/issue.repo.ts';
 import type { Lottery } from '../lottery.repo.ts';
 import { mostThatFits, oddsOfKind, playOf } from '../lottery.rules.ts';
@@ -34,15 +37,17 @@ interface ReadBet extends RiskyBet {
  */
 export async function placeTickets(call: PlaceCall, platform: Platform): Promise<ValueOf<'placeLotteryTickets'>> {
   const { body, merchant } = call;
-  const { game, bets: asked, issues: among, stopOn = null } = body;
-  return call.once({ game, asked, among, stopOn }, async (trx) => {
-    const { lottery, kind } = await requireLottery(platform, trx, merchant, game);
+  const { game, bets: asked, issues: among, prizeGroup = null, stopOn = null } = body;
+  return call.once({ game, asked, among, prizeGroup, stopOn }, async (trx) => {
+    const { lottery, kind, game: offered } = await requireLottery(platform, trx, merchant, game);
     const bets = asked.map((bet, place) => readBet(kind, lottery, bet, place));
     if (isTooLong(bets.length, body.issues.length)) throw new AppError('LIMIT_EXCEEDED', { fields: { '/issues': 'maximum' } });
     const cash = await cashOf(trx, call);
     const issues = await openIssues(trx, call, lottery);
-    for (const { issue } of issues) requireOdds(kind, issue, bets);
-    const placed = await stakeAll(trx, platform, call, { lottery, bets, issues, ...cash });
+    const rates = await readRateChain(trx, keyOf(call), { memberType: call.member.type, gameType: offered.type });
+    const played = requireGroup(prizeGroup, rates, issues);
+    for (const { issue } of issues) requireOdds(kind, { flags: issue.flags, prize_group: played ?? issue.prize_group }, bets);
+    const placed = await stakeAll(trx, platform, call, { lottery, bets, issues, rates, played, ...cash });
     const staked = placed.reduce((sum, { stake }) => sum + stake, 0);
     return { tickets: placed, staked, balance: cash.balance - staked };
   });
@@ -60,8 +65,22 @@ function readBet(kind: Kind, lottery: Lottery, bet: PlaceCall['body']['bets'][nu
   return { play, selection, odds: bet.odds, lineStake: bet.stake, lines: linesOf(play, selection) };
 }
 
+/**
+ * The group that a slip is for. It may be anything from the group of its issues to the member's own, whichever issue has the least.
+ *
+ * @throws AppError LIMIT_EXCEEDED with the member's group, PRICE_CHANGED for less than an issue plays at
+ */
+function requireGroup(asked: number | null, { own }: RateChain, issues: readonly OpenIssue[]): number | null {
+  if (asked === null) return null;
+  const bases = issues.map(({ issue }) => issue.prize_group);
+  const highestGroup = groupOfRate(Math.min(...bases), own);
+  if (asked > highestGroup) throw new AppError('LIMIT_EXCEEDED', { fields: { '/prizeGroup': 'maximum' }, highestGroup });
+  if (asked < Math.max(...bases)) throw new AppError('PRICE_CHANGED', { fields: { '/prizeGroup': 'minimum' } });
+  return asked;
+}
+
 /** The odds of a slip are those of each of its issues. @throws AppError PRICE_CHANGED with the first bet of others */
-function requireOdds(kind: Kind, issue: Issue, bets: readonly ReadBet[]): void {
+function requireOdds(kind: Kind, issue: Pick<Issue, 'flags' | 'prize_group'>, bets: readonly ReadBet[]): void {
   const standing = oddsOfKind(kind, issue);
   const place = bets.findIndex(({ play, odds }) => standing[play.code]?.join() !== odds.join());
   if (place >= 0) throw new AppError('PRICE_CHANGED', { fields: { [`/bets/${place}/odds`]: 'const' } });
@@ -99,6 +118,9 @@ interface Slip {
   readonly lottery: Lottery;
   readonly bets: readonly ReadBet[];
   readonly issues: readonly OpenIssue[];
+  readonly rates: RateChain;
+  /** Null for the group of each issue. */
+  readonly played: number | null;
   readonly cashId: number;
   readonly unit: string;
 }
@@ -107,7 +129,7 @@ async function stakeAll(
   trx: LedgerTransaction,
   { bets: bookmaker }: Platform,
   call: PlaceCall,
-  { lottery, bets, issues, cashId, unit }: Slip,
+  { lottery, bets, issues, rates, played, cashId, unit }: Slip,
 ): Promise<{ id: number; issue: string; stake: number }[]> {
   const { body, member } = call;
   const key = keyOf(call);
@@ -124,6 +146,7 @@ async function stakeAll(
   const admissions: { issueId: number; risky: RiskyBet[]; context: DrawContext }[] = [];
   for (const [issuePlace, { issue, times, now }] of issues.entries()) {
     const context = { animal: issue.animal, flags: issue.flags };
+    const group = { prizeGroup: played ?? issue.prize_group, chain: chainAt(issue.prize_group, rates) };
     const risky = bets.map((bet, place) => ({ ...bet, lineStake: timesOf(bet, times, lottery, place) }));
     let highestOfIssue = before.get(issue.id) ?? 0;
     for (const [place, bet] of risky.entries()) {
@@ -136,7 +159,7 @@ async function stakeAll(
       const { transactionId: betId } = await bookmaker.place(trx, { ...staked, key: betKey });
       const slots = bitsOfSelection(play, selection);
       const ids = { ...key, nodeId: lottery.node_id, issueId: issue.id, chaseId, betId, placedAt: now };
-      tickets.push({ ...ids, play: play.code, slots, lines, lineStake, times, stake, odds, highest });
+      tickets.push({ ...ids, play: play.code, slots, lines, lineStake, times, stake, odds, highest, ...group });
     }
     admissions.push({ issueId: issue.id, risky, context });
   }

@@ -5,6 +5,7 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { MemberKey } from '#base/member-key.ts';
 import { keyset, readPage } from '#lists/keyset.ts';
 import { bettingStates } from '../issues/issue.repo.ts';
+import type { GroupChain } from '../groups/groups.rules.ts';
 import '../lottery.schema.ts';
 
 export type Ticket = Selectable<Database['lottery_ticket']>;
@@ -21,6 +22,8 @@ export interface NewTicket extends MemberKey {
   readonly stake: number;
   readonly odds: readonly number[];
   readonly highest: number;
+  readonly prizeGroup: number;
+  readonly chain: GroupChain | null;
   readonly betId: number;
   readonly placedAt: Date;
 }
@@ -43,6 +46,9 @@ export async function insertTickets(trx: LedgerTransaction, tickets: readonly Ne
         stake: ticket.stake,
         odds: [...ticket.odds],
         highest: ticket.highest,
+        prize_group: ticket.prizeGroup,
+        groups: ticket.chain === null ? null : [...ticket.chain.groups],
+        uplines: ticket.chain === null ? null : [...ticket.chain.uplines],
         bet_id: ticket.betId,
         staked_at: ticket.placedAt,
         placed_at: ticket.placedAt,
@@ -127,7 +133,17 @@ export async function listTickets(
     .selectFrom('lottery_ticket as t')
     .innerJoin('lottery_issue as i', 'i.id', 't.issue_id')
     .select(['t.id', 't.node_id', 't.chase_id', 't.play', 't.lines', 't.line_stake', 't.times', 't.stake', 't.odds', 't.placed_at'])
-    .select(['t.state', 't.payout', 'i.number', 'i.closes_at', 'i.state as issue_state', 'i.numbers'])
+    .select([
+      't.prize_group',
+      't.groups',
+      't.state',
+      't.payout',
+      't.returned',
+      'i.number',
+      'i.closes_at',
+      'i.state as issue_state',
+      'i.numbers',
+    ])
     .select(sql<string[]>`t.slots::text[]`.as('slots'))
     .where('t.merchant_id', '=', merchantId)
     .where('t.member_id', '=', memberId);
