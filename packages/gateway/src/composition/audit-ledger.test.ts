@@ -255,6 +255,19 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
     }),
     'lottery_receivable',
   ],
+  [
+    'lottery-rebates-are-split',
+    anIssue({ more: lotteryTicket('lost', 'NULL', transactionId, '{2000}').replace('10, 1, 10,', '100, 1, 100,') }),
+    'lottery_ticket',
+  ],
+  [
+    'lottery-rebates-are-booked',
+    anIssue({
+      more: `INSERT INTO lottery_rebate (merchant_id, issue_id, member_id, part, unit, earned)
+        SELECT i.merchant_id, i.id, a.member_id, 'own', 'BRL', 10 FROM lottery_issue AS i, account AS a WHERE a.id = ${cash}`,
+    }),
+    'lottery_rebate',
+  ],
   ['lottery-law', 'DROP TRIGGER lottery_fault_kept ON lottery_fault', 'lottery_fault'],
   ['window', `UPDATE settlement_window SET through_txn = 0 WHERE ends_at = '2026-11-21'`, 'settlement_window'],
   ['law-in-force', 'DROP TRIGGER entry_written ON entry_default', 'entry_default'],

@@ -26,6 +26,8 @@ export type Subject =
   | `commission:${number}`
   | `deposit:${string}`
   | `good:${number}`
+  /** An issue of a lottery, for what all stakes in it earn. */
+  | `issue:${number}`
   | `member:${number}`
   /** What a member owes since a lottery's result was corrected. */
   | `lottery:${number}`

@@ -114,7 +114,7 @@ interface SettlementWindowTable {
 const facts = `CREATE DOMAIN actor AS text CHECK (VALUE ~
   '^(gateway|seed|control|member:\\d+|proof:(mail-link|sms-code)|(operator|control|job|provider|aggregator):.+)$');
 CREATE DOMAIN subject AS text CHECK (VALUE ~
-  '^((bet|bonus|commission|good|lottery|member|rebate|redemption|reward|withdrawal):\\d+|(deposit|payout|round|vendor):.+|mission:.+:.+|vip:\\d+:\\d+)$');`;
+  '^((bet|bonus|commission|good|issue|lottery|member|rebate|redemption|reward|withdrawal):\\d+|(deposit|payout|round|vendor):.+|mission:.+:.+|vip:\\d+:\\d+)$');`;
 
 /**
  * Units and kinds of accounts. An account that may go below zero takes entries only, so that no row is shared by all postings of a

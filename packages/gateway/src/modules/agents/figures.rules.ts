@@ -44,6 +44,9 @@ export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
   pointReward: cash('bonus'),
   pointConvert: cash('bonus'),
   rebate: cash('rebate'),
+  lotteryRebate: cash('rebate'),
+  // What an upline earns by a stake is a rebate on it too, so that a dividend deducts it.
+  lotteryTeamRebate: cash('rebate'),
   // Bets are counted by `modules/bets`.
   spin: nothing,
   bet: nothing,
@@ -82,10 +85,10 @@ export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
 };
 
 /**
- * Kinds that pay an agent for what its team did, which is the agent's income. A rebate is for the agent's own play, and a transfer moves
- * existing money.
+ * Kinds that pay an agent for what its team did, which is the agent's income. A rebate is for the agent's own play, but for what prize groups
+ * pay an upline, and a transfer moves existing money.
  */
-export const paidForTeam: readonly PostingKind[] = ['dividend', 'dailyWages', 'hourlySalary', 'realTimeSalary'];
+export const paidForTeam: readonly PostingKind[] = ['dividend', 'dailyWages', 'hourlySalary', 'realTimeSalary', 'lotteryTeamRebate'];
 
 /** What counts, as rows `(kind, account, figure, sign)` of SQL. */
 export const countedRows = Object.entries(countedAs)

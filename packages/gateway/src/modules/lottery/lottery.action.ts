@@ -8,6 +8,7 @@ import { beaconFailed } from '../bets/void-reason.texts.ts';
 import { drawIssue } from './draws/draw.action.ts';
 import { collectReceivables } from './faults/collect.action.ts';
 import { runFaults } from './faults/run-faults.action.ts';
+import { collectRebates } from './groups/book-rebates.action.ts';
 import { announceIssues } from './issues/announce.action.ts';
 import { finishIssues, listInState, moveByClock, voidForgotten, type Issue } from './issues/issue.repo.ts';
 import { judgeIssue } from './judging/judge.action.ts';
@@ -32,6 +33,7 @@ export async function runLotteries(platform: Platform, merchant: Merchant, now: 
     if (game !== null && kind !== null) await runLottery(platform, merchant, { lottery, kind: kindOf(kind), code: game.code }, now);
   }
   await collectReceivables(platform, merchant.id, now);
+  await collectRebates(platform, merchant.id, now);
 }
 
 async function runLottery(platform: Platform, { timeZone }: Merchant, running: RunningLottery, now: Date): Promise<void> {

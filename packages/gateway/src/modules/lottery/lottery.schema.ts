@@ -4,6 +4,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { SchemaPart } from '#database/schema-part.ts';
 import type { Json } from '#database/schema.ts';
 import { faultTables } from './faults/faults.schema.ts';
+import { rebateInvariants } from './groups/rebates.invariants.ts';
+import { rebateTable } from './groups/rebates.schema.ts';
 import { lotteryInvariants } from './lottery.invariants.ts';
 import { lotteryLaw } from './lottery.law.ts';
 import { outsideTables } from './outside/outside.schema.ts';
@@ -282,16 +284,17 @@ CREATE TABLE lottery_exposure (
 
 export const lotterySchema: SchemaPart = {
   name: 'lottery',
-  sql: [tables, outsideTables, faultTables, lotteryLaw].join('\n'),
+  sql: [tables, outsideTables, faultTables, rebateTable, lotteryLaw].join('\n'),
   appendOnly: ['lottery_draw', 'lottery_event'],
-  invariants: lotteryInvariants,
+  invariants: [...lotteryInvariants, ...rebateInvariants],
   personalData: {
     keep: {
       lottery_ticket: { why: 'play' },
       lottery_chase: { why: 'play' },
       lottery_receivable: { why: 'play' },
+      lottery_rebate: { why: 'books' },
     },
     // A ticket is a bet, which the archive tells.
-    withhold: { lottery_ticket: 'sum', lottery_chase: 'sum', lottery_receivable: 'sum' },
+    withhold: { lottery_ticket: 'sum', lottery_chase: 'sum', lottery_receivable: 'sum', lottery_rebate: 'sum' },
   },
 };

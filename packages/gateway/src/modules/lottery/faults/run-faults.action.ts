@@ -1,6 +1,7 @@
 import { issueMoves } from '@livery/contract/lotteries';
 import type { Platform } from '#base/platform.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
+import { writeEarned } from '../groups/rebate.repo.ts';
 import { changeIssue, holdIssue, lockIssue, type Issue } from '../issues/issue.repo.ts';
 import { keyOfLottery, tellLotteries } from '../lottery.repo.ts';
 import type { RunningLottery } from '../lottery.rules.ts';
@@ -78,6 +79,8 @@ async function end(trx: LedgerTransaction, { kind }: RunningLottery, { id, issue
     case 'early':
       await changeIssue(trx, issue.id, { correction: fault.note });
   }
+  // An issue whose number was wrong is judged again first.
+  if (fault.kind !== 'wrong') await writeEarned(trx, issue.id);
   await changeFault(trx, id, { state: 'done', done_at: now });
   const key = { merchantId: issue.merchant_id, nodeId: issue.node_id, issueId: issue.id };
   await addEvent(trx, { ...key, at: now, actor: 'job:lottery', person: '', act: 'endFault', numbers: fault.numbers, note: fault.note });

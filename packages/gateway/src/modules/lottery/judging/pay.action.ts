@@ -1,6 +1,8 @@
 import type { Platform } from '#base/platform.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { lockCash, type LockedSettlement } from '../../bets/bets.service.ts';
+import { bookRebates } from '../groups/book-rebates.action.ts';
+import { hasUnbooked } from '../groups/rebate.repo.ts';
 import { changeIssue, lockIssue, type Issue } from '../issues/issue.repo.ts';
 import { tellLotteries } from '../lottery.repo.ts';
 import type { RunningLottery } from '../lottery.rules.ts';
@@ -27,10 +29,11 @@ export async function payIssue(platform: Platform, { lottery, kind }: RunningLot
     const shares = Array.from({ length: connections }, (_, number) => ({ number, of: connections }));
     await Promise.all(shares.map((share) => payShare(platform, merchantId, issue, { results, share, now })));
   }
+  await bookRebates(platform, issue, now);
   await tenants.transaction(merchantId, async (trx) => {
     const { state } = await lockIssue(trx, issue.id);
     // Another gateway may hold the last tickets; it or the next run ends the issue.
-    if (state !== 'judged' || (await hasOpenTickets(trx, issue.id))) return;
+    if (state !== 'judged' || (await hasOpenTickets(trx, issue.id)) || (await hasUnbooked(trx, issue.id))) return;
     await changeIssue(trx, issue.id, { state: 'paid', paid_at: now });
     await tellLotteries(trx, merchantId);
   });
