@@ -41,6 +41,18 @@ export function rerate(closed: readonly [ClosedWindow, ...ClosedWindow[]]): Rera
   return { adjustments, opening };
 }
 
+/**
+ * What no line has billed yet, with each window's own terms. BASE does so after the last window of an agreement, when no base is left to lower:
+ * what came late before has lowered other windows.
+ */
+export function rerateRest(closed: readonly (ClosedWindow & { readonly billed: TeamFigures })[]): readonly Adjustment[] {
+  return closed.flatMap(({ line, input, late, billed, results }) => {
+    const grossWith = (figures: TeamFigures) => settleWindow({ ...input, results, figures: addFigures(input.figures, figures) }).gross;
+    const amount = grossWith(late) - grossWith(billed);
+    return amount === 0 ? [] : [{ line, amount }];
+  });
+}
+
 /** Late voids by BASE: they lower the figures of the window that is settled now, but do not change who was active in it. */
 export function lowerBase(figures: TeamFigures, late: TeamFigures): TeamFigures {
   return addFigures(figures, { ...late, activeMembers: 0 });

@@ -44,12 +44,19 @@ interface Asked extends Scope {
  */
 export async function listUnits(db: GatewayDatabase, asked: Asked, window: { from: Date; before: Date }): Promise<Unit[]> {
   const { merchantId, kind, period } = asked;
-  const rows = await listVersions(db, asked, window);
-  const agents = [...new Set(rows.filter(({ uplineId }) => uplineId === null).map(({ memberId }) => memberId))];
-  const parents = await listParents(db, { merchantId, agents, kind, period, ...window });
-  return rows.map((row) => {
-    const own = row.uplineId === null ? parents.get(row.memberId) : undefined;
-    return { ...row, parents: own ?? [{ memberId: row.uplineId, weight: 1 }] };
+  return withParents(db, await listVersions(db, asked, window), { merchantId, kind, period, ...window });
+}
+
+async function withParents(
+  db: GatewayDatabase,
+  versions: readonly Version[],
+  place: Scope & { from: Date; before: Date },
+): Promise<Unit[]> {
+  const agents = [...new Set(versions.filter(({ uplineId }) => uplineId === null).map(({ memberId }) => memberId))];
+  const parents = await listParents(db, { ...place, agents });
+  return versions.map((version) => {
+    const own = version.uplineId === null ? parents.get(version.memberId) : undefined;
+    return { ...version, parents: own ?? [{ memberId: version.uplineId, weight: 1 }] };
   });
 }
 
@@ -88,8 +95,85 @@ const aroundChain = (merchantId: number): RawBuilder<unknown> => sql`
     JOIN lineage ON lineage.id = lineage_id
     JOIN agreement ON agreement.merchant_id = ${merchantId} AND agreement.member_id = lineage.parent_id WHERE upline_id IS NULL`;
 
-/** When the first terms of a kind and period come into force, at or after an instant; null if none do. */
-export async function findFirstStart(db: GatewayDatabase, { merchantId, kind, period }: Scope, after: Date): Promise<Date | null> {
+/** What comes late is billed for so long after an agreement's end. */
+const billedFor = '62 days';
+
+/** Agreements whose last terms are over when a window begins, and had its period. */
+export async function listEnded(db: GatewayDatabase, { merchantId, kind, period }: Scope, from: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT agreement.id FROM agreement CROSS JOIN LATERAL (
+      SELECT terms, ends_at FROM agreement_version WHERE agreement_id = agreement.id AND starts_at IS DISTINCT FROM ends_at
+      ORDER BY number DESC LIMIT 1
+    ) AS version WHERE agreement.merchant_id = ${merchantId} AND kind = ${kind} AND COALESCE(terms ->> 'period', ${period}) = ${period}
+      AND version.ends_at <= ${from} AND version.ends_at > ${from}::timestamptz - ${billedFor}::interval`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Agreements that have ended, as units of a window that bills what came late. */
+export async function listEndedUnits(
+  db: GatewayDatabase,
+  { merchantId, kind, period }: Scope,
+  agreementIds: readonly number[],
+  window: { from: Date; before: Date },
+): Promise<Unit[]> {
+  if (agreementIds.length === 0) return [];
+  const { rows } = await sql<Version>`
+    SELECT agreement.id AS "agreementId", kind, member_id AS "memberId", upline_id AS "uplineId", version.id AS "versionId", terms,
+      ${window.from}::timestamptz AS "from", ${window.before}::timestamptz AS before, member.state = 'active' AS "isMemberActive",
+      (SELECT count(*) FROM lineage_ancestor WHERE lineage_ancestor.lineage_id = member.lineage_id) AS level
+    FROM agreement JOIN member ON member.id = member_id CROSS JOIN LATERAL (
+      SELECT id, terms, ends_at FROM agreement_version WHERE agreement_id = agreement.id AND starts_at IS DISTINCT FROM ends_at
+      ORDER BY number DESC LIMIT 1
+    ) AS version WHERE agreement.merchant_id = ${merchantId} AND agreement.id = ANY (${[...agreementIds]}::bigint[])
+      AND version.ends_at <= ${window.from}
+    ORDER BY version.ends_at, agreement.id`.execute(db);
+  return withParents(db, rows, { merchantId, kind, period, ...window });
+}
+
+export interface Start {
+  readonly at: Date;
+  /** No terms are in force then, but something came late for some that were. */
+  readonly isLate: boolean;
+}
+
+/**
+ * When the next window of a kind and period has to begin, at or after an instant: when terms come into force, or when something comes late for
+ * those that have ended; null if neither does.
+ */
+export async function findFirstStart(db: GatewayDatabase, scope: Scope, after: Date): Promise<Start | null> {
+  const at = await findFirstTerms(db, scope, after);
+  // Before the first window nothing can be late.
+  const late = after.getTime() === 0 || at?.getTime() === after.getTime() ? null : await findFirstLate(db, scope, after);
+  if (late !== null && (at === null || late < at)) return { at: late, isLate: true };
+  return at === null ? null : { at, isLate: false };
+}
+
+/** A note of a late hour counts until a window of the scale has been calculated after it. */
+async function findFirstLate(db: GatewayDatabase, { merchantId, kind, period }: Scope, after: Date): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    WITH ended AS MATERIALIZED (
+      SELECT member_id, starts_at, version.ends_at FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id
+      WHERE agreement.merchant_id = ${merchantId} AND kind = ${kind} AND COALESCE(terms ->> 'period', ${period}) = ${period}
+        AND starts_at < version.ends_at AND version.ends_at <= ${after}
+    ), until AS MATERIALIZED (SELECT max(ends_at) + ${billedFor}::interval AS at FROM ended), late AS (
+      SELECT voided_at AS at, bet.lineage_id, settled_at AS of FROM bet_void
+        JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id
+        WHERE bet_void.merchant_id = ${merchantId} AND voided_at >= ${after} AND voided_at < (SELECT at FROM until)
+      UNION ALL SELECT ${after}, lineage_id, hour FROM commission_late_hour
+        WHERE merchant_id = ${merchantId} AND is_closed AND ${kind} <> 'realTime' AND noted_at > (
+          SELECT max(event.at) FROM commission_window AS own JOIN commission_event AS event ON event.window_id = own.id
+          WHERE own.merchant_id = ${merchantId} AND own.kind = ${kind} AND own.period = ${period} AND action = 'calculate'
+        ) AND ${after} < (SELECT at FROM until)
+      UNION ALL SELECT counts_at, lineage_id, settled_at FROM commission_late_bet
+        WHERE merchant_id = ${merchantId} AND ${kind} = 'realTime' AND counts_at >= ${after} AND counts_at < (SELECT at FROM until)
+    ) SELECT min(late.at) AS at FROM late JOIN lineage_ancestor AS above USING (lineage_id)
+      JOIN ended ON member_id = ancestor_id AND of >= starts_at AND of < ends_at AND late.at < ends_at + ${billedFor}::interval`.execute(
+    db,
+  );
+  return rows[0]?.at ?? null;
+}
+
+async function findFirstTerms(db: GatewayDatabase, { merchantId, kind, period }: Scope, after: Date): Promise<Date | null> {
   const { rows } = await sql<{ start: Date | null }>`
     SELECT min(greatest(version.starts_at, ${after})) AS start FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id
     WHERE agreement.merchant_id = ${merchantId} AND agreement.kind = ${kind} AND COALESCE(version.terms ->> 'period', ${period}) = ${period}

@@ -26,6 +26,11 @@ export interface Counted {
   readonly adjustments: readonly Adjustment[];
   /** Why the terms cannot be settled; null if they can. */
   readonly fault: string | null;
+  /**
+   * Of an agreement that has ended and only bills what came late: those that were part of the windows that changed. Their adjustments come off
+   * its own, and not off those of another parent. Null while terms are in force.
+   */
+  readonly endedWith: readonly number[] | null;
 }
 
 export interface Settled<Of extends Counted> {
@@ -54,9 +59,11 @@ export function settleFamilies<Of extends Counted>(
 ): readonly Settled<Of>[] {
   const latest = new Map(counted.map((each) => [each.memberId, each]));
   const places = counted
-    .filter((each) => latest.get(each.memberId) === each)
+    .filter((each) => latest.get(each.memberId) === each || each.endedWith !== null)
     .flatMap((of) => of.parents.map(({ memberId }, at): Place<Of> => ({ of, at, parentId: memberId })));
   const children = Map.groupBy(places, ({ parentId }) => parentId);
+  const adjusted = new Map(counted.flatMap((each) => (each.adjustments.length > 0 ? [[each.agreementId, each] as const] : [])));
+  const claimed = new Set(counted.flatMap(({ endedWith }) => endedWith ?? []));
   const settled = new Map<number, Settled<Of>>();
   const begun = new Set<Of>();
 
@@ -65,8 +72,8 @@ export function settleFamilies<Of extends Counted>(
   };
   const settle = (of: Of, fromParent: number | null, fault = of.fault): Outcome => {
     begun.add(of);
-    const own = latest.get(of.memberId) === of ? (children.get(of.memberId) ?? []) : [];
-    const input = { ...inputOf(of, fromParent), children: fault === null ? own.map(childOf) : [] };
+    const own = of.endedWith === null && latest.get(of.memberId) === of ? (children.get(of.memberId) ?? []) : [];
+    const input = { ...inputOf(of, fromParent), children: fault === null ? [...own.map(childOf), ...lateChildrenOf(of)] : [] };
     const tried = fault === null ? trySettle(input) : fault;
     const isFault = typeof tried === 'string';
     const outcome = isFault ? nothingOf(of) : tried;
@@ -80,8 +87,14 @@ export function settleFamilies<Of extends Counted>(
     const [id, payer] = [of.agreementId, payerOf(of)];
     if (of.fault !== null) return { id, payer, amount: 0 };
     if (isShare(of)) return { id, payer, share: rateOf(of.terms, of.figures, days) };
-    return { id, payer, amount: partOf(amountOf(of), of.parents, at) };
+    const elsewhere = claimed.has(id) ? sumOf(of.adjustments) : 0;
+    return { id, payer, amount: partOf(amountOf(of) - elsewhere, of.parents, at) };
   };
+  const lateChildrenOf = ({ endedWith }: Of): Child[] =>
+    (endedWith ?? []).flatMap((id) => {
+      const child = adjusted.get(id);
+      return child === undefined ? [] : [{ id, payer: payerOf(child), amount: sumOf(child.adjustments) }];
+    });
   const amountOf = (of: Of): number => {
     const done = settled.get(of.versionId);
     if (done !== undefined) return done.outcome.amount;
@@ -115,6 +128,10 @@ function partOf(amount: number, parents: readonly Parent[], at: number): number 
       parents.map(({ weight }) => weight),
     )[at] ?? 0
   );
+}
+
+function sumOf(adjustments: readonly Adjustment[]): number {
+  return adjustments.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function trySettle(input: WindowInput): Outcome | string {

@@ -45,9 +45,10 @@ export async function* missingWindows(
   let after = (await findLastWindow(db, merchant.id, scale))?.before_at ?? new Date(0);
   for (let found = 0; found < mostAtOnce; found += 1) {
     const start = await findFirstStart(db, { merchantId: merchant.id, ...scale }, after);
-    if (start === null || start > now) return;
-    const next = scale.kind === 'realTime' ? tickOf(start, now, merchant) : windowOf(scale, start, after, merchant);
-    if (next === null) return;
+    if (start === null || start.at > now) return;
+    const next = scale.kind === 'realTime' ? tickOf(start.at, now, merchant) : windowOf(scale, start.at, after, merchant);
+    // Once no salary is earned any more, one line a day bills what came late.
+    if (next === null || (start.isLate && !next.endsDay)) return;
     yield next;
     after = next.before;
   }

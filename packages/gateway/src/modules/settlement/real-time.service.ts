@@ -7,7 +7,7 @@ import {
 } from '@livery/contract/commission-real-time';
 import { windowAt } from '@livery/contract/commission-windows';
 import type { GatewayDatabase } from '#database/schema.ts';
-import { listUnits, type Unit } from './agreements.repo.ts';
+import { listEndedUnits, listUnits, type Unit } from './agreements.repo.ts';
 import type { AskedWindow } from './counting/calculate.service.ts';
 import { payerOf, type Parent } from './family.rules.ts';
 import { listLast } from './lines.repo.ts';
@@ -39,51 +39,54 @@ export async function calculateRealTime(
 ): Promise<readonly RealTimeLine[]> {
   const { merchantId, timeZone } = asked;
   const all = await listUnits(db, asked, asked);
-  const units = concern(all);
+  const inForce = concern(all);
   const span = windowAt('daily', asked.from.getTime(), timeZone);
   const day = { from: new Date(span.from), before: new Date(span.before) };
-  const ids = units.map(({ agreementId }) => agreementId);
-  const own = new Set(ids);
-  const agents = units.map(({ memberId }) => memberId);
+  const agents = inForce.map(({ memberId }) => memberId);
   const below =
-    units === all ? null : [...agents, ...all.filter(({ parents }) => parents.some(isOneOf(agents))).map(({ memberId }) => memberId)];
+    inForce === all ? null : [...agents, ...all.filter(({ parents }) => parents.some(isOneOf(agents))).map(({ memberId }) => memberId)];
   const counted = (await countDay(db, merchantId, day, below)).filter(({ terms }) => isRealTimeReadable(terms));
   const byAgreement = Map.groupBy(counted, ({ agreementId }) => agreementId);
   const byParent = Map.groupBy(counted, ({ parentId }) => parentId);
+  // What came late for salaries that have ended.
+  const over = new Set(inForce === all ? byAgreement.keys() : []).difference(new Set(all.map(({ agreementId }) => agreementId)));
+  const units = [...(await listEndedUnits(db, asked, [...over], asked)), ...inForce];
+  const ids = units.map(({ agreementId }) => agreementId);
   const posted = await sumPosted(db, ids, day.from);
   const last = await listLast(db, ids, asked.from);
 
-  return units
-    .filter(({ agreementId }) => own.has(agreementId))
-    .map((unit) => {
-      const closing = last.get(unit.agreementId);
-      const sums = posted.get(unit.agreementId) ?? { amount: 0, net: 0 };
-      const parts = partsOf(byAgreement.get(unit.agreementId) ?? []);
-      const children = Map.groupBy(byParent.get(unit.memberId) ?? [], ({ agreementId }) => agreementId);
-      const input: RealTimeInput = {
-        parts,
-        children: [...children].flatMap(([id, versions]) => {
-          const [first] = versions;
-          return first === undefined ? [] : [{ id, payer: payerOf(first), parts: partsOf(versions) }];
-        }),
-        remainder: remainderOf(closing, day.from),
-        posted: sums.amount,
-        makeUp: closing?.closing.makeUp ?? 0,
-      };
-      const fault = isRealTimeReadable(unit.terms) ? null : unreadable;
-      const outcome = fault === null ? settleRealTime(input) : nothingOf(input, leftOf(closing));
-      const net = fault === null ? outcome.net - sums.net : 0;
-      const keepsRemainder = !asked.endsDay || outcome.remainder === leftOf(closing);
-      return {
-        unit,
-        input,
-        outcome,
-        net,
-        base: fault === null ? parts.reduce((sum, { stakes }) => sum + stakes.won + stakes.lost, 0) : 0,
-        isEmpty: fault === null ? outcome.line === 0 && net === 0 && keepsRemainder : !asked.endsDay,
-        fault,
-      };
-    });
+  return units.map((unit) => {
+    const closing = last.get(unit.agreementId);
+    const sums = posted.get(unit.agreementId) ?? { amount: 0, net: 0 };
+    const parts = partsOf(byAgreement.get(unit.agreementId) ?? []);
+    // A later salary of the agent has the downlines.
+    const isReplaced = over.has(unit.agreementId) && inForce.some(({ memberId }) => memberId === unit.memberId);
+    const children = Map.groupBy(isReplaced ? [] : (byParent.get(unit.memberId) ?? []), ({ agreementId }) => agreementId);
+    const input: RealTimeInput = {
+      parts,
+      children: [...children].flatMap(([id, versions]) => {
+        const [first] = versions;
+        return first === undefined ? [] : [{ id, payer: payerOf(first), parts: partsOf(versions) }];
+      }),
+      remainder: remainderOf(closing, day.from),
+      posted: sums.amount,
+      makeUp: closing?.closing.makeUp ?? 0,
+    };
+    const fault = isRealTimeReadable(unit.terms) ? null : unreadable;
+    const outcome = fault === null ? settleRealTime(input) : nothingOf(input, leftOf(closing));
+    const more = isReplaced ? outcome.line : outcome.net - sums.net;
+    const net = fault === null ? more : 0;
+    const keepsRemainder = !asked.endsDay || outcome.remainder === leftOf(closing);
+    return {
+      unit,
+      input,
+      outcome,
+      net,
+      base: fault === null ? parts.reduce((sum, { stakes }) => sum + stakes.won + stakes.lost, 0) : 0,
+      isEmpty: fault === null ? outcome.line === 0 && net === 0 && keepsRemainder : !asked.endsDay,
+      fault,
+    };
+  });
 }
 
 /** One part for each version, even if several uplines count its stakes. */

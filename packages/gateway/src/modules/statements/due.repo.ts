@@ -46,7 +46,7 @@ export async function findSettled(
     const after = (await findLastWindow(db, merchantId, scale))?.before_at ?? new Date(0);
     const unopened = await findFirstStart(db, { merchantId, ...scale }, after);
     const bounds = [until.getTime(), waiting.get(scaleKey(scale)) ?? Infinity];
-    if (unopened !== null) bounds.push(firstEndAfter(scale, unopened, timeZone));
+    if (unopened !== null) bounds.push(firstEndAfter(scale, unopened.at, timeZone));
     settled.set(scaleKey(scale), new Date(Math.min(...bounds)));
   }
   return settled;

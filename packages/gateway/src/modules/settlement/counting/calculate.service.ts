@@ -1,10 +1,10 @@
 import type { TeamFigures } from '@livery/contract/commission-figures';
 import { addFigures, noFigures } from '@livery/contract/commission-figures';
-import { lowerBase, rerate, type ClosedWindow } from '@livery/contract/commission-late';
+import { lowerBase, rerate, rerateRest, type ClosedWindow } from '@livery/contract/commission-late';
 import { nothingCarried, type Adjustment, type Carried, type WindowTerms } from '@livery/contract/commission-outcome';
 import { daysIn, monthPlace } from '@livery/contract/commission-windows';
 import type { GatewayDatabase } from '#database/schema.ts';
-import { listUnits, type Unit } from '../agreements.repo.ts';
+import { listEnded, listEndedUnits, listUnits, type Unit } from '../agreements.repo.ts';
 import { settleFamilies, type Counted, type Settled } from '../family.rules.ts';
 import { readFigures, type Counts, type Span } from './figures.repo.ts';
 import { listClosed, type ClosedLine, type LateChange } from './late.repo.ts';
@@ -67,6 +67,8 @@ export async function followWindow(
 interface Reading {
   readonly asked: AskedWindow;
   readonly units: readonly (Unit & { readonly terms: WindowTerms; readonly fault: string | null })[];
+  /** Agreements that have ended since, of whose windows one has changed. */
+  readonly ended: readonly (Unit & { readonly terms: WindowTerms })[];
   readonly openings: ReadonlyMap<number, Carried>;
   readonly closed: readonly ClosedLine[];
   readonly own: readonly Span[];
@@ -81,9 +83,19 @@ async function readWindow(db: GatewayDatabase, asked: AskedWindow, concern: Conc
     const { terms } = unit;
     return isReadable(terms) ? { ...unit, terms, fault: null } : { ...unit, terms: noTerms, fault: unreadable };
   });
-  const agreementIds = [...new Set(units.map(({ agreementId }) => agreementId))];
+  const over = asked.around === undefined ? await listEnded(db, asked, from) : [];
+  const agreementIds = [...new Set([...units.map(({ agreementId }) => agreementId), ...over])];
   const last = await listLast(db, agreementIds, from);
   const closed = await listClosed(db, merchantId, agreementIds, { from, before: until });
+  const changed = new Set(closed.map(({ agreementId }) => agreementId));
+  const ended = (
+    await listEndedUnits(
+      db,
+      asked,
+      over.filter((id) => changed.has(id)),
+      asked,
+    )
+  ).flatMap(({ terms, ...unit }) => (isReadable(terms) ? [{ ...unit, terms: endedTerms(terms) }] : []));
   const openings = new Map(agreementIds.map((id) => [id, carriedOf(last.get(id)?.closing)]));
   const own = units.map((unit): Span =>
     spanOf({ ...unit, before: unit.before < until ? unit.before : until }, openings.get(unit.agreementId) ?? nothingCarried),
@@ -92,11 +104,11 @@ async function readWindow(db: GatewayDatabase, asked: AskedWindow, concern: Conc
     ...spanOf({ ...line, terms: line.input.terms, versionId: -line.id }, line.input.opening),
     until,
   }));
-  return { asked, units, openings, closed, own, again };
+  return { asked, units, ended, openings, closed, own, again };
 }
 
 function settle(
-  { asked: { from, before, timeZone }, units, openings, closed }: Reading,
+  { asked: { from, before, timeZone }, units, ended, openings, closed }: Reading,
   countsOf: (key: number) => Counts | undefined,
 ): readonly Settled<CountedUnit>[] {
   const late = lateOf(closed, countsOf);
@@ -115,10 +127,19 @@ function settle(
       adjustments: billed.adjustments,
       lowered: billed.lowered,
       late: billed.changes,
+      endedWith: null,
     };
   });
+  const finals = ended.flatMap((unit): CountedUnit[] => {
+    const own = lateByAgreement.get(unit.agreementId) ?? [];
+    const { adjustments, changes } = billRest(unit.terms, own, late, openings.get(unit.agreementId) ?? nothingCarried);
+    if (adjustments.length === 0) return [];
+    const opening = { ...nothingCarried, makeUp: openings.get(unit.agreementId)?.makeUp ?? 0 };
+    const endedWith = [...new Set(own.flatMap(({ input }) => input.children.map(({ id }) => id)))];
+    return [{ ...unit, figures: noFigures, results: [], opening, adjustments, lowered: null, late: changes, fault: null, endedWith }];
+  });
   const window = { from: from.getTime(), before: before.getTime() };
-  return settleFamilies(counted, { days: daysIn(window, timeZone), place: monthPlace(window, timeZone) });
+  return settleFamilies([...finals, ...counted], { days: daysIn(window, timeZone), place: monthPlace(window, timeZone) });
 }
 
 function carriedOf(closing: object | undefined): Carried {
@@ -157,22 +178,53 @@ interface Billed {
   readonly changes: readonly LateChange[];
 }
 
-function billLate({ rules }: WindowTerms, closed: readonly ClosedLine[], late: ReadonlyMap<number, Late>, opening: Carried): Billed {
-  const windows = closed.map(({ id, input, adjusted }): ClosedWindow => {
-    const { all = noFigures, results = input.results } = late.get(id) ?? {};
-    return { line: id, input, late: all, results, adjusted };
-  });
-  const [first, ...others] = windows;
+/** Terms that bring nothing of themselves: what came late is all that is left to bill. */
+function endedTerms(terms: WindowTerms): WindowTerms {
+  return { ...terms, tiers: [], rules: { ...terms.rules, split: 'differential', quarantine: null } };
+}
+
+/** After the last window both rules bill the difference, as there is no base to lower. */
+function billRest(
+  { rules }: WindowTerms,
+  closed: readonly ClosedLine[],
+  late: ReadonlyMap<number, Late>,
+  opening: Carried,
+): Pick<Billed, 'adjustments' | 'changes'> {
+  if (rules.lateVoids === 'rerate') return billLate({ rules }, closed, late, opening);
+  const adjustments = rerateRest(closed.map((line) => ({ ...windowOf(line, late), billed: line.late ?? noFigures })));
+  return { adjustments, changes: changesOf(closed, late, adjustments) };
+}
+
+function windowOf({ id, input, adjusted }: ClosedLine, late: ReadonlyMap<number, Late>): ClosedWindow {
+  const { all = noFigures, results = input.results } = late.get(id) ?? {};
+  return { line: id, input, late: all, results, adjusted };
+}
+
+function changesOf(closed: readonly ClosedLine[], late: ReadonlyMap<number, Late>, adjustments: readonly Adjustment[]): LateChange[] {
+  const amounts = new Map(adjustments.map(({ line, amount }) => [line, amount]));
+  return closed.map(({ id, adjusted }) => ({
+    line: id,
+    late: late.get(id)?.all ?? noFigures,
+    adjusted: adjusted + (amounts.get(id) ?? 0),
+  }));
+}
+
+function billLate(
+  { rules }: Pick<WindowTerms, 'rules'>,
+  closed: readonly ClosedLine[],
+  late: ReadonlyMap<number, Late>,
+  opening: Carried,
+): Billed {
+  const [first, ...others] = closed.map((line) => windowOf(line, late));
   if (first === undefined) return { opening, adjustments: [], lowered: null, changes: [] };
   const isBase = rules.lateVoids === 'base';
   const { adjustments, opening: rerated } = isBase ? { adjustments: [], opening } : rerate([first, ...others]);
-  const amounts = new Map(adjustments.map(({ line, amount }) => [line, amount]));
   return {
     opening: { ...rerated, makeUp: opening.makeUp },
     adjustments,
     lowered: isBase
       ? { ...closed.reduce((sum, { id }) => addFigures(sum, late.get(id)?.more ?? noFigures), noFigures), activeMembers: 0 }
       : null,
-    changes: windows.map(({ line, late: all, adjusted }) => ({ line, late: all, adjusted: adjusted + (amounts.get(line) ?? 0) })),
+    changes: changesOf(closed, late, adjustments),
   };
 }
