@@ -5,6 +5,9 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { openSettlementWorld, wages } from '../../../../test/agents/settlement-world.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
+import type { LedgerTransaction } from '../../../ledger/accounts.ts';
+import type { DeskCall } from '../../../operator/control-route.ts';
+import { approveWindow } from '../../commissions/commissions.desk.ts';
 import { settlementSteps } from '../settle.action.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
@@ -122,6 +125,53 @@ it.each([
   },
   60_000,
 );
+
+/** Approves as a person at the desk; `dies` kills the connection before it commits. */
+async function approve(window: number, person: string, dies = false): Promise<void> {
+  const { platform } = gateway;
+  const transaction = <Result>(action: (trx: LedgerTransaction) => Promise<Result>): Promise<Result> =>
+    platform.tenants.transaction(merchantId, async (trx) => {
+      const result = await action(trx);
+      if (dies) await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(trx);
+      return result;
+    });
+  const call = {
+    merchant: world.merchant(),
+    now: new Date(),
+    by: { actor: 'control', requestId: null },
+    body: { window, person },
+    transaction,
+  };
+  await approveWindow(call as unknown as DeskCall<'approveSettlement'>);
+}
+
+it('an approval by two people whose connections die counts for neither until it is done, and each line is paid once', async () => {
+  const day = await nextDay();
+  const end = new Date(Date.parse(`${day}T00:15:00-03:00`) + 86_400_000).toISOString();
+  await owner.updateTable('commission_policy').set({ window_limit: 0 }).where('merchant_id', '=', merchantId).execute();
+  for (let top = 0; top < tops; top += 1) await play(`k${top}-player`, `${day}T12:00:00-03:00`, stake, 0);
+  await Promise.all([settle(end), settle(end)]);
+  const begins = Date.parse(`${day}T00:00:00-03:00`);
+  const read = async () => (await world.windowsOf('daily')).find(({ from_at }) => from_at.getTime() === begins) ?? expect.fail('no window');
+  const { id } = await read();
+  const racing = async (...people: string[]): Promise<number> => {
+    const tried = await Promise.allSettled([...people.map((person) => approve(id, person)), settle(end), settle(end)]);
+    return tried.slice(0, people.length).filter(({ status }) => status === 'fulfilled').length;
+  };
+  await expect(approve(id, 'Ana', true)).rejects.toThrow();
+  expect(await read()).toMatchObject({ state: 'review', supported_by: null });
+  // The same person at two screens.
+  expect(await racing('Ana', 'ana')).toBe(1);
+  await expect(approve(id, 'Bruno', true)).rejects.toThrow();
+  expect(await read()).toMatchObject({ state: 'review', supported_by: expect.stringMatching(/ana/i) as string });
+  expect(await readDay(`${day}T00:00:00-03:00`)).toMatchObject({ lines: tops * each, paid: 0, posted: null });
+  expect(await racing('Bruno', 'Carla')).toBe(1);
+  await Promise.all([settle(end), settle(end)]);
+  const due = (tops * stake * 18) / 1_000;
+  const whole = { lines: tops * each, agreements: tops * each, paid: tops * each, due, posted: due };
+  expect(await readDay(`${day}T00:00:00-03:00`)).toEqual(whole);
+  await world.approveAll();
+}, 60_000);
 
 /** The day after the last settled one. */
 async function nextDay(): Promise<string> {
