@@ -47,7 +47,7 @@ export const controlRoutes = {
   blockNetwork: merchant('POST', 'blocked-networks', 'Blocks a network (CIDR) or one address.'),
   unblockNetwork: merchant('DELETE', 'blocked-networks', 'Removes a network from the block list.'),
   inbox: merchant('GET', 'inbox', 'Mail and SMS that members would have received, newest first.'),
-  reset: merchant('POST', 'reset', 'Restores the seeded state of the merchant, including its flags and rules.'),
+  reset: merchant('POST', 'reset', 'Restores the seed with flags and rules. The tree and agents’ contracts stay.'),
   flags: merchant('GET', 'flags', 'The whitelabel tree.'),
   switchFlag: merchant('POST', 'flags', 'Switches the flag `modId` on or off.'),
   registerRules: merchant('GET', 'register-rules', 'The rules of the registration fields, in form order.'),

@@ -97,7 +97,10 @@ export async function readInbox({ db, merchant, query }: DeskCall<'inbox'>): Pro
   };
 }
 
-/** Restores a merchant's seed: no faults, nobody logged in, every module's data and every seeded balance as at first. */
+/**
+ * Restores a merchant's seed: no faults, nobody logged in, every seeded balance as at first, and what modules restore. Moves in the tree of
+ * agents and contracts stay: what was settled by them is never erased.
+ */
 export async function reset(
   { merchant, by, transaction }: DeskCall<'reset'>,
   { clock, jobs, changes, faults, modules }: Platform,

@@ -178,6 +178,20 @@ describe('control', () => {
     expect(await isDue()).toBe(false);
   });
 
+  it('leaves the tree of agents and their contracts at a reset, since what was settled by them is never erased', async () => {
+    const alpha = gateway.platform.merchants.all().find(({ code }) => code === 'ALPHA')?.id ?? expect.fail('no merchant');
+    const parentOf = async (account: string) => {
+      const own = gateway.owner.selectFrom('member').select('parent_id').where('merchant_id', '=', alpha);
+      return (await own.where('username', '=', account).executeTakeFirstOrThrow()).parent_id;
+    };
+    const contracts = () => gateway.owner.selectFrom('agreement_version').select(['id', 'terms', 'ends_at']).orderBy('id').execute();
+    const before = await contracts();
+    expect((await gateway.control('moveMember', { account: 'rafael', under: 'agent2', reason: 'A test' })).statusCode).toBe(200);
+    await gateway.control('reset');
+    expect(await parentOf('rafael')).toBe(await parentOf('marina'));
+    expect(await contracts()).toEqual(before);
+  });
+
   it('resets a merchant to its seed, and that merchant alone', async () => {
     const [alpha, beta] = [await gateway.logIn(), await gateway.logIn('demo', 'BETA')];
     await gateway.control('grant', { account: 'demo', amount: 99 });
