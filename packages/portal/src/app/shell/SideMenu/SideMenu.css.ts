@@ -82,8 +82,6 @@ export const choices = style({
   },
 });
 
-const subentryHeight = '2.25rem';
-
 /** Below an entry, in line with its name. */
 export const sublist = style({
   display: 'grid',
@@ -100,15 +98,12 @@ export const subentry = style({
   fontSize: vars.size[1],
   overflowWrap: 'anywhere',
   textDecoration: 'none',
-  '@media': { [`${from.desktop} and (pointer: fine)`]: { minBlockSize: subentryHeight } },
+  '@media': { [`${from.desktop} and (pointer: fine)`]: { minBlockSize: '2.25rem' } },
   selectors: {
     '&:hover': { background: vars.color.sunken, color: vars.color.ink },
     '&[aria-current="page"]': { color: vars.color.ink, fontWeight: vars.weight.bold },
     '&[data-more]': { color: vars.color.ink, textDecoration: 'underline' },
   },
 });
-
-/** Seven entries, beside the page: what stands below does not move when they come. */
-export const room = style({ '@media': { [`${from.desktop} and (pointer: fine)`]: { blockSize: `calc(7 * ${subentryHeight})` } } });
 
 export const apps = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2], paddingBlock: vars.space[3] });

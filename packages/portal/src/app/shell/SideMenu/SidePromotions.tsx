@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { selectIsSettled, selectPromotions } from '#features/announcements/announcements.slice.ts';
+import { selectPromotions } from '#features/announcements/announcements.slice.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { paths } from '#app/routing/navigation.ts';
 import * as styles from './SideMenu.css.ts';
@@ -11,8 +11,7 @@ const shownPromotions = 6;
 export function SidePromotions({ here, onFollow }: { here: string; onFollow?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const promotions = useAppSelector(selectPromotions);
-  const isSettled = useAppSelector(selectIsSettled);
-  if (promotions.length === 0) return isSettled ? null : <div className={styles.room} />;
+  if (promotions.length === 0) return null;
   return (
     <ul className={styles.sublist} aria-label={t('navigation.promotions')}>
       {promotions.slice(0, shownPromotions).map(({ id, title }) => {
