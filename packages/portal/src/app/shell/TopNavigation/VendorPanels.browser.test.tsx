@@ -1,60 +1,57 @@
-import { createInstance } from 'i18next';
-import { useRef } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { buildCategory } from '#features/lobby/lobby.builders.ts';
+import { buildCategory, buildGame } from '#features/lobby/lobby.builders.ts';
 import { menusLoaded } from '#shared/facts/menus.slice.ts';
-import { createAppStore } from '#shared/store/store.ts';
 import { foreignNames } from '#testing/foreign-names.ts';
-import common from '../../language/common.en.json' with { type: 'json' };
+import { openPart } from '#testing/open-part.tsx';
 import { VendorPanels } from './VendorPanels.tsx';
 
-const texts = createInstance();
-await texts.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common } } });
-
 const types = ['LIVE', 'RNG', 'PVP'];
+let come = () => {};
 
-function Navigation({ isNear = true }: { isNear?: boolean }) {
+function Navigation({ isNearAtFirst }: { isNearAtFirst: boolean }) {
   const navigation = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(isNearAtFirst);
+  come = () => setNear(true);
   return (
-    <nav ref={navigation}>
-      <ul>
-        {['Home', ...types].map((name) => (
-          <li key={name}>
-            <Link to={`/${name}`}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-      {isNear && <VendorPanels navigation={navigation} types={types} />}
-    </nav>
+    <main>
+      <h1>Home</h1>
+      <nav ref={navigation} aria-label="Sections" style={{ position: 'relative' }}>
+        <ul>
+          {['Home', ...types].map((name) => (
+            <li key={name}>
+              <Link to={`/${name}`}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+        {isNear && <VendorPanels navigation={navigation} types={types} />}
+      </nav>
+    </main>
   );
 }
+
+const hot = [
+  buildGame(1, { gameName: 'Moon' }),
+  buildGame(2, { gameName: 'Resting', maintenance: true }),
+  ...Array.from({ length: 8 }, (_, index) => buildGame(10 + index)),
+];
 
 async function mount({ isNear = true, names = [] as readonly string[] } = {}) {
   await page.viewport(1280, 800);
-  const store = createAppStore();
   const { cards, ...live } = buildCategory('LIVE', Math.max(2, names.length));
   const named = cards.map((card, index) => ({ ...card, nodeName: names[index] ?? card.nodeName, lagerIcon: 'data:,' }));
-  store.dispatch(menusLoaded([{ ...live, cards: names.length === 0 ? cards : named }, buildCategory('RNG', 3), buildCategory('MINI', 1)]));
-  const rendering = (near: boolean) => (
-    <Provider store={store}>
-      <I18nextProvider i18n={texts}>
-        <MemoryRouter>
-          <Navigation isNear={near} />
-        </MemoryRouter>
-      </I18nextProvider>
-    </Provider>
-  );
-  const screen = await render(rendering(isNear));
-  return { ...screen, come: () => screen.rerender(rendering(true)) };
+  const menus = [{ ...live, cards: names.length === 0 ? cards : named }, buildCategory('RNG', 3), buildCategory('MINI', 1)];
+  return openPart(<Navigation isNearAtFirst={isNear} />, {
+    features: [],
+    answers: { hotGames: { list: hot } },
+    after: [menusLoaded(menus)],
+  });
 }
 
 test('shows the vendors of a type below its link, with the types that have no link, and none where there are none [header-11]', async () => {
-  const screen = await mount();
+  const { screen } = await mount();
   await screen.getByRole('link', { name: 'RNG' }).hover();
   await expect.element(screen.getByRole('region', { name: 'Slots' })).toBeVisible();
   await expect.element(screen.getByRole('region', { name: 'Mini games' })).toBeVisible();
@@ -65,14 +62,14 @@ test('shows the vendors of a type below its link, with the types that have no li
 });
 
 test('opens for a pointer that came to rest before it was there', async () => {
-  const screen = await mount({ isNear: false });
+  const { screen } = await mount({ isNear: false });
   await screen.getByRole('link', { name: 'RNG' }).hover();
-  await screen.come();
+  come();
   await expect.element(screen.getByRole('region', { name: 'Slots' })).toBeVisible();
 });
 
 test('opens by the arrow down, wherever the pointer goes, and Escape leads back to the link', async () => {
-  const screen = await mount();
+  const { screen } = await mount();
   const live = screen.getByRole('link', { name: 'LIVE' });
   live.element().focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -87,10 +84,34 @@ test('opens by the arrow down, wherever the pointer goes, and Escape leads back 
 });
 
 test('where marks do not load it holds names of any length and script', async () => {
-  const screen = await mount({ names: Object.values(foreignNames) });
+  const { screen } = await mount({ names: Object.values(foreignNames) });
   await screen.getByRole('link', { name: 'LIVE' }).hover();
   const named = screen.getByText(foreignNames.rightToLeft);
   await expect.element(named).toBeVisible();
   expect(getComputedStyle(named.element()).direction).toBe('rtl');
   for (const link of screen.container.querySelectorAll('section li a')) expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+});
+
+test('offers the hottest games of the type, each a press away, in a panel that leaves the lobby in sight', async () => {
+  const { screen } = await mount();
+  await screen.getByRole('link', { name: 'RNG' }).hover();
+  const games = screen.getByRole('region', { name: 'Popular now' });
+  await expect.element(games.getByRole('button', { name: 'Moon' })).toBeVisible();
+  expect(games.getByRole('button').elements()).toHaveLength(6);
+  expect(games.getByRole('button', { name: 'Resting' }).elements()).toEqual([]);
+  const panel = games.element().closest('nav > div');
+  expect(panel?.getBoundingClientRect().height).toBeLessThanOrEqual(240);
+  await expect(screen.container).toBeAccessible();
+  await games.getByRole('button', { name: 'Moon' }).click();
+  await expect.element(games).not.toBeInTheDocument();
+});
+
+test('goes when its link is followed', async () => {
+  const { screen } = await mount();
+  const link = screen.getByRole('link', { name: 'RNG' });
+  await link.hover();
+  await expect.element(screen.getByRole('region', { name: 'Slots' })).toBeVisible();
+  await link.click();
+  await expect.element(screen.getByRole('region', { name: 'Slots' })).not.toBeInTheDocument();
+  await expect.element(link).toHaveAttribute('aria-expanded', 'false');
 });

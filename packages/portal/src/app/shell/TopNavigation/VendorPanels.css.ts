@@ -11,25 +11,27 @@ export const panel = style({
   insetInline: 0,
   insetBlockStart: '100%',
   zIndex: layer.bar,
-  display: 'grid',
-  gap: vars.space[5],
-  maxBlockSize: '70vh',
+  maxBlockSize: '15rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${vars.space[5]} ${vars.layout.gutter}`,
+  padding: `${vars.space[3]} ${vars.layout.gutter}`,
   background: vars.color.raised,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
   boxShadow: vars.elevation.high,
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${appear} ${vars.motion.state} ${vars.motion.easeOut}` } },
 });
 
-export const group = style({
+export const columns = style({
   display: 'grid',
-  gap: vars.space[3],
-  inlineSize: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space[6],
   maxInlineSize: vars.layout.maxWidth,
   marginInline: 'auto',
 });
+
+export const providers = style({ display: 'grid', gap: vars.space[3] });
+export const group = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
 
 export const title = style({
   justifySelf: 'start',
@@ -41,7 +43,7 @@ export const title = style({
 
 export const vendors = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
   gap: vars.space[2],
   padding: 0,
   listStyle: 'none',
@@ -50,7 +52,7 @@ export const vendors = style({
 export const vendor = style({
   display: 'grid',
   placeItems: 'center',
-  blockSize: '3.5rem',
+  blockSize: '2.75rem',
   paddingInline: vars.space[2],
   border: `${vars.border.thin} solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
@@ -63,3 +65,23 @@ export const vendor = style({
 
 /** Where its mark does not load. */
 export const letters = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const popularTitle = style({ color: vars.color.inkSoft, fontSize: vars.size[1], fontWeight: vars.weight.medium });
+export const games = style({ display: 'flex', gap: vars.space[3], padding: 0, listStyle: 'none' });
+export const game = style({
+  display: 'grid',
+  gap: vars.space[1],
+  inlineSize: '6rem',
+  borderRadius: vars.radius.small,
+  color: vars.color.ink,
+  textAlign: 'start',
+});
+export const cover = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: '1',
+  borderRadius: vars.radius.small,
+  background: vars.color.sunken,
+});
+export const gameName = style([letters, { fontSize: vars.size[1], lineHeight: vars.leading.tight }]);

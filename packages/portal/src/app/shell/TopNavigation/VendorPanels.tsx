@@ -8,6 +8,7 @@ import { placeOfVendor } from '#features/lobby/lobby.rules.ts';
 import { categoryAddress } from '#app/routing/navigation.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectCategories } from '#shared/facts/menus.slice.ts';
+import { PopularGames } from './PopularGames.tsx';
 import * as styles from './VendorPanels.css.ts';
 
 interface VendorPanelsProps {
@@ -24,9 +25,9 @@ const beside: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Milliseconds before a pointer that rests on a link opens its panel, and before one that has left closes it. */
-const intent = { open: 120, close: 260 };
+const intent = { open: 200, close: 260 };
 
-/** Below each link of the navigation the vendors of its type: by a pointer that rests there, or by the arrow down. */
+/** Below each link of the navigation the providers and hottest games of its type: by a pointer that rests there, or by the arrow down. */
 export function VendorPanels({ navigation, types }: VendorPanelsProps) {
   const { t } = useTranslation();
   const categories = useAppSelector(selectCategories);
@@ -70,6 +71,11 @@ export function VendorPanels({ navigation, types }: VendorPanelsProps) {
       }
     };
     const leave = () => soon(null);
+    const press = (event: MouseEvent) => {
+      if (typeAt(event.target) === null) return;
+      clearTimeout(timer);
+      setOpen(null);
+    };
     const blur = (event: FocusEvent) => {
       if (event.relatedTarget instanceof Node && !root.contains(event.relatedTarget)) setOpen(null);
     };
@@ -77,12 +83,14 @@ export function VendorPanels({ navigation, types }: VendorPanelsProps) {
     if (matchMedia('(hover: hover)').matches) soon(typeAt(root.querySelector('a:hover')));
     root.addEventListener('pointerover', hearPointer);
     root.addEventListener('pointerleave', leave);
+    root.addEventListener('click', press);
     root.addEventListener('keydown', hearKey);
     root.addEventListener('focusout', blur);
     return () => {
       clearTimeout(timer);
       root.removeEventListener('pointerover', hearPointer);
       root.removeEventListener('pointerleave', leave);
+      root.removeEventListener('click', press);
       root.removeEventListener('keydown', hearKey);
       root.removeEventListener('focusout', blur);
     };
@@ -93,25 +101,30 @@ export function VendorPanels({ navigation, types }: VendorPanelsProps) {
     types.forEach((type, index) => links[index]?.setAttribute('aria-expanded', String(isShown && type === open)));
   }, [navigation, types, open, isShown]);
 
-  if (!isShown) return null;
+  if (!isShown || open === null) return null;
   return (
     <div ref={panel} className={styles.panel}>
-      {groups.map(({ gameCategory, cards }) => (
-        <section key={gameCategory} className={styles.group} aria-label={t(`types.${gameCategory}` as 'types.RNG')}>
-          <Link className={styles.title} to={categoryAddress(gameCategory)} onClick={() => setOpen(null)}>
-            {t(`types.${gameCategory}` as 'types.RNG')}
-          </Link>
-          <ul className={styles.vendors}>
-            {cards.map((card) => (
-              <li key={card.cardId}>
-                <Link className={styles.vendor} to={addressOf(placeOfVendor(card))} onClick={() => setOpen(null)}>
-                  <VendorFace icon={card.lagerIcon} name={card.nodeName} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.columns}>
+        <div className={styles.providers}>
+          {groups.map(({ gameCategory, cards }) => (
+            <section key={gameCategory} className={styles.group} aria-label={t(`types.${gameCategory}` as 'types.RNG')}>
+              <Link className={styles.title} to={categoryAddress(gameCategory)} onClick={() => setOpen(null)}>
+                {t(`types.${gameCategory}` as 'types.RNG')}
+              </Link>
+              <ul className={styles.vendors}>
+                {cards.map((card) => (
+                  <li key={card.cardId}>
+                    <Link className={styles.vendor} to={addressOf(placeOfVendor(card))} onClick={() => setOpen(null)}>
+                      <VendorFace icon={card.lagerIcon} name={card.nodeName} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <PopularGames key={open} type={open} onFollow={() => setOpen(null)} />
+      </div>
     </div>
   );
 }
