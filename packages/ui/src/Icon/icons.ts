@@ -2,6 +2,7 @@
 // One deep import per icon, because the package's root would load two thousand in development.
 export { default as ArrowDownToLineIcon } from 'lucide/dist/esm/icons/arrow-down-to-line.mjs';
 export { default as ArrowDownIcon } from 'lucide/dist/esm/icons/arrow-down.mjs';
+export { default as ArrowDownWideNarrowIcon } from 'lucide/dist/esm/icons/arrow-down-wide-narrow.mjs';
 export { default as ArrowLeftIcon } from 'lucide/dist/esm/icons/arrow-left.mjs';
 export { default as ArrowRightIcon } from 'lucide/dist/esm/icons/arrow-right.mjs';
 export { default as ArrowUpIcon } from 'lucide/dist/esm/icons/arrow-up.mjs';

@@ -24,7 +24,7 @@ globalStyle(`:root[data-lobby="category"] [data-prerendered] ${page} > :not(:las
 export const heading = style({ position: 'absolute' });
 
 /** Of the lists of the account, which have no picture above them. */
-export const ownHeading = headingFace({ size: 'large' });
+export const ownHeading = style([headingFace({ size: 'large' }), { marginBlockStart: vars.space[4] }]);
 
 /** Below a desk's width the categories stay under the header; the highest of their forms takes this much. */
 const menuHeight = '5.5rem';

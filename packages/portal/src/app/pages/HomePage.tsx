@@ -7,7 +7,7 @@ import { Hero } from '#features/home/components/Hero/Hero.tsx';
 import { WinnersBoard } from '#features/home/components/Winners/WinnersBoard.tsx';
 import { Lobby } from '#features/lobby/components/Lobby/Lobby.tsx';
 import { useTypeName } from '#features/lobby/components/Lobby/use-type-name.ts';
-import { isOwnList, readPlace, type LobbyPlace, type LobbyType } from '#features/lobby/lobby-place.rules.ts';
+import { isOwnList, isProviderPage, readPlace, type LobbyPlace, type LobbyType } from '#features/lobby/lobby-place.rules.ts';
 import type { LatePart } from '#shared/lazy/late-part.ts';
 import { useAddress } from '#shared/address/use-address.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
@@ -17,6 +17,7 @@ import * as styles from './HomePage.css.ts';
 const centre = { load: async () => (await import('#features/lobby/centre/centre.part.ts')).centrePart };
 const lottery = { load: async () => (await import('#features/lottery-menu/lottery-menu.part.ts')).lotteryPart };
 const rooms = { load: async () => (await import('#features/rooms/rooms.part.ts')).roomsPart };
+const provider = { load: async () => (await import('#features/lobby/provider/provider.part.ts')).providerPart };
 const fixtures = { load: async () => (await import('#features/fixtures/fixtures.part.ts')).fixturesPart };
 
 /** What stands above the games of a category. */
@@ -56,8 +57,12 @@ function usePartsAbove() {
   const { runtime } = useRuntime();
   return useMemo(() => {
     const parts = new Map(Object.entries(partsOf).map(([type, rows]) => [type, rows.map((row) => runtime.page(row))]));
-    return ({ type, filter, search, page }: LobbyPlace) =>
-      (filter === 'ALL' && search === '' && page === 1 ? parts.get(type) : undefined) ?? none;
+    const ofProvider = [runtime.page(provider)];
+    return (place: LobbyPlace) => {
+      if (isProviderPage(place)) return ofProvider;
+      const { type, filter, search, page } = place;
+      return (filter === 'ALL' && search === '' && page === 1 ? parts.get(type) : undefined) ?? none;
+    };
   }, [runtime]);
 }
 
@@ -66,6 +71,7 @@ function CategoryHeading() {
   const { t } = useTranslation('lobby');
   const place = readPlace(useAddress());
   const typeName = useTypeName();
+  if (isProviderPage(place)) return null;
   if (isOwnList(place)) return <h1 className={styles.ownHeading}>{t('menu.mine')}</h1>;
   return (
     <h1 className={styles.heading}>

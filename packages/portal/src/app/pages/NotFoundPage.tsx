@@ -4,6 +4,7 @@ import { ButtonLink } from '@livery/ui/Button';
 import { Icon } from '@livery/ui/Icon';
 import { HeadsetIcon, HouseIcon, SearchIcon } from '@livery/ui/icons';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
+import { useBrand } from '#shared/pages/brand.tsx';
 import { typeIcons } from '#shared/games/type-icons.ts';
 import { categoryAddress, nameKeyOf, paths, selectTopTypes } from '../routing/navigation.ts';
 import { routeOf } from '../routing/routes.tsx';
@@ -16,7 +17,8 @@ import * as styles from './NotFoundPage.css.ts';
 export function NotFoundPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const types = useAppSelector(selectTopTypes);
+  const { features } = useBrand();
+  const types = useAppSelector((state) => selectTopTypes(state, features.favourites));
   const service = useCustomerService();
   const toSearch = useSearchLink();
   const row = routeOf(pathname);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { asksForSearch } from '#features/lobby/lobby-place.rules.ts';
 import { buildCategory } from '#features/lobby/lobby.builders.ts';
+import { selectMenuTypes } from '#features/lobby/lobby.selectors.ts';
 import { menusLoaded } from '#shared/facts/menus.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { categoryAddress, nameKeyOf, linkedAddress, paths, searchLink, selectTopTypes } from './navigation.ts';
@@ -18,13 +19,16 @@ test('every path of the home page is one place, and other pages are their own', 
   expect(linkedAddress(at('/promotions', '?type=LIVE'))).toBe(paths.promotions);
 });
 
-test('the top navigation has the specification’s categories in its order, without those that have no vendor [home-13, home-14]', () => {
+test('the top navigation has what the lobby’s menu has, without categories that have no vendor [home-13, home-14]', () => {
   const store = createAppStore();
+  const fixed = ['HOT', 'INHOUSE', 'FAV'];
   const types = ['ESPORTS', 'PVP', 'RNG', 'FISH', 'SPORTS', 'LIVE', 'LOTT', 'ELOTT'];
   store.dispatch(menusLoaded(types.map((type) => buildCategory(type, 1))));
-  expect(selectTopTypes(store.getState())).toEqual(['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']);
+  expect(selectTopTypes(store.getState(), true)).toEqual([...fixed, 'RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT']);
   store.dispatch(menusLoaded(types.map((type) => buildCategory(type, type === 'PVP' ? 0 : 1))));
-  expect(selectTopTypes(store.getState())).toEqual(['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'ESPORTS']);
+  expect(selectTopTypes(store.getState(), true)).toEqual([...fixed, 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'LOTT']);
+  expect(selectTopTypes(store.getState(), false)).not.toContain('FAV');
+  expect(selectMenuTypes(store.getState(), 'HOME', true)).toEqual(['HOME', ...selectTopTypes(store.getState(), true)]);
 });
 
 test('a section of the member centre has a name of its own', () => {

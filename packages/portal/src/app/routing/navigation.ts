@@ -1,20 +1,28 @@
-import { addressOf, isLobbyType, placeOfType, readPlace, searchIntent } from '#features/lobby/lobby-place.rules.ts';
+import { addressOf, isLobbyType, menuVendorTypes, placeOfType, readPlace, searchIntent } from '#features/lobby/lobby-place.rules.ts';
 import { selectMenus } from '#shared/facts/menus.slice.ts';
 import type { PageName } from '#shared/texts/text-keys.ts';
 import { createAppSelector } from '#shared/store/app-selector.ts';
+import type { RootState } from '#shared/store/root-state.ts';
 import { showsLobby, routeOf } from './routes.tsx';
 
-/** The order of the top navigation (specification, section 2, home). */
-const topTypes = ['LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const;
-
-/** Categories that have vendors; all of them until the menus are known, so that the first paint has its links. */
-export const selectTopTypes = createAppSelector([selectMenus], ({ value }) =>
-  topTypes.filter((type) => value === undefined || value.some(({ gameCategory, cards }) => gameCategory === type && cards.length > 0)),
+/**
+ * What the lobby's own menu lists, in its order: at desk width the top navigation takes that menu's place. Categories without vendors are
+ * left out once the menus are known. Until then all are shown, so that the first paint has its links.
+ */
+export const selectTopTypes = createAppSelector(
+  [selectMenus, (_state: RootState, hasFavourites: boolean) => hasFavourites],
+  ({ value }, hasFavourites) => [
+    ...(['HOT', 'INHOUSE'] as const),
+    ...(hasFavourites ? (['FAV'] as const) : []),
+    ...menuVendorTypes.filter(
+      (type) => value === undefined || value.some(({ gameCategory, cards }) => gameCategory === type && cards.length > 0),
+    ),
+  ],
 );
 
 /** Every category of the menus, for lists of products. */
-export const selectProductTypes = createAppSelector([selectMenus, selectTopTypes], ({ value }, topTypesShown): readonly string[] =>
-  value === undefined ? topTypesShown : value.filter(({ cards }) => cards.length > 0).map(({ gameCategory }) => gameCategory),
+export const selectProductTypes = createAppSelector([selectMenus], ({ value }): readonly string[] =>
+  value === undefined ? menuVendorTypes : value.filter(({ cards }) => cards.length > 0).map(({ gameCategory }) => gameCategory),
 );
 
 /** Where a category's games are listed. */

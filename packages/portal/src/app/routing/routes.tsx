@@ -116,6 +116,9 @@ export const routeTable: readonly RouteRow[] = [
   games('fish', '/fish'),
   games('rng', '/rng'),
   games('pvp', '/pvp'),
+  // All games, and those of one provider.
+  games('games', '/games'),
+  games('games', '/games/:provider'),
   { ...games('favorite', '/favorite'), audience: 'member' },
   { ...games('recent', '/recent'), audience: 'member' },
   { ...forMembers('lottery', '/lottery', headerOnly), audience: 'realMember' },

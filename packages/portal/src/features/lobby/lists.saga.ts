@@ -1,3 +1,4 @@
+import type { Game } from '@livery/contract/shapes';
 import { wireConstants } from '@livery/contract/wire-constants';
 import { all, call, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
@@ -11,7 +12,13 @@ import type { GamePage, LobbyApi } from './lobby.api.ts';
 import type { LobbyCache } from './lobby.cache.ts';
 import { addressOf, isOwnList, placeOfType, sourceOf, type GridSource, type LobbyPlace, type LobbyType } from './lobby-place.rules.ts';
 import { homeListSize, pageOf } from './lobby.rules.ts';
-import { selectAreMenusSettled, selectWantedPlace, selectIsSectionReady, selectPublicSections } from './lobby.selectors.ts';
+import {
+  selectAreMenusSettled,
+  selectGamesAbove,
+  selectWantedPlace,
+  selectIsSectionReady,
+  selectPublicSections,
+} from './lobby.selectors.ts';
 import {
   favouriteListFailed,
   favouriteListLoaded,
@@ -111,15 +118,23 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
 
   function* gridPage(place: LobbyPlace, source: GridSource) {
     const language = yield* select(selectLanguage);
-    switch (source) {
-      case 'hot':
-        return pageOf(yield* hotGames(place.type === 'HOT' ? null : place.type, place.vendor), place.page);
-      case 'recent':
-        if (!(yield* select(selectIsMember))) return nothing;
-        return yield* call(() => abortable((signal) => api.getRecentGames(place.page, pageSize, language, signal)));
-      default:
-        return yield* call(() => abortable((signal) => api.getGameList(place.type, place, language, signal)));
+    if (source !== 'recent') return yield* call(() => abortable((signal) => api.getGameList(place.type, place, language, signal)));
+    if (!(yield* select(selectIsMember))) return nothing;
+    return yield* call(() => abortable((signal) => api.getRecentGames(place.page, pageSize, language, signal)));
+  }
+
+  /** The page that the address names and those below it; what is in sight already stays. */
+  function* gridPages(place: LobbyPlace, source: GridSource): SagaGenerator<GamePage> {
+    if (source === 'hot') {
+      const list = yield* hotGames(place.type === 'HOT' ? null : place.type, place.vendor);
+      return pageOf(list, place.page, place.more);
     }
+    const above = yield* select(selectGamesAbove, place);
+    const first = above === null ? place.page : above.place.page + above.place.more + 1;
+    const numbers = Array.from({ length: place.page + place.more - first + 1 }, (_, index) => first + index);
+    const pages = yield* all(numbers.map((page) => call(gridPage, { ...place, page }, source)));
+    const games = [...(above?.games ?? []), ...pages.flatMap((page) => page.games)];
+    return { games: withoutRepeats(games), totalPages: pages.at(-1)?.totalPages ?? 0 };
   }
 
   function* loadGrid(place: LobbyPlace) {
@@ -129,8 +144,8 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
     if (source === 'favouritesOnHome') return yield* loadFavourites(place, favouritesOnHome);
     yield* put(gridRequested());
     try {
-      const page = yield* gridPage(place, source);
-      yield* put(gridLoaded(page));
+      const page = yield* call(gridPages, place, source);
+      yield* put(gridLoaded(page, place));
       keepWithin(place, page.totalPages);
     } catch (error) {
       yield* put(gridFailed(failureOf(error)));
@@ -150,3 +165,8 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
 }
 
 const nothing: GamePage = { games: [], totalPages: 0 };
+
+/** A list that moved between two pages names a game twice. */
+function withoutRepeats(games: readonly Game[]): Game[] {
+  return [...new Map(games.map((game) => [game.nodeId, game])).values()];
+}

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addPage,
   addressOf,
+  addsTo,
   chooseClassify,
+  chooseSort,
   chooseVendor,
   lobbyFilters,
+  movedTo,
+  placeOfProvider,
   placeOfType,
   pressFilter,
   readPlace,
@@ -18,7 +23,7 @@ const at = (search: string, pathname = '/') => ({ pathname, search });
 
 describe('the address of a place', () => {
   it('reads back what it wrote', () => {
-    const somewhere = place({ filter: 'HOT', vendor: 'PG', page: 3 });
+    const somewhere = place({ vendor: 'PG', sort: 'name', page: 3, more: 2 });
     expect(readPlace(new URL(addressOf(somewhere), 'https://site.example'))).toEqual(somewhere);
   });
 
@@ -68,6 +73,47 @@ describe('the paths of lists', () => {
     expect(filters.map((filter) => readPlace(at(`?filter=${filter}`, '/rng')).filter)).toEqual(filters);
     expect(sourceOf(readPlace(at('?type=NEW')))).toBe('games');
     expect(readPlace(at('?type=NEW')).type).toBe('NEW');
+  });
+});
+
+describe('the page of a provider', () => {
+  it('has an address of its own, in whatever letters its code is', () => {
+    for (const code of ['PG', 'Ação & Cia/2', '%']) {
+      const address = addressOf({ ...placeOfProvider(code), page: 2 });
+      expect(address).toMatch(/^\/games\/[^/?]+\?page=2$/);
+      expect(readPlace(new URL(address, 'https://site.example'))).toEqual({ ...placeOfProvider(code), page: 2 });
+    }
+    expect(readPlace(at('', '/games/%E0%A4'))).toEqual(placeOfProvider('%E0%A4'));
+  });
+
+  it('is where other addresses of its games lead', () => {
+    expect(movedTo(at('?type=ALL&vassalage=PG'))).toBe('/games/PG');
+    expect(movedTo(at('?type=ALL'))).toBe('/games');
+    expect(movedTo(at('?sort=new', '/games/PG'))).toBeNull();
+    expect(movedTo(at('', '/games/caf%C3%A9'))).toBeNull();
+  });
+});
+
+describe('pages below the first', () => {
+  it('are added one by one, as long as there are any, up to ten in sight', () => {
+    expect(addPage(place({ page: 2 }), 3)).toEqual(place({ page: 2, more: 1 }));
+    expect(addPage(place({ page: 2, more: 1 }), 3)).toBeNull();
+    expect(addPage(place({ more: 9 }), 99)).toBeNull();
+    expect(readPlace(at('?more=5000', '/rng')).more).toBe(9);
+    expect(readPlace(at('?more=-1', '/rng')).more).toBe(0);
+  });
+
+  it('belong to the same list only', () => {
+    expect(addsTo(place({ more: 1 }), place())).toBe(true);
+    for (const other of [place({ more: 1 }), place({ page: 2 }), place({ sort: 'new' }), place({ vendor: 'PG' })])
+      expect(addsTo(place({ more: 1 }), other)).toBe(false);
+  });
+
+  it('go with every other choice', () => {
+    const deep = place({ page: 3, more: 2 });
+    for (const next of [chooseVendor(deep, 'PG'), chooseClassify(deep, 'REEF'), chooseSort(deep, 'new'), searchFor(deep, 'moon')])
+      expect(next).toMatchObject({ page: 1, more: 0 });
+    expect(pressFilter({ ...deep, sort: 'new' }, 'HOT')).toMatchObject({ more: 0, sort: null });
   });
 });
 

@@ -1,21 +1,26 @@
+import { gameSorts, type GameSort } from '@livery/contract/game-sorts';
 import { plainName } from '@livery/contract/pasted-text';
 
 /** Filters of the lobby (specification, section 4). */
 export const lobbyFilters = ['ALL', 'HOT', 'FAV', 'RECENT'] as const;
 export type LobbyFilter = (typeof lobbyFilters)[number];
 
-/** The menu's fixed entries, then the vendor categories; the rest is reached through the header's vendor menus (readings 13). */
+/** The menu's fixed entries. The vendor categories follow; the rest is reached through the header's vendor menus (readings 13). */
 export const fixedTypes = ['HOME', 'HOT', 'INHOUSE', 'FAV'] as const;
+/** Vendor categories with a section on HOME. */
 export const vendorTypes = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'] as const;
-export const otherTypes = ['ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'BGS', 'MINI', 'NEW', 'ALL'] as const;
+/** The vendor categories of every menu of the site, in its order. */
+export const menuVendorTypes = [...vendorTypes, 'ESPORTS', 'LOTT'] as const;
+export const otherTypes = ['COCKFIGHT', 'ELOTT', 'BGS', 'MINI', 'NEW', 'ALL'] as const;
 /** The pages of the member's own lists. */
 export const ownTypes = ['FAVORITE', 'RECENT'] as const;
-const lobbyTypes = [...fixedTypes, ...vendorTypes, ...otherTypes, ...ownTypes];
+const lobbyTypes = [...fixedTypes, ...menuVendorTypes, ...otherTypes, ...ownTypes];
 export type LobbyType = (typeof lobbyTypes)[number];
 
-/** Lists with a path of the specification's; the others are `/?type=…`. */
+/** Lists with a path of their own; the others are `/?type=…`. A provider's games are below the path of all games. */
 const pathsOfTypes: Partial<Record<LobbyType, string>> = {
   HOME: '/',
+  ALL: '/games',
   RNG: '/rng',
   FISH: '/fish',
   LIVE: '/live',
@@ -37,12 +42,22 @@ export interface LobbyPlace {
   /** A classify entry's key. */
   classify: string | null;
   search: string;
+  /** Null is the operator's own order. */
+  sort: GameSort | null;
   /** From 1. */
   page: number;
+  /** How many pages are shown below that one. */
+  more: number;
 }
 
+/** Ten pages in sight at most; the pager leads on. */
+const mostPagesAdded = 9;
+
+/** Where every other choice starts. */
+const firstPage = { page: 1, more: 0 } as const;
+
 export function placeOfType(type: LobbyType): LobbyPlace {
-  return { type, filter: 'ALL', vendor: null, classify: null, search: '', page: 1 };
+  return { type, filter: 'ALL', vendor: null, classify: null, search: '', sort: null, ...firstPage };
 }
 
 export function isLobbyType(value: unknown): value is LobbyType {
@@ -52,36 +67,74 @@ export function isLobbyType(value: unknown): value is LobbyType {
 /** Reads an address; what it does not know counts as not said. */
 export function readPlace({ pathname, search }: Pick<Location, 'pathname' | 'search'>): LobbyPlace {
   const params = new URLSearchParams(search);
-  const type = lobbyTypes.find((each) => each !== 'HOME' && pathsOfTypes[each] === pathname) ?? params.get('type');
+  const provider = providerIn(pathname);
+  const type =
+    provider === null ? (lobbyTypes.find((each) => each !== 'HOME' && pathsOfTypes[each] === pathname) ?? params.get('type')) : 'ALL';
   const filter = params.get('filter');
+  const sort = params.get('sort');
   const page = Number(params.get('page'));
+  const more = Number(params.get('more'));
   return {
     type: isLobbyType(type) ? type : 'HOME',
     filter: lobbyFilters.find((each) => each === filter) ?? 'ALL',
-    vendor: params.get('vassalage') || null,
+    vendor: provider ?? (params.get('vassalage') || null),
     classify: params.get('class') || null,
     search: plainName(params.get('q') ?? ''),
+    sort: gameSorts.find((each) => each === sort) ?? null,
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    more: Number.isSafeInteger(more) && more > 0 ? Math.min(more, mostPagesAdded) : 0,
   };
+}
+
+/** The code of the provider whose page it is. */
+function providerIn(pathname: string): string | null {
+  const [, code] = /^\/games\/([^/]+)\/?$/.exec(pathname) ?? [];
+  if (code === undefined) return null;
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
+  }
 }
 
 /** Where a list has its own path, what `/?type=…` leads on to; null where somebody is already. */
 export function movedTo(address: Pick<Location, 'pathname' | 'search'>): string | null {
   const place = readPlace(address);
-  const path = pathsOfTypes[place.type];
-  return place.type === 'HOME' || path === undefined || path === address.pathname ? null : addressOf(place);
+  const path = pathOf(place);
+  return place.type === 'HOME' || path === undefined || isSamePath(path, address.pathname) ? null : addressOf(place);
+}
+
+/** A provider's code may be escaped in one of them. */
+function isSamePath(one: string, other: string): boolean {
+  return one === other || (providerIn(one) !== null && providerIn(one) === providerIn(other));
+}
+
+function pathOf({ type, vendor }: LobbyPlace): string | undefined {
+  return isProviderPage({ type, vendor }) ? `${pathsOfTypes.ALL}/${encodeURIComponent(vendor ?? '')}` : pathsOfTypes[type];
+}
+
+/** All games of one provider, of any type. */
+export function isProviderPage({ type, vendor }: Pick<LobbyPlace, 'type' | 'vendor'>): boolean {
+  return type === 'ALL' && vendor !== null;
+}
+
+/** The page of a provider. */
+export function placeOfProvider(vendor: string): LobbyPlace {
+  return { ...placeOfType('ALL'), vendor };
 }
 
 /** The address of a place: the path of its type or `/?type=…`, defaults left out. */
 export function addressOf(place: LobbyPlace): string {
   const params = new URLSearchParams();
-  const path = pathsOfTypes[place.type];
+  const path = pathOf(place);
   if (path === undefined) params.set('type', place.type);
   if (place.filter !== 'ALL') params.set('filter', place.filter);
-  if (place.vendor !== null) params.set('vassalage', place.vendor);
+  if (place.vendor !== null && !isProviderPage(place)) params.set('vassalage', place.vendor);
   if (place.classify !== null) params.set('class', place.classify);
   if (place.search !== '') params.set('q', place.search);
+  if (place.sort !== null) params.set('sort', place.sort);
   if (place.page > 1) params.set('page', String(place.page));
+  if (place.more > 0) params.set('more', String(place.more));
   const query = params.toString();
   return query === '' ? (path ?? '/') : `${path ?? '/'}?${query}`;
 }
@@ -90,22 +143,40 @@ export function addressOf(place: LobbyPlace): string {
 export function pressFilter(place: LobbyPlace, filter: LobbyFilter): LobbyPlace {
   const next = filter === place.filter ? 'ALL' : filter;
   const kept = next === 'ALL' ? placeOfType(place.type) : place;
-  return { ...kept, filter: next, classify: null, search: '', page: 1 };
+  return { ...kept, filter: next, classify: null, search: '', sort: null, ...firstPage };
 }
 
 /** Lists of the account hold every vendor's games, so that choosing a vendor leaves them. */
 export function chooseVendor(place: LobbyPlace, vendor: string | null): LobbyPlace {
-  return { ...place, filter: place.filter === 'HOT' ? 'HOT' : 'ALL', vendor, classify: null, page: 1 };
+  return { ...place, filter: place.filter === 'HOT' ? 'HOT' : 'ALL', vendor, classify: null, ...firstPage };
 }
 
 /** Entries are of the whole category. */
 export function chooseClassify(place: LobbyPlace, classify: string | null): LobbyPlace {
-  return { ...place, filter: 'ALL', classify, page: 1 };
+  return { ...place, filter: 'ALL', classify, ...firstPage };
+}
+
+export function chooseSort(place: LobbyPlace, sort: GameSort | null): LobbyPlace {
+  return { ...place, filter: 'ALL', sort, ...firstPage };
+}
+
+export function turnTo(place: LobbyPlace, page: number): LobbyPlace {
+  return { ...place, ...firstPage, page };
+}
+
+/** The page after the last one in sight, below it; null where it is the pager's turn. */
+export function addPage(place: LobbyPlace, totalPages: number): LobbyPlace | null {
+  return place.more < mostPagesAdded && place.page + place.more < totalPages ? { ...place, more: place.more + 1 } : null;
+}
+
+/** Whether one shows pages that follow those of the other in the same list. */
+export function addsTo(place: LobbyPlace, other: LobbyPlace): boolean {
+  return place.more > other.more && addressOf({ ...place, more: 0 }) === addressOf({ ...other, more: 0 });
 }
 
 /** A search looks through the whole category: only the game list can be searched by name. */
 export function searchFor(place: LobbyPlace, text: string): LobbyPlace {
-  return { ...place, filter: 'ALL', search: plainName(text), page: 1 };
+  return { ...place, filter: 'ALL', search: plainName(text), ...firstPage };
 }
 
 /** What a link to a searchable list carries when whoever follows it wants to type at once. */
@@ -136,7 +207,7 @@ export function isOwnList({ type }: LobbyPlace): boolean {
 
 /** Apart from the search and the page. */
 export function isSameChoice(one: LobbyPlace, other: LobbyPlace): boolean {
-  const choiceOf = (place: LobbyPlace) => addressOf({ ...place, search: '', page: 1 });
+  const choiceOf = (place: LobbyPlace) => addressOf({ ...place, search: '', ...firstPage });
   return choiceOf(one) === choiceOf(other);
 }
 

@@ -12,7 +12,7 @@ export interface GamePage {
 
 export type FavouriteList = ValueOf<'favouriteList'>;
 export type FavouriteBody = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
-type Choice = Partial<Pick<LobbyPlace, 'vendor' | 'classify' | 'search' | 'page'>>;
+type Choice = Partial<Pick<LobbyPlace, 'vendor' | 'classify' | 'search' | 'sort' | 'page'>>;
 
 /** `total`: games of all pages. */
 interface CountedPage extends GamePage {
@@ -43,7 +43,7 @@ export function makeLobbyApi(client: ApiClient, merchantCode: string, form: Tile
   const withSignal = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
   const favouriteBody = ({ nodeId, vassalage, gameType }: FavouriteBody) => ({ nodeId, vendor: vassalage, gameType });
   const gameList = async (type: string, choice: Choice & { size?: number }, language: string, signal: AbortSignal | undefined) => {
-    const { vendor, classify, search, page = 1, size = pageSize } = choice;
+    const { vendor, classify, search, sort, page = 1, size = pageSize } = choice;
     const query: QueryOf<'gameList'> = {
       clientType,
       platform,
@@ -52,6 +52,7 @@ export function makeLobbyApi(client: ApiClient, merchantCode: string, form: Tile
       ...(vendor ? { vassalage: vendor } : {}),
       ...(classify ? { gameClassify: classify } : {}),
       ...(search ? { gameName: search } : {}),
+      ...(sort ? { sort } : {}),
       pageNo: page,
       pageSize: size,
       language,

@@ -24,11 +24,11 @@ describe('the category menu', () => {
   });
 
   it('adds those vendor categories that have vendors [home-04]', () => {
-    expect(menuTypes(categories, 'HOME', true)).toEqual(['HOME', 'HOT', 'INHOUSE', 'FAV', 'RNG', 'SPORTS']);
+    expect(menuTypes(categories, 'HOME', true)).toEqual(['HOME', 'HOT', 'INHOUSE', 'FAV', 'RNG', 'SPORTS', 'ESPORTS']);
   });
 
   it('shows the category in use although the menu does not list it', () => {
-    expect(menuTypes(categories, 'ESPORTS', true).at(-1)).toBe('ESPORTS');
+    expect(menuTypes(categories, 'BGS', true).at(-1)).toBe('BGS');
   });
 
   it('leaves out favourites where the brand has none', () => {

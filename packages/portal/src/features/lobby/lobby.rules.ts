@@ -1,6 +1,6 @@
 import type { Game, VendorCategory } from '@livery/contract/shapes';
 import { wireConstants } from '@livery/contract/wire-constants';
-import { fixedTypes, isLobbyType, vendorTypes, type LobbyPlace, type LobbyType } from './lobby-place.rules.ts';
+import { fixedTypes, isLobbyType, menuVendorTypes, placeOfType, type LobbyPlace, type LobbyType } from './lobby-place.rules.ts';
 
 /** Entries of a section on HOME, and the length up to which the hot list stays whole (specification, sections 2 and 9). */
 export const homeListSize = 6;
@@ -17,7 +17,7 @@ export function cutHotList<Entry>(entries: readonly Entry[]): Entry[] {
 /** The entries of the category menu; a vendor category without vendors is left out, the one in use never is. */
 export function menuTypes(categories: readonly VendorCategory[], current: LobbyType, hasFavourites: boolean): LobbyType[] {
   const fixed = fixedTypes.filter((type) => type !== 'FAV' || hasFavourites);
-  const withVendors = vendorTypes.filter((type) =>
+  const withVendors = menuVendorTypes.filter((type) =>
     categories.some((category) => category.gameCategory === type && category.cards.length > 0),
   );
   const shown: LobbyType[] = [...fixed, ...withVendors];
@@ -47,12 +47,11 @@ export function isVendorTile(game: Pick<Game, 'isGame'>): boolean {
 
 /** Where a vendor's tile leads. */
 export function placeOfVendor(game: Pick<Game, 'gameType' | 'vassalage'>): LobbyPlace {
-  const type = isLobbyType(game.gameType) ? game.gameType : 'RNG';
-  return { type, filter: 'ALL', vendor: game.vassalage, classify: null, search: '', page: 1 };
+  return { ...placeOfType(isLobbyType(game.gameType) ? game.gameType : 'RNG'), vendor: game.vassalage };
 }
 
-/** A page of a list that came whole. */
-export function pageOf(list: readonly Game[], page: number): { games: Game[]; totalPages: number } {
+/** A page of a list that came whole, with those that are shown below it. */
+export function pageOf(list: readonly Game[], page: number, more = 0): { games: Game[]; totalPages: number } {
   const size = wireConstants.pageSize;
-  return { games: list.slice((page - 1) * size, page * size), totalPages: Math.max(1, Math.ceil(list.length / size)) };
+  return { games: list.slice((page - 1) * size, (page + more) * size), totalPages: Math.max(1, Math.ceil(list.length / size)) };
 }

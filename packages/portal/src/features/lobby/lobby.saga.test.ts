@@ -138,6 +138,55 @@ describe('the grid', () => {
     expect(grid().value?.games).toHaveLength(18);
   });
 
+  it('asks for an added page alone and shows it below the others', async () => {
+    const { enter, named, grid } = openLobby({
+      answers: { gameList: ({ query }) => ({ games: buildGames(18, Number(query['pageNo']) * 100), totalPages: 4, total: 72 }) },
+    });
+    enter('/rng?sort=name');
+    await settle();
+    enter('/rng?sort=name&more=1');
+    expect(grid()).toMatchObject({ status: 'loading', value: { games: buildGames(18, 100) } });
+    await settle();
+    expect(named('gameList').map(({ query }) => [query['pageNo'], query['sort']])).toEqual([
+      [1, 'name'],
+      [2, 'name'],
+    ]);
+    expect(grid().value?.games).toEqual([...buildGames(18, 100), ...buildGames(18, 200)]);
+  });
+
+  it('asks for all pages of an address, and for all again in another language', async () => {
+    const { enter, named, grid, store } = openLobby();
+    enter('/rng?page=2&more=2');
+    await settle();
+    expect(named('gameList').map(({ query }) => query['pageNo'])).toEqual([2, 3, 4]);
+    store.dispatch(languageChanged('en'));
+    await settle();
+    expect(named('gameList')).toHaveLength(6);
+    expect(grid().status).toBe('ready');
+  });
+
+  it('keeps the games in sight when an added page fails, and asks for that page again', async () => {
+    let fails = true;
+    const { enter, named, grid, store } = openLobby({
+      answers: {
+        gameList: ({ query }) => {
+          if (query['pageNo'] === 2 && fails) throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
+          return { games: buildGames(18, Number(query['pageNo']) * 100), totalPages: 4, total: 72 };
+        },
+      },
+    });
+    enter('/rng');
+    await settle();
+    enter('/rng?more=1');
+    await settle();
+    expect(grid()).toMatchObject({ status: 'failed', value: { games: buildGames(18, 100) } });
+    fails = false;
+    store.dispatch(gridRetried());
+    await settle();
+    expect(grid().value?.games).toHaveLength(36);
+    expect(named('gameList').map(({ query }) => query['pageNo'])).toEqual([1, 2, 2]);
+  });
+
   it('fills with hot games under the filter HOT [lobby-22]', async () => {
     const { enter, named, grid } = openLobby();
     enter('/rng?vassalage=PG&filter=HOT');

@@ -7,7 +7,7 @@ import { idle, type Loadable } from '#shared/reads/loadable.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 import { selectIsMember } from '#shared/facts/viewer.slice.ts';
 import type { GamePage } from './lobby.api.ts';
-import { isSameList, sourceOf, vendorTypes, type LobbyPlace, type LobbyType } from './lobby-place.rules.ts';
+import { addsTo, isSameList, sourceOf, vendorTypes, type LobbyPlace, type LobbyType } from './lobby-place.rules.ts';
 import { cutHotList, cutList, menuTypes } from './lobby.rules.ts';
 
 /** Null while no lobby is on the page. */
@@ -44,6 +44,14 @@ export const selectGrid = createAppSelector(
     return { ...favourites, value: { games: favourites.value.content, totalPages: favourites.value.totalPages } };
   },
 );
+
+export const selectGridPlace = (state: RootState) => state.lobby.gridPlace;
+
+/** The games in sight while a place only adds pages below them. */
+export function selectGamesAbove(state: RootState, place: LobbyPlace): { place: LobbyPlace; games: Game[] } | null {
+  const { grid, gridPlace } = state.lobby;
+  return grid.value !== undefined && gridPlace !== null && addsTo(place, gridPlace) ? { place: gridPlace, games: grid.value.games } : null;
+}
 
 export interface Section {
   id: LobbyType;

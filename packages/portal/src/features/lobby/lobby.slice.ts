@@ -17,6 +17,8 @@ export interface LobbyState {
   /** Lists in sight that are another page's or another language's: they stay until what was asked for comes, and go when it fails. */
   outdated: Partial<Record<LobbyType | 'grid' | 'favourites', boolean>>;
   grid: Loadable<GamePage>;
+  /** Whose games the grid holds, so that a page added below them is fetched alone. */
+  gridPlace: LobbyPlace | null;
   vendors: Loadable<Lane[]>;
   favGameIds: number[];
   /** The page of favourites that was asked for last. */
@@ -28,6 +30,7 @@ const initialState: LobbyState = {
   sections: {},
   outdated: {},
   grid: idle,
+  gridPlace: null,
   vendors: idle,
   favGameIds: [],
   favGameList: idle,
@@ -35,6 +38,7 @@ const initialState: LobbyState = {
 
 function forgetMember(state: LobbyState): void {
   delete state.sections.RECENT;
+  state.gridPlace = null;
   state.favGameIds = [];
   state.favGameList = idle;
 }
@@ -48,7 +52,7 @@ export const lobbySlice = createSlice({
     /** The address names this place; `isChosen`: somebody has just followed a link there. */
     placeEntered: {
       reducer(state, { payload }: PayloadAction<LobbyPlace, string, { isChosen: boolean }>) {
-        if (state.wanted === null || !isSameList(state.wanted, payload)) state.grid = idle;
+        if (state.wanted === null || !isSameList(state.wanted, payload)) Object.assign(state, { grid: idle, gridPlace: null });
         else if (state.wanted.page !== payload.page) Object.assign(state.outdated, { grid: true, favourites: true });
         state.wanted = payload;
       },
@@ -73,11 +77,16 @@ export const lobbySlice = createSlice({
     gridRequested(state) {
       state.grid = loading(state.grid);
     },
-    gridLoaded(state, { payload }: PayloadAction<GamePage>) {
-      state.grid = ready(payload);
-      delete state.outdated.grid;
+    gridLoaded: {
+      reducer(state, { payload, meta }: PayloadAction<GamePage, string, { place: LobbyPlace | null }>) {
+        state.grid = ready(payload);
+        state.gridPlace = meta.place;
+        delete state.outdated.grid;
+      },
+      prepare: (payload: GamePage, place: LobbyPlace | null = null) => ({ payload, meta: { place } }),
     },
     gridFailed(state, { payload }: PayloadAction<Failure>) {
+      if (state.outdated.grid) state.gridPlace = null;
       state.grid = failed(payload, state.outdated.grid ? {} : state.grid);
     },
     vendorsLoaded: vendorCases.loaded,
@@ -113,6 +122,7 @@ export const lobbySlice = createSlice({
       .addCase(loggedOut, forgetMember)
       .addCase(sessionExpired, forgetMember)
       .addCase(languageChanged, (state) => {
+        state.gridPlace = null;
         for (const [id, section] of Object.entries(state.sections)) state.sections[id as LobbyType] = loading(section);
         for (const id of [...(Object.keys(state.sections) as LobbyType[]), 'grid', 'favourites'] as const) state.outdated[id] = true;
       });

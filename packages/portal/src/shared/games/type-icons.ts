@@ -1,8 +1,23 @@
 import type { IconNode } from '@livery/ui/Icon';
-import { CherryIcon, FishIcon, Gamepad2Icon, SpadeIcon, TicketIcon, TicketsIcon, TrophyIcon, VideoIcon } from '@livery/ui/icons';
+import {
+  CherryIcon,
+  FishIcon,
+  FlameIcon,
+  Gamepad2Icon,
+  HeartIcon,
+  SpadeIcon,
+  SparklesIcon,
+  TicketIcon,
+  TicketsIcon,
+  TrophyIcon,
+  VideoIcon,
+} from '@livery/ui/icons';
 
 /** The mark of each category of games. */
 export const typeIcons: Record<string, IconNode> = {
+  HOT: FlameIcon,
+  INHOUSE: SparklesIcon,
+  FAV: HeartIcon,
   LOTT: TicketIcon,
   ELOTT: TicketsIcon,
   LIVE: VideoIcon,

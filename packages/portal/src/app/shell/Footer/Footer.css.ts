@@ -141,6 +141,7 @@ export const vendors = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
 });
 export const vendor = style({ blockSize: vars.space[6] });
+export const markLink = style({ display: 'block', blockSize: '100%', color: 'inherit' });
 export const mark = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
 export const legal = style({

@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import common from '#app/language/common.en.json' with { type: 'json' };
@@ -21,7 +22,9 @@ test('names a vendor as the menus do, and by its code until they are there and w
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
         <BrandProvider brand={{ ...aBrand(), footer: { vendors: ['NORTE', 'OTHER'], links: [] } }}>
-          <VendorMarks />
+          <MemoryRouter>
+            <VendorMarks />
+          </MemoryRouter>
         </BrandProvider>
       </I18nextProvider>
     </Provider>,
@@ -45,4 +48,5 @@ test('names a vendor as the menus do, and by its code until they are there and w
     menusLoaded([{ gameCategory: 'RNG', title: 'Slots', cards: [{ ...card, isGame: 'VASSALAGE' as const }], gameClassify: [] }]),
   );
   await expect.poll(items).toEqual(['Norte Games', 'OTHER']);
+  await expect.element(screen.getByRole('link', { name: 'Norte Games' })).toHaveAttribute('href', '/games/NORTE');
 });

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
+import { addressOf, placeOfProvider } from '#features/lobby/lobby-place.rules.ts';
 import { Picture } from '#shared/pages/Picture.tsx';
 import { useBrand } from '#shared/pages/brand.tsx';
 import { useNearView } from '#shared/lazy/use-near-view.ts';
@@ -32,14 +34,16 @@ function VendorMark({ vendor, isNear }: { vendor: string; isNear: boolean }) {
   const name = useAppSelector((state) => selectVendorName(state, vendor)) || vendor;
   if (!isNear) return <VisuallyHidden>{name}</VisuallyHidden>;
   return (
-    <Picture
-      className={styles.mark}
-      src={`/art/vendor/${vendor}-light.svg`}
-      width={96}
-      height={32}
-      alt={name}
-      decoding="async"
-      broken={name}
-    />
+    <Link className={styles.markLink} to={addressOf(placeOfProvider(vendor))}>
+      <Picture
+        className={styles.mark}
+        src={`/art/vendor/${vendor}-light.svg`}
+        width={96}
+        height={32}
+        alt={name}
+        decoding="async"
+        broken={name}
+      />
+    </Link>
   );
 }

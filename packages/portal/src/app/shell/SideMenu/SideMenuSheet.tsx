@@ -20,9 +20,10 @@ import * as styles from './SideMenu.css.ts';
 /** The whole menu on phones and tablets, with the categories that a desk shows in its header. */
 export function Dialog({ onClose }: RequestedDialogProps<'sideMenu'>) {
   const { t } = useTranslation();
-  const types = useAppSelector(selectTopTypes);
+  const { layout, features } = useBrand();
+  const types = useAppSelector((state) => selectTopTypes(state, features.favourites));
   const isMember = useAppSelector(selectIsMember);
-  const { sideMenu, header } = useBrand().layout;
+  const { sideMenu, header } = layout;
   // On the side of the button that opens it.
   const edge = sideMenu === 'drawer' ? (header === 'stacked' ? 'end' : 'start') : undefined;
   return (

@@ -13,8 +13,8 @@ const vendorPanels = createLatePart(() => import('./VendorPanels.tsx'));
 
 export function TopNavigation() {
   const { t } = useTranslation();
-  const { layout } = useBrand();
-  const types = useAppSelector(selectTopTypes);
+  const { layout, features } = useBrand();
+  const types = useAppSelector((state) => selectTopTypes(state, features.favourites));
   const here = useLinkedAddress();
   const navigation = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);

@@ -4,25 +4,46 @@ import { from } from '@livery/ui/breakpoints.css';
 import { fadedEdges } from '@livery/ui/faded-edges.css';
 import { stateMotion } from '@livery/ui/motion.css';
 
-export const view = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], minInlineSize: 0 });
+/** On a large screen as high as it is: pages added below push no footer away. */
+export const view = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  '@media': { [from.wide]: { minBlockSize: '100svh' } },
+});
 
-/** Two lines whatever the category offers: classes come later, and go when a filter is pressed, and the games stay where they are. */
-export const toolbar = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+/**
+ * Two lines on a phone and one on a desk, whatever the category offers: classes come later, and go when a filter is pressed, and the games
+ * stay where they are.
+ */
+export const toolbar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
 
 /** Filters and classes in one line, which runs to the edge of a phone like the categories above it. */
-export const strip = style({
-  ...fadedEdges,
-  display: 'flex',
-  minInlineSize: 0,
-  gap: vars.space[2],
-  marginInline: `calc(-1 * ${vars.layout.gutter})`,
-  marginBlock: `calc(-1 * ${vars.space[2]})`,
-  paddingInline: vars.layout.gutter,
-  paddingBlock: vars.space[2],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-});
+export const strip = style([
+  fadedEdges,
+  {
+    display: 'flex',
+    minInlineSize: 0,
+    gap: vars.space[2],
+    marginInline: `calc(-1 * ${vars.layout.gutter})`,
+    marginBlock: `calc(-1 * ${vars.space[2]})`,
+    paddingInline: vars.layout.gutter,
+    paddingBlock: vars.space[2],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    overscrollBehaviorX: 'contain',
+    // On a desk it is cut where the row's other controls begin.
+    '@media': { [from.desktop]: { marginInline: `calc(-1 * ${vars.space[1]})`, paddingInline: vars.space[1] } },
+  },
+]);
 
 const toggle = style({
   display: 'inline-flex',
@@ -46,14 +67,29 @@ const group = style({ display: 'flex', flexShrink: 0, gap: vars.space[2] });
 export const filters = group;
 export const filter = toggle;
 
+/** A list of choices in the strip, in the face of its other entries. */
+export const sort = style({ position: 'relative', display: 'inline-flex', alignItems: 'center', flexShrink: 0 });
+export const sortIcon = style({ position: 'absolute', insetInlineStart: vars.space[3], pointerEvents: 'none' });
+export const sortChoice = style([
+  toggle,
+  {
+    maxInlineSize: '12rem',
+    paddingInlineStart: vars.space[7],
+    background: 'none',
+    textOverflow: 'ellipsis',
+    appearance: 'none',
+    cursor: 'pointer',
+  },
+]);
+
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: vars.space[2],
-  '@media': { [from.desktop]: { display: 'flex' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: 'auto 14rem' } },
 });
 
-export const search = style({ minInlineSize: 0, '@media': { [from.desktop]: { flexGrow: 1 } } });
+export const search = style({ minInlineSize: 0 });
 
 export const classify = style([
   group,
@@ -64,4 +100,4 @@ export const classifyEntry = style([
   { minBlockSize: '2.75rem', paddingInline: vars.space[3], borderColor: 'transparent', color: vars.color.inkSoft, fontSize: vars.size[2] },
 ]);
 
-export const pages = style({ display: 'flex', justifyContent: 'center', paddingBlock: vars.space[4] });
+export const pages = style({ display: 'grid', justifyItems: 'center', gap: vars.space[4], paddingBlock: vars.space[4] });

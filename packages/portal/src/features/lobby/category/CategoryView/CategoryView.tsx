@@ -1,22 +1,23 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { Button, ButtonLink } from '@livery/ui/Button';
 import { ErrorState } from '@livery/ui/ErrorState';
 import { Pagination } from '@livery/ui/Pagination';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useErrorText } from '#shared/texts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { loginRequested } from '#shared/store/dialogs.slice.ts';
 import { selectViewerStatus } from '#shared/facts/viewer.slice.ts';
 import type { GamePage } from '../../lobby.api.ts';
 import type { Loadable } from '#shared/reads/loadable.ts';
-import { addressOf, isOwnList, placeOfType, sourceOf, type LobbyPlace } from '../../lobby-place.rules.ts';
+import { addPage, addressOf, addsTo, isOwnList, placeOfType, sourceOf, turnTo, type LobbyPlace } from '../../lobby-place.rules.ts';
 import { hasOtherPages } from '../category.rules.ts';
-import { selectGrid } from '../../lobby.selectors.ts';
+import { selectGrid, selectGridPlace } from '../../lobby.selectors.ts';
 import { gridRetried } from '../../lobby.slice.ts';
 import { EmptyGames } from '../../components/EmptyGames/EmptyGames.tsx';
 import { GameGrid, GameGridSkeleton } from '../../components/GameGrid/GameGrid.tsx';
 import * as styles from './CategoryView.css.ts';
+import { useFilledScreen } from './use-filled-screen.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 const noGames: GamePage = { games: [], totalPages: 0 };
@@ -25,7 +26,9 @@ const noGames: GamePage = { games: [], totalPages: 0 };
 export function CategoryView({ place }: { place: LobbyPlace }) {
   const grid = useAppSelector((state) => selectGrid(state, place));
   // A list that comes is rendered in slices, and lets a tap in between.
-  const list = useDeferredValue(useMemo(() => ({ place, grid }), [place, grid]));
+  const held = useAppSelector(selectGridPlace);
+  const isAdding = held !== null && addsTo(place, held);
+  const list = useDeferredValue(useMemo(() => ({ place, grid, isAdding }), [place, grid, isAdding]));
   const isSearchable = !isOwnList(place) && place.type !== 'HOT' && place.type !== 'FAV' && place.type !== 'NEW';
   return (
     <div className={styles.view}>
@@ -36,10 +39,11 @@ export function CategoryView({ place }: { place: LobbyPlace }) {
 }
 
 interface GamesProps {
-  list: { place: LobbyPlace; grid: Loadable<GamePage> };
+  /** `isAdding`: the games in sight stay, and others come below them. */
+  list: { place: LobbyPlace; grid: Loadable<GamePage>; isAdding: boolean };
 }
 
-const Games = memo(function Games({ list: { place, grid } }: GamesProps) {
+const Games = memo(function Games({ list: { place, grid, isAdding } }: GamesProps) {
   const { t } = useTranslation(['lobby', 'common']);
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
@@ -64,12 +68,16 @@ const Games = memo(function Games({ list: { place, grid } }: GamesProps) {
   }
   return (
     <>
-      <GameGrid games={games} isRefreshing={grid.status === 'loading'} />
+      <GameGrid games={games} isRefreshing={grid.status === 'loading' && !isAdding} />
+      {isAdding && grid.status === 'failed' && (
+        <ErrorState sentence={errorText(grid.failure.code)} retryLabel={t('grid.retry')} onRetry={() => dispatch(gridRetried())} />
+      )}
       <div className={styles.pages}>
+        {grid.status !== 'failed' && <More place={place} totalPages={totalPages} isAdding={isAdding} />}
         <Pagination
-          page={place.page}
+          page={place.page + place.more}
           total={totalPages}
-          renderLink={(page, props) => <Link {...props} to={addressOf({ ...place, page })} />}
+          renderLink={(page, props) => <Link {...props} to={addressOf(turnTo(place, page))} />}
           labels={{
             nav: t('common:pager.label'),
             previous: t('common:pager.previous'),
@@ -81,6 +89,26 @@ const Games = memo(function Games({ list: { place, grid } }: GamesProps) {
     </>
   );
 });
+
+/** Adds the next page below the games in sight. Favourites change under the heart, so that they are turned by the pager alone. */
+function More({ place, totalPages, isAdding }: { place: LobbyPlace; totalPages: number; isAdding: boolean }) {
+  const { t } = useTranslation('lobby');
+  const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
+  const source = sourceOf(place);
+  const isTurnedOnly = source === 'favourites' || source === 'favouritesOnHome';
+  const next = isTurnedOnly ? null : addPage(place, totalPages);
+  const add = () => {
+    if (next !== null) void navigate(addressOf(next), { replace: true });
+  };
+  useFilledScreen(button, place.more === 0 && next !== null, add);
+  if (next === null && !isAdding) return null;
+  return (
+    <Button ref={button} loading={isAdding ? t('grid.loading') : undefined} onClick={add}>
+      {t('grid.more')}
+    </Button>
+  );
+}
 
 /** Why nothing is here, and the one way on. */
 function NoGames({ place }: { place: LobbyPlace }) {

@@ -24,6 +24,7 @@ import { selectClassify } from '../category.selectors.ts';
 import { searchSubmitted, searchTyped } from '../../lobby.slice.ts';
 import { VendorMenu } from '../../vendor-games/VendorMenu/VendorMenu.tsx';
 import * as styles from './CategoryView.css.ts';
+import { SortChoice } from './SortChoice.tsx';
 
 export function Toolbar({ place }: { place: LobbyPlace }) {
   const strip = useRef<HTMLDivElement>(null);
@@ -31,6 +32,7 @@ export function Toolbar({ place }: { place: LobbyPlace }) {
     <div className={styles.toolbar}>
       <div ref={strip} className={styles.strip}>
         <Filters place={place} />
+        {place.filter === 'ALL' && place.type !== 'NEW' && <SortChoice place={place} />}
         <ClassifyMenu place={place} strip={strip} />
       </div>
       <div className={styles.choices}>

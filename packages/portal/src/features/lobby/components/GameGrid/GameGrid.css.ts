@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { from } from '@livery/ui/breakpoints.css';
 import { stateMotion } from '@livery/ui/motion.css';
-import { foot } from '../GameTile/TileRoom.css.ts';
+import { foot, phoneFoot } from '../GameTile/TileRoom.css.ts';
 
 const rowGap = vars.space[4];
 
@@ -46,10 +46,10 @@ const gridOf = ({ narrowest, phone, tablet, wide }: Columns) =>
 export const grid = { portrait: gridOf(narrow), square: gridOf(narrow), landscape: gridOf(broad) };
 
 /** Height of eighteen tiles before they are laid out. */
-const heightOf = (form: Form, count: number) => {
+const heightOf = (form: Form, count: number, below = foot[form]) => {
   const rows = 18 / count;
   const picture = `(100cqi - ${count - 1} * ${vars.tile.gap}) / ${count} / (${vars.tile.ratio})`;
-  return `auto calc(${rows} * (${picture} + ${foot[form]}) + ${rows - 1} * ${rowGap})`;
+  return `auto calc(${rows} * (${picture} + ${below}) + ${rows - 1} * ${rowGap})`;
 };
 
 /** Skipped until somebody comes near; on paper nothing is. A ring round a tile at its edge stays whole. */
@@ -59,7 +59,7 @@ const laterOf = (form: Form) => {
     grid[form],
     {
       contentVisibility: 'auto',
-      containIntrinsicBlockSize: heightOf(form, phone),
+      containIntrinsicBlockSize: heightOf(form, phone, phoneFoot[form]),
       overflowClipMargin: vars.space[3],
       '@media': {
         [from.tablet]: { containIntrinsicBlockSize: heightOf(form, tablet) },

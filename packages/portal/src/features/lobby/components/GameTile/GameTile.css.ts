@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
-import { largeText } from '@livery/ui/breakpoints.css';
+import { from, largeText } from '@livery/ui/breakpoints.css';
 import { stateMotion } from '@livery/ui/motion.css';
+import { nameHeight } from './TileRoom.css.ts';
 
 export const tile = style({ position: 'relative', minInlineSize: 0 });
 
@@ -21,7 +22,6 @@ export const picture = style({
   aspectRatio: vars.tile.ratio,
   overflow: 'hidden',
   borderRadius: vars.radius.medium,
-  background: vars.color.sunken,
   transition: `transform ${stateMotion}, box-shadow ${stateMotion}`,
   '@media': {
     '(hover: hover)': { selectors: { [`${tile}:hover &`]: { transform: 'translateY(-2px)', boxShadow: vars.elevation.medium } } },
@@ -29,7 +29,17 @@ export const picture = style({
   selectors: { [`${play}:active &`]: { transform: 'none' } },
 });
 
-export const hot = style({ position: 'absolute', insetBlockStart: vars.space[2], insetInlineStart: vars.space[2], display: 'flex' });
+const tinted = (colour: string) => [picture, { background: `color-mix(in oklab, ${colour} 24%, ${vars.color.sunken})` }];
+
+/** In one of the brand's colours, so that a cover that is still on its way leaves no grey hole. */
+export const pictures = styleVariants({
+  accent: tinted(vars.color.accent),
+  second: tinted(vars.color.second),
+  band: tinted(vars.color.band),
+  action: tinted(vars.color.action),
+});
+
+export const mark = style({ position: 'absolute', insetBlockStart: vars.space[2], insetInlineStart: vars.space[2], display: 'flex' });
 
 export const maintenance = style({
   position: 'absolute',
@@ -48,16 +58,22 @@ export const maintenance = style({
 
 export const maintenanceText = style({ fontSize: vars.size[1], lineHeight: vars.leading.tight });
 
+/** Two lines in the narrow tiles of a phone, where one would cut half of all names. */
 export const name = style({
-  display: 'block',
+  display: '-webkit-box',
   overflow: 'hidden',
   marginBlockStart: vars.space[2],
+  blockSize: nameHeight.phone,
   fontWeight: vars.weight.medium,
   fontSize: vars.size[2],
   lineHeight: vars.leading.tight,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { [largeText]: { whiteSpace: 'normal' } },
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  '@media': {
+    [largeText]: { blockSize: 'auto', WebkitLineClamp: 'none' },
+    [from.tablet]: { blockSize: nameHeight.wider, WebkitLineClamp: 1 },
+  },
 });
 
 /** The name at the foot of a landscape picture; opaque, so that it is readable over any art. */

@@ -79,6 +79,9 @@ export const GameTile = memo(function GameTile({ game, picture = 'lazy' }: GameT
   );
 });
 
+/** What a tile holds before its cover is there; neighbours differ. */
+const tones = ['accent', 'second', 'band', 'action'] as const;
+
 interface TileFaceProps extends Required<GameTileProps> {
   form: TileForm;
   t: TFunction<'lobby'>;
@@ -90,16 +93,16 @@ function TileFace({ game, picture, form, t, language }: TileFaceProps) {
   const name = nameOf(game);
   return (
     <>
-      <span className={styles.picture}>
+      <span className={styles.pictures[tones[game.nodeId % tones.length] ?? 'accent']}>
         <GamePicture game={game} form={form} loading={picture} />
         {form === 'landscape' && !isVendorTile(game) && (
           <span className={styles.plate} dir="auto" translate="no" aria-hidden="true">
             {name}
           </span>
         )}
-        {game.isHot === 1 && (
-          <span className={styles.hot}>
-            <Badge>{t('tile.hot')}</Badge>
+        {(game.isHot === 1 || game.isNew) && (
+          <span className={styles.mark}>
+            <Badge tone={game.isHot === 1 ? 'accent' : 'second'}>{t(game.isHot === 1 ? 'tile.hot' : 'tile.new')}</Badge>
           </span>
         )}
         {game.maintenance && (

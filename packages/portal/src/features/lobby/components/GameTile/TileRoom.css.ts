@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
+import { from } from '@livery/ui/breakpoints.css';
 
 /** The lines below a tile's picture, as its styles set them. */
 const facts = `${vars.space[1]} + ${vars.size[1]} * ${vars.leading.body}`;
-const name = `${vars.space[2]} + ${vars.size[2]} * ${vars.leading.tight}`;
+const line = `${vars.size[2]} * ${vars.leading.tight}`;
+export const nameHeight = { phone: `calc(2 * ${line})`, wider: `calc(${line})` };
 
 /** As much as there is below the picture of a form. */
-export const foot = { portrait: facts, landscape: facts, square: `${name} + ${facts}` };
+export const foot = { portrait: facts, landscape: facts, square: `${vars.space[2]} + ${line} + ${facts}` };
+/** On a phone, where a name has two lines. */
+export const phoneFoot = { ...foot, square: `${foot.square} + ${line}` };
 
 export const base = style({
   aspectRatio: vars.tile.ratio,
@@ -14,6 +18,9 @@ export const base = style({
   borderRadius: vars.radius.medium,
   background: vars.color.sunken,
 });
-const named = style([base, { marginBlockEnd: `calc(${foot.square})` }]);
+const named = style([
+  base,
+  { marginBlockEnd: `calc(${phoneFoot.square})`, '@media': { [from.tablet]: { marginBlockEnd: `calc(${foot.square})` } } },
+]);
 
 export const room = { portrait: base, landscape: base, square: named };

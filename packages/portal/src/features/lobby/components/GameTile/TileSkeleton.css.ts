@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
+import { from } from '@livery/ui/breakpoints.css';
 import { fadeIn, stateMotion } from '@livery/ui/motion.css';
+import { nameHeight } from './TileRoom.css.ts';
 
 export const tile = style({ animation: `${fadeIn} ${stateMotion} 150ms backwards` });
 
@@ -8,7 +10,8 @@ export const tile = style({ animation: `${fadeIn} ${stateMotion} 150ms backwards
 export const name = style({
   display: 'flow-root',
   marginBlockStart: vars.space[2],
-  blockSize: `calc(${vars.size[2]} * ${vars.leading.tight})`,
+  blockSize: nameHeight.phone,
+  '@media': { [from.tablet]: { blockSize: nameHeight.wider } },
 });
 export const facts = style({
   display: 'flow-root',

@@ -19,9 +19,10 @@ import { gameRequested } from '#shared/games/games.ts';
 import { menusLoaded } from '#shared/facts/menus.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
 import { aBrand } from '#testing/test-world.ts';
-import { buildCategory, buildGame, buildLanes } from '../../lobby.builders.ts';
+import { buildCategory, buildGame, buildGames, buildLanes } from '../../lobby.builders.ts';
 import english from '../../lobby.en.json' with { type: 'json' };
-import { gridLoaded, lobbySlice, placeEntered, vendorsLoaded } from '../../lobby.slice.ts';
+import { placeOfType } from '../../lobby-place.rules.ts';
+import { gridFailed, gridLoaded, gridRequested, lobbySlice, placeEntered, vendorsLoaded } from '../../lobby.slice.ts';
 import { GameCentre } from '../../centre/GameCentre/GameCentre.tsx';
 import { Lobby } from './Lobby.tsx';
 
@@ -155,12 +156,69 @@ test.each(brands)('a phone has what narrows a category in two lines, and its fir
   };
   const lines = new Set(['Hot', 'Recent', 'All', 'Fruit', 'Party'].map((name) => middleOf(button(name).element())));
   lines.add(middleOf(screen.getByRole('searchbox').element()));
-  lines.add(middleOf(screen.getByRole('combobox').element()));
+  lines.add(middleOf(screen.getByRole('combobox', { name: 'Provider' }).element()));
   expect(lines.size).toBe(2);
   // The header and the bar at the bottom, which are not rendered here, have 57 pixels each.
   for (const tile of screen.getByRole('article').elements().slice(0, 3))
     expect(tile.getBoundingClientRect().bottom).toBeLessThan(844 - 2 * 57);
   await expect(screen.container).toBeAccessible();
+});
+
+test.each(brands)('a desk has what narrows a category in one line, with the order, and no second menu, in %s', async (brand) => {
+  wear(brand, 'light');
+  const { store, screen } = await open('/rng');
+  store.dispatch(menusLoaded([slots]));
+  store.dispatch(vendorsLoaded(buildLanes(12)));
+  store.dispatch(gridLoaded({ games: [1, 2, 3].map((id) => buildGame(id, { isNew: id === 2 })), totalPages: 1 }));
+  await expect.element(screen.getByRole('button', { name: 'Hot', exact: true })).toBeVisible();
+  expect(screen.getByRole('tablist').elements()).toEqual([]);
+  const middleOf = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.round((top + bottom) / 2);
+  };
+  const controls = [
+    screen.getByRole('button', { name: 'Hot', exact: true }),
+    screen.getByRole('combobox', { name: 'Sort games' }),
+    screen.getByRole('button', { name: 'All providers' }),
+    screen.getByRole('searchbox'),
+  ];
+  expect(new Set(controls.map((control) => middleOf(control.element()))).size).toBe(1);
+  await expect.element(screen.getByText('NEW', { exact: true })).toBeVisible();
+  await expect(screen.container).toBeAccessible();
+  await screen.getByRole('combobox', { name: 'Sort games' }).selectOptions('name');
+  await expect.element(screen.getByText('at /rng?sort=name')).toBeVisible();
+  await screen.getByRole('button', { name: 'Hot', exact: true }).click();
+  await expect.element(screen.getByText('at /rng?filter=HOT')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Sort games' }).elements()).toEqual([]);
+});
+
+test('more games come below the others, and the focus stays where it was', async () => {
+  const { store, screen } = await open('/rng');
+  const first = buildGames(18);
+  store.dispatch(gridLoaded({ games: first, totalPages: 3 }, placeOfType('RNG')));
+  const more = screen.getByRole('button', { name: 'Load more games' });
+  await more.click();
+  await expect.element(screen.getByText('at /rng?more=1')).toBeVisible();
+  store.dispatch(gridRequested());
+  await expect.element(more).toHaveAttribute('aria-busy', 'true');
+  await expect.element(more).toHaveFocus();
+  expect(screen.getByRole('article').elements()).toHaveLength(18);
+  store.dispatch(gridFailed({ code: 'UNAVAILABLE', status: 503, requestId: null }));
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('article').elements()).toHaveLength(18);
+  store.dispatch(gridLoaded({ games: [...first, ...buildGames(18, 100)], totalPages: 3 }, { ...placeOfType('RNG'), more: 1 }));
+  await expect.poll(() => screen.getByRole('article').elements().length).toBe(36);
+  await expect.element(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/rng?page=3');
+});
+
+test('a large screen fills its lower half with the next page by itself, once', async () => {
+  const { store, screen } = await open('/rng', { width: 1920 });
+  store.dispatch(gridLoaded({ games: buildGames(2), totalPages: 3 }, placeOfType('RNG')));
+  await expect.element(screen.getByText('at /rng?more=1')).toBeVisible();
+  store.dispatch(gridLoaded({ games: buildGames(4), totalPages: 3 }, { ...placeOfType('RNG'), more: 1 }));
+  await expect.element(screen.getByRole('button', { name: 'Load more games' })).toBeVisible();
+  await expect.element(screen.getByText('at /rng?more=1', { exact: true })).toBeVisible();
 });
 
 test('games stay where they are when the classes of their category come, and go', async () => {
@@ -200,7 +258,7 @@ test('keeps a choice that is not rendered yet when another follows, in a languag
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const choose = (vendor: string) => {
-    const menu = screen.getByRole('combobox').element();
+    const menu = screen.getByRole('combobox', { name: 'Provider' }).element();
     if (menu instanceof HTMLSelectElement) menu.value = vendor;
     menu.dispatchEvent(new Event('change', { bubbles: true }));
   };

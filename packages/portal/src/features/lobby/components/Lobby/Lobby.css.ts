@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { coveredStart } from '@livery/ui/bars.css';
 import { from } from '@livery/ui/breakpoints.css';
@@ -9,14 +10,20 @@ export const lobby = style({
   scrollMarginBlockStart: `calc(${coveredStart} + ${vars.space[4]})`,
 });
 
-/** On a phone the categories stay under the header while games scroll by. No view below makes them wider, which would lose their scroll. */
-export const menu = style({
-  position: 'sticky',
-  insetBlockStart: vars.layout.headerHeight,
-  zIndex: layer.sticky,
-  marginBlockEnd: vars.space[4],
-  marginInline: `calc(-1 * ${vars.layout.gutter})`,
-  paddingInline: vars.layout.gutter,
-  background: vars.color.ground,
-  '@media': { [from.desktop]: { position: 'static', marginInline: 0, paddingInline: 0, background: 'none' } },
+/**
+ * On a phone the categories stay under the header while games scroll by. No view below makes them wider, which would lose their scroll. On
+ * a desk the top navigation lists them all, and only the member's own lists have a menu here.
+ */
+export const menu = recipe({
+  base: {
+    position: 'sticky',
+    insetBlockStart: vars.layout.headerHeight,
+    zIndex: layer.sticky,
+    marginBlockEnd: vars.space[4],
+    marginInline: `calc(-1 * ${vars.layout.gutter})`,
+    paddingInline: vars.layout.gutter,
+    background: vars.color.ground,
+    '@media': { [from.desktop]: { position: 'static', marginInline: 0, paddingInline: 0, background: 'none' } },
+  },
+  variants: { isOwn: { true: {}, false: { '@media': { [from.desktop]: { display: 'none' } } } } },
 });

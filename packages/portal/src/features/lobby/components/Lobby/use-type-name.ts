@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { LobbyType } from '../../lobby-place.rules.ts';
 
-type OwnType = 'HOME' | 'HOT' | 'FAV' | 'NEW' | 'ALL' | 'FAVORITE' | 'RECENT';
-const ownTypes: readonly LobbyType[] = ['HOME', 'HOT', 'FAV', 'NEW', 'ALL', 'FAVORITE', 'RECENT'] satisfies OwnType[];
+type OwnType = 'HOME' | 'NEW' | 'ALL' | 'FAVORITE' | 'RECENT';
+const ownTypes: readonly LobbyType[] = ['HOME', 'NEW', 'ALL', 'FAVORITE', 'RECENT'] satisfies OwnType[];
 const isOwn = (type: LobbyType): type is OwnType => ownTypes.includes(type);
 
-/** The name of a category; game types are named by the site's shared texts. */
+/** The name of a list. Those of the site's navigation are named by its shared texts. */
 export function useTypeName(): (type: LobbyType) => string {
   const { t } = useTranslation(['lobby', 'common']);
   return (type) => (isOwn(type) ? t(`menu.${type}`) : t(`common:types.${type}`));

@@ -102,7 +102,7 @@ test('lists thirty games, says how many there are, and leads to all of them', as
   store.dispatch(gamesFound({ asked: 'game', answer: { games: buildGames(30), total: 84 } }));
   await expect.element(screen.getByText('84 games', { exact: true })).toBeVisible();
   expect(screen.getByRole('option').elements()).toHaveLength(30);
-  await expect.element(screen.getByRole('link', { name: 'Show all 84 games' })).toHaveAttribute('href', '/?type=ALL&q=game');
+  await expect.element(screen.getByRole('link', { name: 'Show all 84 games' })).toHaveAttribute('href', '/games?q=game');
 });
 
 test('says when nothing is found and leads on, and shows what comes meanwhile', async () => {
@@ -111,7 +111,7 @@ test('says when nothing is found and leads on, and shows what comes meanwhile', 
   await expect.element(screen.getByText('Searching games')).toBeInTheDocument();
   store.dispatch(gamesFound({ asked: 'zzzz', answer: { games: [], total: 0 } }));
   await expect.element(screen.getByText('No games match “zzzz”.')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Browse all games' })).toHaveAttribute('href', '/?type=ALL');
+  await expect.element(screen.getByRole('link', { name: 'Browse all games' })).toHaveAttribute('href', '/games');
 });
 
 test('without a connection what is loaded is still found, and the rest can be asked for again', async () => {
