@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '@livery/sandbox/texts';
 
-const ownNames = ['HOME', 'HOT', 'FAV'];
+const ownNames = ['HOME'];
 
 /** The home page: category menu, the sections of HOME, or the games of one category. */
 export class Lobby {
   readonly page: Page;
   readonly t: Translate;
   readonly menu: Locator;
+  /** At desk width the top navigation lists the categories instead of the menu. */
+  readonly bar: Locator;
   readonly panel: Locator;
   readonly grid: Locator;
   readonly tiles: Locator;
@@ -20,6 +22,7 @@ export class Lobby {
     this.page = page;
     this.t = t;
     this.menu = page.getByRole('tablist', { name: t('lobby:menu.label') });
+    this.bar = page.getByRole('navigation', { name: t('common:shell.sections') });
     this.panel = page.getByRole('tabpanel');
     this.grid = this.panel.getByRole('list', { name: t('lobby:grid.label') });
     this.tiles = this.grid.getByRole('article');
@@ -33,8 +36,20 @@ export class Lobby {
     return this.t(ownNames.includes(type) ? `lobby:menu.${type}` : `common:types.${type}`);
   }
 
+  /** The entry of a category. */
   tab(type: string): Locator {
-    return this.menu.getByRole('tab', { name: this.typeName(type), exact: true });
+    return this.menu.getByRole('tab', { name: this.typeName(type), exact: true }).or(this.#link(type));
+  }
+
+  /** The same entry while its category is shown. */
+  chosen(type: string): Locator {
+    const tab = this.menu.getByRole('tab', { name: this.typeName(type), exact: true, selected: true });
+    return tab.or(this.#link(type).and(this.page.locator('[aria-current=page]')));
+  }
+
+  #link(type: string): Locator {
+    const name = type === 'HOME' ? this.t('common:navigation.home') : this.typeName(type);
+    return this.bar.getByRole('link', { name, exact: true });
   }
 
   section(type: string): Locator {

@@ -33,7 +33,7 @@ test.describe('the banners of the home page', () => {
     for (const target of [hero ?? '', ...pages.map(({ linkage }) => linkage.target), '/fish']) {
       await site.open(target);
       await expect(lobby.tiles.first(), target).toBeVisible();
-      await expect(lobby.tab('HOME'), target).toHaveAttribute('aria-selected', 'false');
+      await expect(lobby.chosen('HOME'), target).toHaveCount(0);
     }
   });
 

@@ -8,17 +8,33 @@ test.describe('the category menu of the home page', () => {
     site,
     lobby,
   }) => {
+    // A desk has them in the top navigation.
+    await page.setViewportSize({ width: 1024, height: 800 });
     await site.open();
     for (const type of ['HOME', 'HOT', 'INHOUSE', 'FAV', 'RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'])
       await expect(lobby.tab(type)).toBeVisible();
-    await expect(lobby.tab('HOME')).toHaveAttribute('aria-selected', 'true');
+    await expect(lobby.chosen('HOME')).toBeVisible();
     await expect(lobby.menu.getByRole('tab', { selected: true })).toHaveCount(1);
     await lobby.tab('HOME').focus();
     await page.keyboard.press('ArrowRight');
     await expect(lobby.tab('HOT')).toBeFocused();
-    await expect(lobby.tab('HOME')).toHaveAttribute('aria-selected', 'true');
+    await expect(lobby.chosen('HOME')).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(lobby.tab('HOT')).toHaveAttribute('aria-selected', 'true');
+    await expect(lobby.chosen('HOT')).toBeVisible();
+  });
+
+  test('is the top navigation at desk width, where each category is listed once [home-03, home-04]', async ({ page, t, site, lobby }) => {
+    await site.open('/rng');
+    await expect(lobby.menu).toHaveCount(0);
+    for (const type of ['HOME', 'HOT', 'INHOUSE', 'FAV', 'RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'])
+      await expect(lobby.tab(type)).toBeVisible();
+    await expect(lobby.chosen('RNG')).toBeVisible();
+    const first = lobby.tiles.first();
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())?.y, 'games start in the upper third').toBeLessThan(250);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(lobby.menu).toBeVisible();
+    await expect(site.header.getByRole('navigation', { name: t('common:shell.sections') })).toBeHidden();
   });
 
   test('leaves out a category without vendors, in the menu and in the top navigation [home-04, home-14]', async ({
@@ -66,7 +82,7 @@ test.describe('the sections of HOME', () => {
     await site.open();
     for (const type of ['HOT', 'INHOUSE', 'RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS']) {
       await lobby.more(lobby.section(type)).click();
-      await expect(lobby.tab(type)).toHaveAttribute('aria-selected', 'true');
+      await expect(lobby.chosen(type)).toBeVisible();
       await expect(lobby.tiles.first()).toBeVisible();
       await lobby.tab('HOME').click();
     }

@@ -112,7 +112,7 @@ test.describe('a game', () => {
     await page.goBack();
     await expect(popup.frame).toHaveCount(0);
     await expect(page).toHaveURL(/\?type=INHOUSE$/);
-    await expect(lobby.tab('INHOUSE')).toHaveAttribute('aria-selected', 'true');
+    await expect(lobby.chosen('INHOUSE')).toBeVisible();
   });
 
   test('under maintenance says so and suggests others, which open [lobby-31]', async ({ page, t, expectedErrors, site, lobby }) => {

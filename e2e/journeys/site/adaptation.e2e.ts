@@ -106,9 +106,9 @@ test(
       }
       const chosen = lobby.tab('HOME');
       await chosen.scrollIntoViewIfNeeded();
-      const choose = (value: string) => () => chosen.evaluate((tab, to) => tab.setAttribute('aria-selected', to), value);
+      const choose = (value: string) => () => chosen.evaluate((link, to) => link.setAttribute('aria-current', to), value);
       expect(await looksOtherwise(chosen, choose('false')), colorScheme).toBe(true);
-      await choose('true')();
+      await choose('page')();
     }
   },
 );

@@ -207,7 +207,7 @@ test('a category whose chunk does not load says so, HOME stands, and a second tr
   await page.unroute(chunk);
   await lobby.panel.getByRole('button', { name: t('common:actions.retry') }).click();
   await expect(lobby.tiles).toHaveCount(18);
-  await expect(lobby.tab('RNG')).toHaveAttribute('aria-selected', 'true');
+  await expect(lobby.chosen('RNG')).toBeVisible();
 });
 
 test('a category that was opened without a connection comes by itself once it is back', async ({

@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(sheet.getByRole('button', { name: t('common:preferences.dark') })).toBeVisible();
     await sheet.getByRole('link', { name: t('common:types.FISH'), exact: true }).tap();
     await expect(sheet).toBeHidden();
-    await expect(lobby.tab('FISH')).toHaveAttribute('aria-selected', 'true');
+    await expect(lobby.chosen('FISH')).toBeVisible();
   });
 
   test('no page scrolls sideways', { tag: '@brand' }, async ({ page, t, site, lobby }) => {

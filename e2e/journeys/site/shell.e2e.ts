@@ -1,10 +1,10 @@
 import { expect, test } from '../../support/test.ts';
 
 test.describe('the frame of a page', () => {
-  test('shows the home lobby at its four addresses [route-01, route-02]', async ({ page, t, site }) => {
+  test('shows the home lobby at its four addresses [route-01, route-02]', async ({ page, site, lobby }) => {
     for (const path of ['/', '/index', '/index.html', '/home']) {
       await site.open(path);
-      await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') }), path).toHaveAttribute('aria-selected', 'true');
+      await expect(lobby.chosen('HOME'), path).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     }
   });
@@ -50,7 +50,8 @@ test.describe('the frame of a page', () => {
         await expect.soft(entries.last()).toHaveText(t('common:navigation.promotions'));
         await expect.soft(entries.filter({ hasText: t('common:types.RNG') })).toHaveCount(1);
         const names = await entries.allTextContents();
-        const types = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'].map((type) => t(`common:types.${type}`));
+        const lists = ['HOT', 'INHOUSE', 'FAV'];
+        const types = [...lists, 'RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT'].map((type) => t(`common:types.${type}`));
         for (const name of names.slice(1, -1)) expect.soft(types).toContain(name);
       });
     },
@@ -85,11 +86,11 @@ test.describe('the frame of a page', () => {
     await expect(site.footer.getByText(t('common:footer.licence', { ...license }), { exact: true })).toBeVisible();
   });
 
-  test('leads to the lobby from the side menu [side-01]', async ({ page, t, site }) => {
+  test('leads to the lobby from the side menu [side-01]', async ({ page, t, site, lobby }) => {
     await site.open('/no-such-page');
     await site.side.getByRole('link', { name: t('common:navigation.lobby') }).click();
     await expect(page).toHaveURL(/\/$/);
-    await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') })).toHaveAttribute('aria-selected', 'true');
+    await expect(lobby.chosen('HOME')).toBeVisible();
   });
 
   test('scrolls to the element of a hash and to the top without one [route-35, route-36]', async ({ page, t, site }) => {
@@ -116,7 +117,7 @@ test.describe('the frame of a page', () => {
     await expect(site.main.getByText(/131K/)).toBeVisible();
   });
 
-  test('shows the loader while a page is fetched and hides it after each change [route-37]', async ({ page, t, site }) => {
+  test('shows the loader while a page is fetched and hides it after each change [route-37]', async ({ page, t, site, lobby }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await page.route(/\/core\/rewards-.*\.js$/, async (route) => {
       await promise;
@@ -131,13 +132,13 @@ test.describe('the frame of a page', () => {
     await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(loader).toHaveCount(0);
     await page.goBack();
-    await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') })).toBeVisible();
+    await expect(lobby.chosen('HOME')).toBeVisible();
     await expect(loader).toHaveCount(0);
   });
 
-  test('shows the page when its hash cannot be decoded', async ({ page, t, site }) => {
+  test('shows the page when its hash cannot be decoded', async ({ page, site, lobby }) => {
     await site.open('/#%');
-    await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') })).toBeVisible();
+    await expect(lobby.chosen('HOME')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
@@ -153,12 +154,12 @@ test.describe('the frame of a page', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('shows the designed not-found page with ways on, and back works', async ({ page, t, site }) => {
+  test('shows the designed not-found page with ways on, and back works', async ({ page, t, site, lobby }) => {
     await site.open('/');
     await site.open('/no-such-page');
     await expect(page.getByRole('heading', { name: t('common:notFound.title') })).toBeVisible();
     await page.getByRole('link', { name: t('common:notFound.home') }).click();
-    await expect(site.main.getByRole('tab', { name: t('lobby:menu.HOME') })).toBeVisible();
+    await expect(lobby.chosen('HOME')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: t('common:notFound.title') })).toBeVisible();
   });
