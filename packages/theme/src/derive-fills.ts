@@ -95,27 +95,18 @@ function paintSoftAccent({ isLight, ratios }: PaletteSeeds, painting: Painting):
   painting.solve('onAccentSoft', toHex({ ...accent, l: isLight ? 0.38 : 0.86 }), ofAccent, goal);
 }
 
-/**
- * States get deeper, since a paler button looks switched off. Where the text would not be read on a deeper step they move away from it; at the
- * end of the scale they turn round.
- */
+/** States move away from their text, so that they read better, not worse; at the end of the scale they turn round. */
 function paintSteps(painting: Painting, required: number): void {
   const action = painting.colourOf('action');
   const on = painting.colourOf('onAction');
   const { l, c, h } = readColour(action);
-  const isReadableOn = (lightness: number) => contrastRatio(toHex({ l: lightness, c, h }), on) >= required;
-  const canDeepen = l > 0.5 && isReadableOn(l - 0.05) && isReadableOn(l - 0.09);
   const away = contrastRatio(on, '#ffffff') < contrastRatio(on, '#000000') ? -1 : 1;
   const hasRoom = l + away * 0.1 > 0.05 && l + away * 0.1 < 0.97;
-  const direction = canDeepen ? -1 : hasRoom ? away : -away;
+  const direction = hasRoom ? away : -away;
   const step = (role: ColourRole, distance: number) => {
     const moved = toHex({ l: l + direction * distance, c, h });
     const isReadable = contrastRatio(moved, on) >= required;
-    const why = isReadable
-      ? canDeepen
-        ? 'deeper than action'
-        : 'away from its text, so that it reads better'
-      : 'equal to action: its text would not be read on another step';
+    const why = isReadable ? 'away from its text, so that it reads better' : 'equal to action: its text would not be read on another step';
     painting.paint(role, isReadable ? moved : action, { kind: 'role', name: 'action' }, why);
   };
   step('actionHover', 0.05);

@@ -41,21 +41,21 @@ export const alone = style({
   color: vars.color.ink,
   textDecoration: 'none',
 });
-const besideBalance = `:root[data-viewer="member"] ${link} &`;
 
 /** A member's header also holds balance and deposit. Where room is short, the logo shrinks to its mark. */
 const roomy = style({
   '@container': { [cramped]: { display: 'none' } },
-  '@media': { [narrow]: { selectors: { [besideBalance]: { display: 'none' } } } },
+  '@media': { [narrow]: { selectors: { [member]: { display: 'none' } } } },
 });
 export const whole = style([{ display: 'contents' }, roomy]);
+export const always = style({ display: 'contents' });
 
 /** Beside a long balance it gives way down to half of itself. */
 export const mark = style({
   display: 'none',
   minInlineSize: '1.5rem',
   '@container': { [cramped]: { display: 'flex', minInlineSize: 0 } },
-  '@media': { [narrow]: { selectors: { [besideBalance]: { display: 'flex' } } } },
+  '@media': { [narrow]: { selectors: { [member]: { display: 'flex' } } } },
 });
 
 export const onLight = style([
@@ -79,3 +79,4 @@ export const name = style([
   displayFace,
   { minInlineSize: 0, maxInlineSize: '16rem', overflow: 'hidden', fontSize: vars.size[3], textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
+export const aloneName = style([displayFace, { fontSize: vars.size[3] }]);

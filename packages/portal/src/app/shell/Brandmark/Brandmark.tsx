@@ -16,15 +16,17 @@ export function Brandmark({ isWhole = false }: { isWhole?: boolean }) {
   const isMark = light.url.startsWith('data:') || light.width / light.height < wordmarkRatio;
   return (
     <Link className={isWhole ? styles.alone : styles.link} to={paths.home} aria-label={t('shell.home')}>
-      <span className={styles.whole}>
+      <span className={isWhole ? styles.always : styles.whole}>
         <Logo className={styles.onLight} image={light} isLater={theme.default === 'dark'} />
         <Logo className={styles.onDark} image={dark} isLater={theme.default === 'light'} />
       </span>
-      {isMark && <span className={styles.name}>{identity.name}</span>}
-      <span className={styles.mark}>
-        <Logo className={styles.onLight} image={assets.mark.light} isLater />
-        <Logo className={styles.onDark} image={assets.mark.dark} isLater />
-      </span>
+      {isMark && <span className={isWhole ? styles.aloneName : styles.name}>{identity.name}</span>}
+      {!isWhole && (
+        <span className={styles.mark}>
+          <Logo className={styles.onLight} image={assets.mark.light} isLater />
+          <Logo className={styles.onDark} image={assets.mark.dark} isLater />
+        </span>
+      )}
     </Link>
   );
 }

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { coveredStart } from '@livery/ui/bars.css';
 import { from } from '@livery/ui/breakpoints.css';
@@ -14,16 +13,18 @@ export const lobby = style({
  * On a phone the categories stay under the header while games scroll by. No view below makes them wider, which would lose their scroll. On
  * a desk the top navigation lists them all, and only the member's own lists have a menu here.
  */
-export const menu = recipe({
-  base: {
-    position: 'sticky',
-    insetBlockStart: vars.layout.headerHeight,
-    zIndex: layer.sticky,
-    marginBlockEnd: vars.space[4],
-    marginInline: `calc(-1 * ${vars.layout.gutter})`,
-    paddingInline: vars.layout.gutter,
-    background: vars.color.ground,
-    '@media': { [from.desktop]: { position: 'static', marginInline: 0, paddingInline: 0, background: 'none' } },
-  },
-  variants: { isOwn: { true: {}, false: { '@media': { [from.desktop]: { display: 'none' } } } } },
+export const menu = style({
+  position: 'sticky',
+  insetBlockStart: vars.layout.headerHeight,
+  zIndex: layer.sticky,
+  marginBlockEnd: vars.space[4],
+  marginInline: `calc(-1 * ${vars.layout.gutter})`,
+  paddingInline: vars.layout.gutter,
+  background: vars.color.ground,
+  '@media': { [from.desktop]: { display: 'none' } },
 });
+
+export const ownMenu = style([
+  menu,
+  { '@media': { [from.desktop]: { display: 'block', position: 'static', marginInline: 0, paddingInline: 0, background: 'none' } } },
+]);

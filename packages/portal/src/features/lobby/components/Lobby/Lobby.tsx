@@ -57,7 +57,7 @@ export function Lobby({ partsAbove }: LobbyProps) {
 
   return (
     <section className={styles.lobby} ref={panel}>
-      <div className={styles.menu({ isOwn: isOwnList(place) })} onPointerOver={fetchCategoryView} onFocus={fetchCategoryView}>
+      <div className={isOwnList(place) ? styles.ownMenu : styles.menu} onPointerOver={fetchCategoryView} onFocus={fetchCategoryView}>
         <CategoryNav
           label={t(isOwnList(place) ? 'menu.mine' : 'menu.label')}
           items={items}
