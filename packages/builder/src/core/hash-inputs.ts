@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** One hash of files and of folders without their tests and kits, the same wherever they lie. */
-export function hashInputs(inputs: readonly string[]): string {
-  const hash = createHash('sha256');
+/** One hash of files and of folders without their tests and kits, the same wherever they lie, and of further words. */
+export function hashInputs(inputs: readonly string[], words: readonly string[] = []): string {
+  const hash = createHash('sha256').update(JSON.stringify(words));
   for (const [index, input] of inputs.entries()) {
     for (const file of filesBelow(input)) {
       hash
@@ -13,7 +13,7 @@ export function hashInputs(inputs: readonly string[]): string {
         .update('\0');
     }
   }
-  return hash.digest('hex').slice(0, 20);
+  return hash.digest('hex');
 }
 
 function filesBelow(path: string): string[] {

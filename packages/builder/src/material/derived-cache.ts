@@ -15,12 +15,16 @@ const digestBytes = 32;
 
 let drafts = 0;
 
+export function derivedFolder(root: string): string {
+  return join(root, '.livery', 'derived');
+}
+
 /** Caches expensive results (pictures, fonts, their metrics) by engine and inputs; `name` is part of the key. */
 export async function memoised(cacheDir: string, name: string, inputs: (Buffer | string)[], make: () => Promise<Buffer>): Promise<Buffer> {
   const hash = createHash('sha256').update(`${name}:`);
   for (const input of inputs) hash.update(`${input.length}:`).update(input);
   const dir = join(cacheDir, engineHash());
-  const file = join(dir, `${hash.digest('hex').slice(0, 24)}-${name}`);
+  const file = join(dir, `${hash.digest('hex')}-${name}`);
   const found = whole(await read(file).catch(() => null));
   if (found) {
     await markUsed(file);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashEngine } from './engine-hash.ts';
+import { toolVersions } from './tool-versions.ts';
 
 let root: string;
 const write = (path: string, content: unknown): void => {
@@ -58,6 +59,15 @@ describe('the hash of the engine in a checkout', () => {
     const before = hash();
     write(file, 'other');
     expect(hash()).toBe(before);
+  });
+
+  it('changes with the versions of Node, of its compressors and letters, and of what draws pictures', () => {
+    const versions = toolVersions();
+    const named = versions.map((each) => each.replace(/ \S+$/, ''));
+    expect(named).toEqual(expect.arrayContaining(['node', 'zlib', 'brotli', 'icu', 'sharp', 'libvips']));
+    expect(versions.filter((each) => !/ \d+\.\d/.test(each))).toEqual([]);
+    const hashes = versions.map((_, place) => hashEngine(join(root, builder), versions.with(place, 'other 1.0')));
+    expect(new Set([hash(), ...hashes]).size).toBe(versions.length + 1);
   });
 
   it('is the same in another folder', () => {

@@ -2,12 +2,14 @@ import { basename, dirname, join } from 'node:path';
 import { builderFolder } from '../builder-folder.ts';
 import { hashInputs, lockfileAbove } from '../core/hash-inputs.ts';
 import { inputsBelow } from '../core/portal-package.ts';
+import { toolVersions } from './tool-versions.ts';
 
 let known: string | null = null;
 
 /**
  * A hash of the running engine, which decides together with brand and core what a bundle contains. In a checkout it covers the sources of
- * the builder, of the packages below it, and the lockfile. In a published command it covers the package.
+ * the builder, of the packages below it, and the lockfile. In a published command it covers the package. The versions of Node and of what
+ * draws pictures count in both.
  */
 export function engineHash(): string {
   known ??= hashEngine(builderFolder);
@@ -15,9 +17,9 @@ export function engineHash(): string {
 }
 
 /** `folder` holds the builder's modules. The portal has a hash of its own. */
-export function hashEngine(folder: string): string {
+export function hashEngine(folder: string, versions: readonly string[] = toolVersions()): string {
   const root = dirname(folder);
   const isSource = basename(folder) === 'src';
   const below = inputsBelow(root, { without: ['@livery/portal'] });
-  return hashInputs([join(root, 'package.json'), folder, ...below, ...(isSource ? lockfileAbove(root) : [])]);
+  return hashInputs([join(root, 'package.json'), folder, ...below, ...(isSource ? lockfileAbove(root) : [])], versions);
 }
