@@ -1,17 +1,17 @@
-import { chmod, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Manifest } from 'vite';
+import { derivedFolder, memoised } from '../material/derived-cache.ts';
 import { compress, isCompressible } from '../output/compress.ts';
 import { sha256 } from '../output/content-hash.ts';
 import { isGone, processName } from '../output/process-name.ts';
-import { areUntouched } from '../output/untouched.ts';
 import type { BuildOrder } from './build-worker.ts';
 import type { CoreBuild, CoreFile, CoreRecord } from './core-build.ts';
 import { hashCoreInputs } from './core-inputs.ts';
 import { withJoinedModules } from './joined-modules.ts';
+import { coresFolder, findKeptCore, isWhole, openCore } from './kept-core.ts';
 import { findPortal } from './portal-package.ts';
-import { findPrebuiltCore, readCoreRecord } from './prebuilt-core.ts';
 
 export interface CompileOptions {
   /** Folder that holds `brands/`; the cache lies below it in `.livery/core/`. */
@@ -29,60 +29,54 @@ const keptCores = 4;
  */
 export async function compileCore({ root, portal: portalRoot, onProgress }: CompileOptions): Promise<CoreBuild> {
   const started = performance.now();
-  const prebuilt = findPrebuiltCore(portalRoot);
-  if (prebuilt) return openCore(prebuilt, { cached: true, started });
+  const kept = findKeptCore({ root, ...(portalRoot && { portal: portalRoot }) });
+  if (kept) return kept;
   const portal = findPortal(portalRoot);
   const hash = hashCoreInputs(portal);
-  const cache = join(root, '.livery', 'core');
+  const cache = coresFolder(root);
   const dir = join(cache, hash);
-  const cached = isWhole(dir);
-  if (cached) await markUsed(dir);
-  else {
-    // No bundle uses a damaged core: bundles have links of their own.
-    await rm(dir, { recursive: true, force: true });
-    const draft = `${dir}.${processName}.tmp`;
-    await mkdir(draft, { recursive: true });
-    try {
-      onProgress?.('compile');
-      // What the browser gets is compressed while the server's side is still compiling.
-      const buildClient = async (): Promise<void> => {
-        await buildApart({ side: 'client', portal, outDir: join(draft, 'client') });
-        onProgress?.('compress');
-        await writeRecord(draft, hash, relative(portal.root, portal.main).split(sep).join('/'));
-      };
-      await Promise.all([buildClient(), buildApart({ side: 'server', portal, outDir: join(draft, 'server') })]);
-      // Sources that changed meanwhile would stand in the cache under the hash of the old ones.
-      if (hashCoreInputs(portal) !== hash)
-        return await compileCore({ root, ...(portalRoot && { portal: portalRoot }), ...(onProgress && { onProgress }) });
-      await adopt(draft, dir);
-    } finally {
-      await rm(draft, { recursive: true, force: true });
-    }
-    await prune(cache, hash);
+  // No bundle uses a damaged core: bundles have links of their own.
+  await rm(dir, { recursive: true, force: true });
+  const draft = `${dir}.${processName}.tmp`;
+  await mkdir(draft, { recursive: true });
+  try {
+    onProgress?.('compile');
+    // What the browser gets is compressed while the server's side is still compiling.
+    const { client, whole } = buildApart({ portal, outDir: draft });
+    const compressed = client.then(() => {
+      onProgress?.('compress');
+      return writeRecord(draft, { hash, entry: relative(portal.root, portal.main).split(sep).join('/'), cacheDir: derivedFolder(root) });
+    });
+    await Promise.all([compressed, whole]);
+    // Sources that changed meanwhile would stand in the cache under the hash of the old ones.
+    if (hashCoreInputs(portal) !== hash)
+      return await compileCore({ root, ...(portalRoot && { portal: portalRoot }), ...(onProgress && { onProgress }) });
+    await adopt(draft, dir);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
-  return openCore(dir, { cached, started });
-}
-
-function openCore(dir: string, { cached, started }: { cached: boolean; started: number }): CoreBuild {
-  const record = readCoreRecord(dir);
-  const bytes = record.files.filter((file) => !/\.(?:br|gz)$/.test(file.path)).reduce((sum, file) => sum + file.bytes, 0);
-  return { ...record, dir, cached, ms: performance.now() - started, bytes };
+  await prune(cache, hash);
+  return openCore(dir, { cached: false, started });
 }
 
 /**
- * Runs Vite in a thread of its own: the two sides use two cores, and neither sees the caller's NODE_ENV, which would decide
- * between React's development and production code behind the cache's back.
+ * Runs Vite in a thread of its own, which does not see the caller's NODE_ENV: that would decide between React's development and production
+ * code behind the cache's back.
  */
-function buildApart(order: BuildOrder): Promise<void> {
+function buildApart(order: BuildOrder): Record<'client' | 'whole', Promise<void>> {
   const file = join(import.meta.dirname, `build-worker${extname(import.meta.filename)}`);
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData: order, execArgv: [], env: { ...process.env, NODE_ENV: 'production' } });
-    worker.once('error', reject);
-    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The ${order.side} build stopped with code ${code}.`))));
-  });
+  const worker = new Worker(file, { workerData: order, execArgv: [], env: { ...process.env, NODE_ENV: 'production' } });
+  const until = (event: 'message' | 'exit'): Promise<void> =>
+    new Promise((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once(event, () => resolve());
+      worker.once('exit', (code) => code !== 0 && reject(new Error(`The build of the portal stopped with code ${code}.`)));
+    });
+  return { client: until('message'), whole: until('exit') };
 }
 
-async function writeRecord(draft: string, hash: string, entry: string): Promise<void> {
+/** `cacheDir` keeps the compressed twins by content: an edit changes few chunks. */
+async function writeRecord(draft: string, { hash, entry, cacheDir }: { hash: string; entry: string; cacheDir: string }): Promise<void> {
   const client = join(draft, 'client');
   const manifestPath = join(client, 'manifest.json');
   const chunks = JSON.parse(await readFile(manifestPath, 'utf8')) as Manifest;
@@ -102,7 +96,7 @@ async function writeRecord(draft: string, hash: string, entry: string): Promise<
         reason: suffix === '' ? (reasons.get(path) ?? null) : null,
       });
       if (!isCompressible(path, content)) return [describe('', content)];
-      const { br, gz } = await compress(content, 'once');
+      const { br, gz } = await keptTwins(content, cacheDir);
       await Promise.all([writeFile(join(client, `${path}.br`), br), writeFile(join(client, `${path}.gz`), gz)]);
       return [describe('', content), describe('.br', br), describe('.gz', gz)];
     }),
@@ -111,6 +105,14 @@ async function writeRecord(draft: string, hash: string, entry: string): Promise<
   await Promise.all(files.flat().map(({ path }) => chmod(join(client, path), 0o444)));
   const record: CoreRecord = { hash, files: files.flat().sort((left, right) => (left.path < right.path ? -1 : 1)), manifest, entry };
   await writeFile(join(draft, 'core.json'), JSON.stringify(record));
+}
+
+async function keptTwins(content: Buffer, cacheDir: string): Promise<Record<'br' | 'gz', Buffer>> {
+  let made: ReturnType<typeof compress> | undefined;
+  const twin = (kind: 'br' | 'gz'): Promise<Buffer> =>
+    memoised(cacheDir, `core.${kind}`, [content], async () => (await (made ??= compress(content, 'once')))[kind]);
+  const [br, gz] = await Promise.all([twin('br'), twin('gz')]);
+  return { br, gz };
 }
 
 function sortedManifest(manifest: Manifest): Manifest {
@@ -128,15 +130,6 @@ function scriptReasons(manifest: Manifest): Map<string, string> {
   return reasons;
 }
 
-/** Whether a kept core is as it was written: bundles share its files, so an edit of a file of theirs edits this one too. */
-function isWhole(dir: string): boolean {
-  try {
-    return areUntouched(join(dir, 'core.json'), join(dir, 'client'), readCoreRecord(dir).files);
-  } catch {
-    return false;
-  }
-}
-
 /** Another process may have compiled the same core meanwhile; its bytes are the same, so the first one stays. */
 async function adopt(draft: string, dir: string): Promise<void> {
   try {
@@ -144,12 +137,6 @@ async function adopt(draft: string, dir: string): Promise<void> {
   } catch (error) {
     if (!isWhole(dir)) throw error;
   }
-}
-
-/** Another build may have pruned it meanwhile, in which case opening it says so. */
-async function markUsed(dir: string): Promise<void> {
-  const now = new Date();
-  await utimes(dir, now, now).catch(() => undefined);
 }
 
 /** Keeps the cores that were used last, and the drafts that somebody is still at. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, type BuildEnvironmentOptions, type InlineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { recordPackages } from './core-packages.ts';
 import { recordJoinedModules } from './joined-modules.ts';
@@ -90,48 +90,64 @@ const compileAhead: Plugin = {
   },
 };
 
-export function clientBuildConfig(portal: PortalPackage, outDir: string): InlineConfig {
-  const shared = viteConfig(portal);
+/**
+ * Browser and server in one builder: they share their plugins, so that stylesheets written in TypeScript are evaluated once for both. The
+ * server's side is one Node module with its libraries inside, so that it runs from the cache wherever that lies.
+ */
+export function coreBuildConfig(portal: PortalPackage, outDir: string): InlineConfig {
+  const { plugins = [], environments = {}, ...shared } = viteConfig(portal);
+  const browserPlugins = [leanRouter, compileAhead, recordPackages(portal.root), recordJoinedModules(portal.root)];
   return {
     ...shared,
-    plugins: [...(shared.plugins ?? []), leanRouter, compileAhead, recordPackages(portal.root), recordJoinedModules(portal.root)],
-    build: {
-      outDir,
-      emptyOutDir: true,
-      assetsDir: 'core',
-      manifest: 'manifest.json',
-      modulePreload: { polyfill: false },
-      reportCompressedSize: false,
-      sourcemap: false,
-      rolldownOptions: {
-        input: portal.main,
-        output: {
-          // Home's document lists every name, and hashes do not compress: 42 bits tell the versions of one file apart; the compiler wants a
-          // seventh digit for more than 64 files.
-          entryFileNames: 'core/[name]-[hash:7].js',
-          chunkFileNames: ({ name }) => `core/${shortNames.get(name) ?? '[name]'}-[hash:7].js`,
-          assetFileNames: 'core/[name]-[hash:6][extname]',
-          codeSplitting: { groups: chunkGroups(portal) },
-        },
+    plugins: [...plugins, ...browserPlugins.map(forBrowser)],
+    builder: { sharedConfigBuild: true, sharedPlugins: true },
+    environments: {
+      client: { ...environments['client'], build: clientBuild(portal, join(outDir, 'client')) },
+      ssr: {
+        ...environments['ssr'],
+        // React's development build would be bundled too, and chosen at run time: it renders several times slower.
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: serverBuild(portal, join(outDir, 'server')),
       },
     },
   };
 }
 
-/** The portal as one Node module with its libraries inside, so that it runs from the cache wherever that lies. */
-export function serverBuildConfig(portal: PortalPackage, outDir: string): InlineConfig {
+function forBrowser(plugin: Plugin): Plugin {
+  return { ...plugin, applyToEnvironment: ({ name }) => name === 'client' };
+}
+
+function clientBuild(portal: PortalPackage, outDir: string): BuildEnvironmentOptions {
   return {
-    ...viteConfig(portal),
-    // React's development build would be bundled too, and chosen at run time: it renders several times slower.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      ssr: portal.server,
-      target: 'node22',
-      minify: false,
-      sourcemap: false,
-      rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+    outDir,
+    emptyOutDir: true,
+    assetsDir: 'core',
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    sourcemap: false,
+    rolldownOptions: {
+      input: portal.main,
+      output: {
+        // Home's document lists every name, and hashes do not compress: 42 bits tell the versions of one file apart; the compiler wants a
+        // seventh digit for more than 64 files.
+        entryFileNames: 'core/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => `core/${shortNames.get(name) ?? '[name]'}-[hash:7].js`,
+        assetFileNames: 'core/[name]-[hash:6][extname]',
+        codeSplitting: { groups: chunkGroups(portal) },
+      },
     },
+  };
+}
+
+function serverBuild(portal: PortalPackage, outDir: string): BuildEnvironmentOptions {
+  return {
+    outDir,
+    emptyOutDir: true,
+    ssr: true,
+    target: 'node22',
+    minify: false,
+    sourcemap: false,
+    rolldownOptions: { input: portal.server, output: { entryFileNames: 'server.js', codeSplitting: false } },
   };
 }

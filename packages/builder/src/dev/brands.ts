@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { loadBrands, type BrandReport, type Catalogues, type Problem, type ResolvedBrand } from '@livery/brand';
 import type { Texts } from '../core/core-build.ts';
+import { derivedFolder } from '../material/derived-cache.ts';
 import { cleanPicture } from '../pictures/clean-picture.ts';
 import { themeColours } from '../site/site-files.ts';
 import { prepareBrand, readAssets, type BrandAsset, type BrandMaterial } from '../material/brand-material.ts';
@@ -46,7 +46,7 @@ interface Entry extends DevBrand {
 
 /** With `pseudo`, every text is shown in the pseudo-language. */
 export async function openDevBrands(root: string, codes: string[] | undefined, catalogues: Catalogues, pseudo = false): Promise<DevBrands> {
-  const cacheDir = join(root, '.livery', 'derived');
+  const cacheDir = derivedFolder(root);
   const brands = new Map<string, Entry>();
 
   const take = async ({ code, ok, problems, brand }: BrandReport): Promise<void> => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { compileCore } from '../core/compile-core.ts';
+import { derivedFolder } from '../material/derived-cache.ts';
 import { findPortal } from '../core/portal-package.ts';
 import { findPrebuiltCore } from '../core/prebuilt-core.ts';
 import type { AnswerFault } from '../serve/answer-faults.ts';
@@ -70,7 +71,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   const site: DevSite = {
     engine,
     origins: { games: [address('games.localhost')], grids: grid ? [address('localhost'), address('127.0.0.1')] : [] },
-    cacheDir: join(root, '.livery', 'derived'),
+    cacheDir: derivedFolder(root),
   };
   answer = async (request, response) => {
     const url = request.url ?? '/';
