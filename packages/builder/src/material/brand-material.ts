@@ -54,11 +54,11 @@ function readAsset(code: string, file: string): Buffer {
 }
 
 /** A hash of everything that a bundle depends on: core, engine, and the brand with its files, but not the path of its folder. */
-export function buildId({ core, engine }: { core: string; engine: string }, brand: ResolvedBrand, assets: BrandAsset[]): string {
+export function inputsHash({ core, engine }: { core: string; engine: string }, brand: ResolvedBrand, assets: BrandAsset[]): string {
   const paths = new Map(assets.map(({ file, path }) => [file, path]));
   const { provenance: _provenance, shadows: _shadows, parents: _parents, dir: _dir, ...data } = brand;
   const text = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? (paths.get(value) ?? value) : value));
-  return sha256([core, engine, text, ...assets.map(({ path, sha256: hash }) => `${path} ${hash}`)].join('\n')).slice(0, 20);
+  return sha256([core, engine, text, ...assets.map(({ path, sha256: hash }) => `${path} ${hash}`)].join('\n'));
 }
 
 /** Works out what pages need of a brand. `cacheDir` keeps the measures of its fonts. Throws `BundleRefused` when one cannot be read. */

@@ -17,8 +17,8 @@ export interface Bundle {
   addFile(path: string, content: Buffer | string, about?: FileNotes): Promise<number>;
   /** Shares the compiled portal's files with the cache. */
   linkCore(core: CoreBuild): void;
-  /** Writes `files.json` and `version.json` and puts the bundle in its place. */
-  finish(facts: BundleFacts): Promise<BundleTotals>;
+  /** Works out the bundle's id, writes the files that name it, and puts the bundle in its place. */
+  finish(facts: BundleFacts): Promise<BundleTotals & { build: string }>;
   discard(): void;
 }
 
@@ -30,12 +30,15 @@ export interface FileNotes {
 }
 
 export interface BundleFacts {
-  build: string;
+  /** Hash of what the bundle is made from. */
+  inputs: string;
   core: string;
   /** Address of the portal's entry script. A page that started with another one is from another build. */
   entry: string;
   inline: InlineParts;
   htmlGzip: number;
+  /** The file that names the build to browsers, as it is written for an id. */
+  worker: { path: string; contentOf: (build: string) => string; reason: string };
 }
 
 /** Starts a bundle for `out`, a folder named by the brand's code. Throws `TargetRefused` as `openDraft` does. */
@@ -64,27 +67,30 @@ export function openBundle(out: string): Bundle {
     }
     return gzip;
   };
+  const addFile: Bundle['addFile'] = (path, content, about = {}) => {
+    const bytes = Buffer.from(content);
+    const hash = sha256(bytes);
+    const first = written.get(hash);
+    if (first) return share(path, first);
+    const gzip = addWithTwins(path, bytes, hash, about);
+    written.set(hash, { path, gzip });
+    return gzip;
+  };
   return {
-    addFile(path, content, about = {}) {
-      const bytes = Buffer.from(content);
-      const hash = sha256(bytes);
-      const first = written.get(hash);
-      if (first) return share(path, first);
-      const gzip = addWithTwins(path, bytes, hash, about);
-      written.set(hash, { path, gzip });
-      return gzip;
-    },
+    addFile,
     linkCore(core) {
       for (const { path, bytes, sha256: hash, reason } of core.files) {
         draft.link(path, join(clientDir(core), path));
         records.push({ path, bytes, sha256: hash, ...(reason === null ? {} : { reason }) });
       }
     },
-    async finish({ build, core, entry, inline, htmlGzip }) {
+    async finish({ inputs, core, entry, inline, htmlGzip, worker }) {
+      const build = idOf(records, worker.contentOf(''));
+      await addFile(worker.path, worker.contentOf(build), { reason: worker.reason });
       records.sort((left, right) => (left.path < right.path ? -1 : 1));
       const totals: BundleTotals = {
         files: records.length + 2,
-        bytes: records.filter((record) => !/\.(?:br|gz)$/.test(record.path)).reduce((sum, record) => sum + record.bytes, 0),
+        bytes: records.filter((record) => !isTwin(record.path)).reduce((sum, record) => sum + record.bytes, 0),
         htmlGzip,
       };
       const manifest: FilesManifest = {
@@ -92,6 +98,7 @@ export function openBundle(out: string): Bundle {
         tool: 'livery',
         brand: basename(out),
         build,
+        inputs,
         core,
         files: records,
         inline: [
@@ -104,8 +111,21 @@ export function openBundle(out: string): Bundle {
         draft.write('version.json', `${JSON.stringify({ version: 1, build, entry, ...totals })}\n`),
       ]);
       draft.adopt();
-      return totals;
+      return { ...totals, build };
     },
     discard: () => draft.discard(),
   };
+}
+
+/**
+ * A hash of what visitors get. The files that name the id count as they are without it. Compressed twins do not count: they are the same files
+ * for a visitor.
+ */
+function idOf(records: readonly FileRecord[], worker: string): string {
+  const lines = records.filter(({ path }) => !isTwin(path)).map(({ path, sha256: hash }) => `${path} ${hash}`);
+  return sha256([...lines.toSorted(), sha256(worker)].join('\n'));
+}
+
+function isTwin(path: string): boolean {
+  return /\.(?:br|gz)$/.test(path);
 }

@@ -14,7 +14,10 @@ export interface FilesManifest {
   tool: 'livery';
   /** The brand's code. */
   brand: string;
+  /** Hash of the files: a bundle with the same ones has the same id. */
   build: string;
+  /** Hash of what it was made from: core, engine, and the brand with its files. */
+  inputs: string;
   core: string;
   files: FileRecord[];
   /** Scripts inside the pages, as the Content-Security-Policy names them. */

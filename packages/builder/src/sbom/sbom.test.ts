@@ -27,6 +27,7 @@ const manifest: FilesManifest = {
   tool: 'livery',
   brand: 'acme',
   build: 'b1',
+  inputs: 'i1',
   core: 'c1',
   inline: [],
   files: [

@@ -59,11 +59,12 @@ async function writeBundle(code: string): Promise<string> {
     "/*\n  Content-Security-Policy: default-src 'none'; frame-src 'none'; base-uri 'none'\n  X-Content-Type-Options: nosniff\n/core/*\n  Cache-Control: public, max-age=31536000, immutable\n",
   );
   await bundle.finish({
-    build: '1',
+    inputs: '1',
     core: '1',
     entry: '/core/main.js',
     inline: { boot: '', theme: '', importMap: '' },
     htmlGzip: 0,
+    worker: { path: 'sw.js', contentOf: (build) => `/* ${build} */`, reason: 'keeps files' },
   });
   return dir;
 }
@@ -146,8 +147,9 @@ describe('startPreview', () => {
   });
 
   it('serves the records that a deployed site is checked by', async () => {
-    expect(JSON.parse(await text('alfa.localhost', '/version.json'))).toMatchObject({ version: 1, build: '1' });
-    expect(JSON.parse(await text('alfa.localhost', '/files.json'))).toMatchObject({ version: 1, core: '1' });
+    const { build, ...version } = JSON.parse(await text('alfa.localhost', '/version.json')) as { build: string };
+    expect(version).toMatchObject({ version: 1, entry: '/core/main.js' });
+    expect(JSON.parse(await text('alfa.localhost', '/files.json'))).toMatchObject({ version: 1, core: '1', build });
   });
 
   it('sends the headers of the bundle, with the local games allowed beside them', async () => {

@@ -9,7 +9,7 @@ import { imageSize } from '../pictures/image-size.ts';
 import { brandTexts } from '../texts/brand-texts.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
 import { PortalFolder } from '../testing/portal-folder.ts';
-import { buildId, prepareBrand, readAssets, type BrandAsset } from '../material/brand-material.ts';
+import { inputsHash, prepareBrand, readAssets, type BrandAsset } from '../material/brand-material.ts';
 import { finishAssets } from './finish-assets.ts';
 
 const drawing = `<?xml version="1.0"?>
@@ -123,10 +123,10 @@ describe('the files of a brand', () => {
 
   it('decide the build by their bytes, wherever they lie', async () => {
     const { brand, assets } = await load();
-    const before = buildId({ core: 'core', engine: 'engine' }, brand, assets);
+    const before = inputsHash({ core: 'core', engine: 'engine' }, brand, assets);
     writeFileSync(join(folder.root, 'brands/alfa/assets/logo.svg'), drawing);
     const after = await load();
-    expect(buildId({ core: 'core', engine: 'engine' }, after.brand, after.assets)).not.toBe(before);
+    expect(inputsHash({ core: 'core', engine: 'engine' }, after.brand, after.assets)).not.toBe(before);
   });
 
   it('decide the build together with the core and the engine', async () => {
@@ -135,7 +135,7 @@ describe('the files of a brand', () => {
       { core: 'core', engine: 'engine' },
       { core: 'core', engine: 'other' },
       { core: 'other', engine: 'engine' },
-    ].map((made) => buildId(made, brand, assets));
+    ].map((made) => inputsHash(made, brand, assets));
     expect(new Set(ids).size).toBe(3);
   });
 });

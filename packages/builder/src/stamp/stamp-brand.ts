@@ -10,7 +10,7 @@ import { redirectsFile, robotsFile, siteMap, themeColours, webManifest } from '.
 import { brandTexts } from '../texts/brand-texts.ts';
 import { addressesBeside, textFiles } from '../texts/text-files.ts';
 import { bootScript } from '../page/boot-script.ts';
-import { buildId, prepareBrand, readAssets, type BrandAsset } from '../material/brand-material.ts';
+import { inputsHash, prepareBrand, readAssets, type BrandAsset } from '../material/brand-material.ts';
 import { BundleRefused } from '../material/bundle-refused.ts';
 import { coreStamp } from '../page/core-stamp.ts';
 import { criticalOf } from '../page/critical-of-pages.ts';
@@ -59,9 +59,9 @@ export async function stampBrand(
   const started = performance.now();
   const out = join(outDir, brand.code);
   const sources = readAssets(brand);
-  const build = buildId({ core: core.hash, engine }, brand, sources);
-  const totals = await writeBundle(core, brand, { ...options, out, sources, build });
-  return { code: brand.code, status: 'built', build, out, ms: performance.now() - started, ...totals };
+  const inputs = inputsHash({ core: core.hash, engine }, brand, sources);
+  const totals = await writeBundle(core, brand, { ...options, out, sources, inputs });
+  return { code: brand.code, status: 'built', out, ms: performance.now() - started, ...totals };
 }
 
 /** The addresses without a language that pages name as their own, each once. */
@@ -77,11 +77,11 @@ function isHome(path: string): boolean {
 interface BundleInput extends Omit<StampOptions, 'outDir' | 'engine'> {
   out: string;
   sources: BrandAsset[];
-  build: string;
+  inputs: string;
 }
 
-async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: BundleInput): Promise<BundleTotals> {
-  const { out, cacheDir, build } = input;
+async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: BundleInput): Promise<BundleTotals & { build: string }> {
+  const { out, cacheDir, inputs } = input;
   const texts = brandTexts(resolved, input.catalogues);
   const assets = await finishAssets(resolved, { assets: input.sources, texts, cacheDir });
   const material = await prepareBrand(resolved, assets, cacheDir);
@@ -168,9 +168,6 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
     });
     if (leaks.length > 0) throw new BundleRefused(leaks);
     await Promise.all([...plain].map(([path, content]) => bundle.addFile(path, content)));
-    await bundle.addFile(workerFile, serviceWorker(build), {
-      reason: 'keeps hashed files and the page that says that there is no connection',
-    });
     const sizes = await Promise.all(
       documents.map(([path, content]) => bundle.addFile(path, content, { effort: isHome(path) ? 'first' : 'each' })),
     );
@@ -181,7 +178,12 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
     const over = overHtmlBudget(resolved, htmlGzip, { ...inline, ...drawn, texts: own });
     if (over) throw new BundleRefused([over]);
     const entry = `/${core.manifest[core.entry]?.file ?? ''}`;
-    return await bundle.finish({ build, core: core.hash, entry, inline, htmlGzip });
+    const worker = {
+      path: workerFile,
+      contentOf: serviceWorker,
+      reason: 'keeps hashed files and the page that says that there is no connection',
+    };
+    return await bundle.finish({ inputs, core: core.hash, entry, inline, htmlGzip, worker });
   } catch (error) {
     bundle.discard();
     throw error;

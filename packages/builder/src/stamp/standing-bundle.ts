@@ -6,7 +6,7 @@ import type { BundleTotals } from '../output/bundle.ts';
 import type { FilesManifest } from '../output/files-manifest.ts';
 import { recoverOutput } from '../output/output-folder.ts';
 import { areUntouched } from '../output/untouched.ts';
-import { buildId, readAssets } from '../material/brand-material.ts';
+import { inputsHash, readAssets } from '../material/brand-material.ts';
 import { BundleRefused } from '../material/bundle-refused.ts';
 import type { ClearedBundles } from './cleared-bundles.ts';
 import { isSearched, type BundleFile, type LeakGate } from './gates/leak-gate.ts';
@@ -28,18 +28,18 @@ export function findStanding(brand: ResolvedBrand, { core, engine, outDir, gate,
   const record = readRecord(join(out, 'version.json'));
   if (record === null) return null;
   const { build, files, bytes, htmlGzip } = record;
-  if (build !== currentId(brand, { core: core.hash, engine })) return null;
   const manifest = readManifest(out);
-  if (manifest === null || !areUntouched(join(out, 'version.json'), out, manifest.files)) return null;
+  if (manifest === null || manifest.build !== build || manifest.inputs !== currentInputs(brand, { core: core.hash, engine })) return null;
+  if (!areUntouched(join(out, 'version.json'), out, manifest.files)) return null;
   if (!cleared.has(brand.code, build) && gate.find(core, brand, { files: readSearched(out, manifest), repeated: [] }).length > 0)
     return null;
   return { code: brand.code, status: 'unchanged', build, out, ms: performance.now() - started, files, bytes, htmlGzip };
 }
 
 /** Null when a file of the brand is gone: its stamp will say so. */
-function currentId(brand: ResolvedBrand, by: { core: string; engine: string }): string | null {
+function currentInputs(brand: ResolvedBrand, by: { core: string; engine: string }): string | null {
   try {
-    return buildId(by, brand, readAssets(brand));
+    return inputsHash(by, brand, readAssets(brand));
   } catch (error) {
     if (error instanceof BundleRefused) return null;
     throw error;

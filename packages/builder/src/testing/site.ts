@@ -54,6 +54,7 @@ export async function writeSite(root: string, { code, languages }: SiteBrand, fr
   );
   const addresses = pages.map(({ file }) => `/${file.replace(/index\.html$|\.html$/, '')}`);
   await bundle.addFile('_headers', headersFile(securityHeaders(brand, inlineHashes(inline, [critical])), addresses, prefixes));
-  await bundle.finish({ build: `build-of-${code}`, core: 'core', entry: '/core/main.js', inline, htmlGzip: 0 });
+  const worker = { path: 'sw.js', contentOf: (build: string) => `/* ${build} of ${code} */`, reason: 'keeps files' };
+  await bundle.finish({ inputs: `inputs-of-${code}`, core: 'core', entry: '/core/main.js', inline, htmlGzip: 0, worker });
   return dir;
 }
