@@ -1,5 +1,5 @@
 export { assetsOf } from './assets/brand-assets.ts';
-export { readBrandMarks, type BrandMark } from './fleet/brand-marks.ts';
+export { describeFleet, readBrandMarks, type BrandMark } from './fleet/brand-marks.ts';
 export type { BrandReport, ResolvedBrand } from './brand-report.ts';
 export type { Brand, BrandFile } from './schema/generated/brand.gen.ts';
 export { engineTexts, flattenTexts, placeholdersOf, type Catalogues } from './texts/catalogues.ts';

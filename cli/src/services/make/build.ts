@@ -1,15 +1,17 @@
 import { lstat, mkdtemp, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrandReport } from '@livery/brand';
+import { loadBrands, type BrandReport } from '@livery/brand';
 import type { BuildReport } from '@livery/builder';
 import { planBuild } from '@livery/builder/build-plan';
+import { findUnchanged } from '@livery/builder/unchanged';
 import { buildProgress } from '../../project/build-progress.ts';
 import { ignoreProgress, type Progress } from '../../terminal/progress.ts';
 import { unwritable } from '../../files/make-folder.ts';
-import type { TargetOptions } from '../../project/targets.ts';
+import { findTargets, type TargetOptions } from '../../project/targets.ts';
 import { openWorkFolder } from '../../project/work-folder.ts';
 import { bundlesFolder } from '../../project/bundle-folder.ts';
-import { checkBrands } from './check.ts';
+import { readCatalogues } from '../../project/catalogues.ts';
+import { checkProgress } from './check.ts';
 
 export interface BuildRequest extends TargetOptions {
   out?: string;
@@ -17,6 +19,8 @@ export interface BuildRequest extends TargetOptions {
   dryRun?: boolean;
   /** Also stamps unchanged brands. */
   force?: boolean;
+  /** Looks at every file of every bundle. */
+  verify?: boolean;
   onProgress?: Progress;
 }
 
@@ -32,21 +36,25 @@ export interface BuildResult {
   brands: BuildRow[];
 }
 
-/** Builds the chosen brands. The bundle of a brand with errors stays as it is. Throws `TargetRefused`. */
+/**
+ * Builds the chosen brands. A brand that has not changed since its last build is not read at all. The bundle of a brand with errors stays as it
+ * is. If every brand has errors, nothing is written. Throws `TargetRefused`.
+ */
 export async function build(
   cwd: string,
   patterns: readonly string[],
-  { out, environment, dryRun = false, force = false, onProgress = ignoreProgress, ...targets }: BuildRequest,
+  { out, environment, dryRun = false, force = false, verify = false, onProgress = ignoreProgress, ...targets }: BuildRequest,
 ): Promise<BuildResult> {
-  const { root, reports, catalogues } = await checkBrands(cwd, patterns, {
-    ...targets,
-    onProgress,
-    ...(environment === undefined ? {} : { environment }),
-  });
+  const { root, codes } = await findTargets(cwd, patterns, targets);
+  const catalogues = await readCatalogues();
+  const options = { root, catalogues, ...(environment === undefined ? {} : { environment }) };
   const outDir = bundlesFolder(cwd, root, out);
+  const found = dryRun ? null : await findUnchanged({ ...options, outDir, codes, isTrusting: !force && !verify });
+  const reports = await loadBrands({ ...options, codes: found?.others ?? codes, onProgress: checkProgress(onProgress) });
   if (out === undefined) await requireLeading(outDir);
-  const plan = planBuild({ root, outDir, reports, catalogues });
-  if (dryRun || reports.every(({ ok }) => !ok)) {
+  const plan = planBuild({ root, outDir, reports, catalogues, ...(found && { found }) });
+  const unchanged = found?.unchanged.length ?? 0;
+  if (dryRun || (unchanged === 0 && reports.every(({ ok }) => !ok))) {
     const brands = reports.map((report) => planOf(report, outDir));
     return { root, core: null, brands };
   }

@@ -2,6 +2,7 @@ import { merchantCodeOf } from '../layers/derive-brand.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
 import { listBrands } from '../load-brands.ts';
 import { readLoosely } from '../json/read-source.ts';
+import { claimsOf, type Claimant } from './claims.ts';
 
 /** A word that identifies one brand of a fleet. */
 export interface BrandMark {
@@ -19,8 +20,23 @@ const shortest = 3;
  * a brand leaves to be derived counts as well. A name or merchant code that its brand calls a common word is left out.
  */
 export async function readBrandMarks(root: string): Promise<BrandMark[]> {
+  return marksOfAll(await readClaimants(root));
+}
+
+/** All that the check and the search of one brand know of the others, as a text that changes when any of it does. */
+export async function describeFleet(root: string): Promise<string> {
+  const claimants = await readClaimants(root);
+  const { hosts, merchantCodes } = claimsOf(claimants);
+  return JSON.stringify([[...hosts], [...merchantCodes], marksOfAll(claimants)]);
+}
+
+async function readClaimants(root: string): Promise<Claimant[]> {
   const folders = await listBrands(root);
-  return folders.flatMap((folder) => marksOf(folder, readLoosely(root, `brands/${folder}/brand.json`)));
+  return folders.map((folder) => ({ folder, file: readLoosely(root, `brands/${folder}/brand.json`) }));
+}
+
+function marksOfAll(claimants: readonly Claimant[]): BrandMark[] {
+  return claimants.flatMap(({ folder, file }) => marksOf(folder, file));
 }
 
 function marksOf(brand: string, file: JsonValue | undefined): BrandMark[] {

@@ -182,7 +182,8 @@ describe('buildBrands', () => {
   ])('rebuilds a bundle of which a file %s', async (_, path, damage) => {
     const before = hashes(bundle('alfa'));
     damage(join(bundle('alfa'), path));
-    expect((await buildBrands({ root: folder.root, portal })).brands.map(({ status }) => status)).toEqual(['built', 'unchanged']);
+    const { brands: built } = await buildBrands({ root: folder.root, portal, verify: true });
+    expect(built.map(({ status }) => status)).toEqual(['built', 'unchanged']);
     expect(hashes(bundle('alfa'))).toEqual(before);
   });
 

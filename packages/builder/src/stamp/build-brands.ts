@@ -1,17 +1,18 @@
 import { join } from 'node:path';
-import { loadBrands, readBrandMarks, type BrandReport, type Problem, type ResolvedBrand } from '@livery/brand';
+import { listBrands, loadBrands, readBrandMarks, type BrandReport, type Problem, type ResolvedBrand } from '@livery/brand';
 import { compileCore } from '../core/compile-core.ts';
 import { clearStaleDrafts } from '../output/output-folder.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
 import { problemsOf } from '../material/brand-failure.ts';
 import { planBuild, type BuildPlan } from './build-plan.ts';
 import { openCleared } from './cleared-bundles.ts';
-import { pruneDerived } from '../material/derived-cache.ts';
+import { derivedFolder, pruneDerived } from '../material/derived-cache.ts';
 import { engineHash } from '../material/engine-hash.ts';
 import { openLeakGate } from './gates/leak-gate.ts';
 import { mapAtOnce } from './map-at-once.ts';
 import type { StampResult } from './stamp-brand.ts';
 import { openStampers, type Stamping } from './stamping.ts';
+import { findUnchanged } from './seen-brands.ts';
 import { findStanding } from './standing-bundle.ts';
 
 export type BuildOptions = ({ plan: BuildPlan } | BrandChoice) & {
@@ -19,6 +20,8 @@ export type BuildOptions = ({ plan: BuildPlan } | BrandChoice) & {
   portal?: string;
   /** Stamps unchanged brands too. */
   force?: boolean;
+  /** Looks at every file of every bundle instead of trusting folders and their times. */
+  verify?: boolean;
   onProgress?: (event: BuildEvent) => void;
 };
 
@@ -69,37 +72,44 @@ export interface BuildReport {
  * its output folder can be neither read nor replaced. The others are built. Throws if the portal does not compile or the output cannot be
  * written, and `TargetRefused` before any work if a bundle would replace something else.
  */
-export async function buildBrands({ portal, force = false, onProgress, ...work }: BuildOptions): Promise<BuildReport> {
-  const { root, outDir, reports, catalogues } = 'plan' in work ? work.plan : await loadPlan(work, portal);
-  const compiled = await compileCore({
-    root,
-    ...(portal && { portal }),
-    ...(onProgress && { onProgress: (step) => onProgress({ step }) }),
-  });
+export async function buildBrands({ portal, force = false, verify = false, onProgress, ...work }: BuildOptions): Promise<BuildReport> {
+  const plan = 'plan' in work ? work.plan : await loadPlan(work, { isTrusting: !force && !verify, ...(portal && { portal }) });
+  const { root, outDir, reports, catalogues, found } = plan;
+  const kept = reports.length === 0 ? found?.seen.core : null;
+  const compiled =
+    kept ??
+    (await compileCore({
+      root,
+      ...(portal && { portal }),
+      ...(onProgress && { onProgress: (step) => onProgress({ step }) }),
+    }));
   const core = { ms: compiled.ms, cached: compiled.cached, bytes: compiled.bytes };
   onProgress?.({ step: 'core', core });
   clearStaleDrafts(outDir);
-  const cacheDir = join(root, '.livery', 'derived');
-  const marks = await readBrandMarks(root);
+  const cacheDir = derivedFolder(root);
+  const marks = reports.length === 0 ? [] : await readBrandMarks(root);
   const stamping: Stamping = { core: compiled, engine: engineHash(), outDir, cacheDir, catalogues, marks };
   const gate = openLeakGate(marks, catalogues);
   const cleared = openCleared(join(root, '.livery', 'cleared.json'), marks);
   const started = performance.now();
+  const unchanged = found?.unchanged ?? [];
   let done = 0;
   const tell = (brand: BrandBuild): BrandBuild => {
     done += 1;
-    onProgress?.({ step: 'brand', brand, done, of: reports.length });
+    onProgress?.({ step: 'brand', brand, done, of: unchanged.length + reports.length });
     return brand;
   };
-  const tellSound = ({ build, ...brand }: StampResult): BrandBuild => {
+  const tellSound = (resolved: ResolvedBrand, { build, ...brand }: StampResult): BrandBuild => {
     cleared.add(brand.code, build);
+    found?.seen.add(resolved, build, compiled.hash);
     return tell({ ...brand, problems: [] });
   };
+  const standing = unchanged.map(({ build: _build, ...brand }) => tell({ ...brand, problems: [] }));
   const builds = reports.map((report) => {
     if (!report.ok || report.brand === null) return tell(failed(report, outDir));
     try {
-      const standing = force ? null : findStanding(report.brand, { ...stamping, gate, cleared });
-      return standing === null ? report.brand : tellSound(standing);
+      const same = force ? null : findStanding(report.brand, { ...stamping, gate, cleared });
+      return same === null ? report.brand : tellSound(report.brand, same);
     } catch (error) {
       const problems = problemsOf(error, { code: report.code, outDir });
       if (problems === null) throw error;
@@ -111,27 +121,40 @@ export async function buildBrands({ portal, force = false, onProgress, ...work }
     const brands = await mapAtOnce(builds, stampers.atOnce, async (build) => {
       if (!isBrand(build)) return build;
       const outcome = await stampers.stamp(build);
-      return 'refused' in outcome ? tell(failed({ code: build.code, problems: outcome.refused }, outDir)) : tellSound(outcome);
+      return 'refused' in outcome ? tell(failed({ code: build.code, problems: outcome.refused }, outDir)) : tellSound(build, outcome);
     });
-    cleared.write();
+    if (reports.length > 0) cleared.write();
+    found?.seen.write();
     const untidy = new Map((await stampers.tidyUp()).map((each) => [each.code, each]));
     if (brands.some(({ status }) => status === 'built')) await pruneDerived(cacheDir);
     const told = brands.map((brand) => {
       const left = untidy.get(brand.code);
       return left === undefined ? brand : failed(left, outDir);
     });
-    return { version: 1, core, ms: performance.now() - started, brands: told };
+    return { version: 1, core, ms: performance.now() - started, brands: [...standing, ...told].toSorted(byCode) };
   } finally {
     await stampers.close();
   }
 }
 
-async function loadPlan(choice: BrandChoice, portal?: string): Promise<BuildPlan> {
-  const { root, codes, outDir = join(root, 'dist'), environment } = choice;
+async function loadPlan(choice: BrandChoice, { portal, isTrusting }: { portal?: string; isTrusting: boolean }): Promise<BuildPlan> {
+  const { root, outDir = join(root, 'dist'), environment } = choice;
   const catalogues = await loadCatalogues(portal);
-  const options = { root, catalogues, ...(codes && { codes }), ...(environment && { environment }) };
-  const reports = choice.reports ?? (await loadBrands(options));
-  return planBuild({ root, outDir, reports, catalogues });
+  if (choice.reports) return planBuild({ root, outDir, reports: choice.reports, catalogues });
+  const options = { root, catalogues, ...(environment && { environment }) };
+  const found = await findUnchanged({
+    ...options,
+    outDir,
+    isTrusting,
+    ...(portal && { portal }),
+    codes: choice.codes ?? (await listBrands(root)),
+  });
+  const reports = await loadBrands({ ...options, codes: found.others });
+  return planBuild({ root, outDir, reports, catalogues, found });
+}
+
+function byCode(one: BrandBuild, other: BrandBuild): number {
+  return one.code < other.code ? -1 : 1;
 }
 
 function isBrand(build: BrandBuild | ResolvedBrand): build is ResolvedBrand {

@@ -4,6 +4,8 @@ import { requireReplaceable } from '../output/output-folder.ts';
 import { TargetRefused } from '../output/target-refused.ts';
 import { requirePlace, requireWorkFolder } from '../output/write-place.ts';
 import { problemsOf, type BrandPlace } from '../material/brand-failure.ts';
+import type { SeenBrands } from './seen-brands.ts';
+import type { StampResult } from './stamp-brand.ts';
 
 /** Brands that were loaded, and a folder that may take their bundles. Only `planBuild` makes one. */
 export interface BuildPlan {
@@ -13,6 +15,8 @@ export interface BuildPlan {
   reports: readonly BrandReport[];
   /** The engine's texts that the brands were checked against. */
   catalogues: Catalogues;
+  /** What was found before the brands were loaded; the unchanged ones are not among `reports`. */
+  found?: { seen: SeenBrands; unchanged: readonly StampResult[] };
 }
 
 /**

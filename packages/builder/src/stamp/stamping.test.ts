@@ -6,7 +6,7 @@ import { compileCore } from '../core/compile-core.ts';
 import { loadCatalogues } from '../texts/catalogues.ts';
 import { PortalFolder } from '../testing/portal-folder.ts';
 import { planBuild } from './build-plan.ts';
-import { buildBrands, type BuildReport } from './build-brands.ts';
+import { buildBrands, type BuildOptions, type BuildReport } from './build-brands.ts';
 import { engineHash } from '../material/engine-hash.ts';
 import { openLeakGate } from './gates/leak-gate.ts';
 import { openStampers, type Stampers } from './stamping.ts';
@@ -119,7 +119,8 @@ describe('a fleet', () => {
       rmSync(dist(replaced), { recursive: true });
       writeFileSync(dist(replaced), 'mine');
     };
-    const { brands } = await buildBrands({ root: folder.root, onProgress: ({ step }) => void (step === 'core' && spoil()) });
+    const onProgress: BuildOptions['onProgress'] = ({ step }) => void (step === 'core' && spoil());
+    const { brands } = await buildBrands({ root: folder.root, verify: true, onProgress });
     expect(brands.map(({ code, status, problems }) => [code, status, problems.map(({ rule }) => rule)])).toEqual(
       codes.map((code) => {
         if (code === refused) return [code, 'failed', ['budget']];

@@ -1,0 +1,44 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '../output/content-hash.ts';
+
+export interface TreeState {
+  /** Files and folders, below one folder. */
+  paths: string[];
+  /** Changes when one of them does. */
+  hash: string;
+}
+
+/** What stands at some paths; `youngest` is when one of them changed last, in milliseconds. */
+interface Look {
+  hash: string;
+  youngest: number;
+}
+
+/**
+ * Sizes, times and inodes of files and folders; null when one is gone. A folder changes when an entry comes, goes or is replaced. The time of
+ * the last change of state (ctime) counts too: no program can set it, so that an edit which keeps size and time of writing is seen.
+ */
+export function lookAt(dir: string, paths: readonly string[]): Look | null {
+  let youngest = 0;
+  const lines: string[] = [];
+  for (const path of paths) {
+    const stats = lstatSync(join(dir, path), { throwIfNoEntry: false });
+    if (stats === undefined) return null;
+    youngest = Math.max(youngest, stats.mtimeMs, stats.ctimeMs);
+    lines.push(`${path} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`);
+  }
+  return { hash: sha256(lines.join('\n')), youngest };
+}
+
+/** Every file and folder of a folder, itself included. Null if it is not there or holds a link, whose target would go unseen. */
+export function pathsOf(dir: string, folder: string): string[] | null {
+  try {
+    const entries = readdirSync(join(dir, folder), { recursive: true, withFileTypes: true });
+    if (entries.some((entry) => !entry.isFile() && !entry.isDirectory())) return null;
+    const below = join(dir, folder).length + 1;
+    return [folder, ...entries.map((entry) => join(folder, join(entry.parentPath, entry.name).slice(below)))].toSorted();
+  } catch {
+    return null;
+  }
+}
