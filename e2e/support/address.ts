@@ -12,7 +12,7 @@ export const ports = housePorts(Number(process.env['E2E_PORT'] ?? firstPorts.jou
 /** Holds the URL of the database of this run's gateway. */
 export const databaseFile = path.join(root, `out/e2e/database-${ports.site}`);
 
-/** Where a brand is served; null is the machine itself, for what is no brand's (Node does not resolve `*.localhost`). */
+/** Where a brand is served; null is the machine itself, for pages of no brand (Node does not resolve `*.localhost`). */
 export function address(code: string | null): string {
   if (code === null) return `http://127.0.0.1:${ports.site}`;
   return deployed === undefined ? `http://${code}.localhost:${ports.site}` : deployed.replaceAll('{brand}', code);

@@ -32,7 +32,7 @@ const servedToJourneys = [
 
 /**
  * The tests that a change can break: those that reach a changed file by imports or by naming it, directly or through others. A file that
- * is no source counts as part of every source that names it, or, inside a package, of all the package's sources.
+ * is not source code counts as part of every source that names it, or, inside a package, of all the package's sources.
  */
 export function testsOf(changed: readonly string[], sources: Sources): { units: string[]; journeys: string[] } {
   const tests = [...sources.keys()].filter((file) => /\.(test|e2e)\.tsx?$/.test(file));

@@ -166,7 +166,7 @@ describe('livery build', () => {
     expect(await codeAt(box.at('place/outside'))).toBe(0);
   });
 
-  it('names the one way out for a bundle of a livery that wrote no mark', async () => {
+  it('names the only fix for a bundle of an old livery that wrote no mark', async () => {
     await expect(build(box.project, ['acme'], { out: box.at('out/old') })).rejects.toMatchObject({
       message: expect.stringContaining('an earlier livery'),
       hint: `Remove it yourself (rm -r ${box.at('out/old/acme')}) and build again.`,

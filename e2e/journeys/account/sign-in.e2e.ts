@@ -19,7 +19,7 @@ async function atTheDoor(page: Page, press: () => Promise<void>, act: (door: Pag
   await gone;
 }
 
-/** Opens the login; whether it offers another door, which is as the brand says. */
+/** Opens the login, and tells whether it offers a provider, as the brand decides. */
 async function isOffered(site: Site, login: LoginDialog, { offersSignIn }: BrandFacts): Promise<boolean> {
   await site.open('/login');
   await expect(login.dialog).toBeVisible();
@@ -29,7 +29,7 @@ async function isOffered(site: Site, login: LoginDialog, { offersSignIn }: Brand
   return offersSignIn;
 }
 
-test.describe('login at another’s door', { tag: ['@control', '@brand'] }, () => {
+test.describe('login with a provider', { tag: ['@control', '@brand'] }, () => {
   test('by a provider makes a new visitor a member, knows them the next time, and says that one cancelled [session-28, session-29]', async ({
     page,
     t,

@@ -30,7 +30,7 @@ describe('the policy of a call', () => {
     expect(namesWhere(({ effect, audience }) => effect === 'money' && audience !== 'realMember' && audience !== 'agent')).toEqual([]);
   });
 
-  it('is open while a merchant is closed for what the closed page shows, the way out and the word for money that was paid', () => {
+  it('of a closed merchant still answers for the maintenance page, the logout and confirmations of received money', () => {
     expect(namesWhere(({ isOpenWhileClosed }) => isOpenWhileClosed)).toEqual([
       'logout',
       'systemStatus',

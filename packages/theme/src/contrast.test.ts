@@ -58,7 +58,7 @@ describe('contrast', () => {
   it('promises a focus mark on everything that a control can lie on', () => {
     const grounds = new Set(contrastPairs.filter((pair) => pair.kind === 'text').map((pair) => pair.background));
     const marked = new Set(contrastPairs.filter((pair) => pair.state === 'focus' && pair.alternative).map((pair) => pair.background));
-    // The thumb of a switch carries a sign and is no control.
+    // The thumb of a switch carries a sign and is not a control.
     expect([...grounds].filter((ground) => !marked.has(ground))).toEqual(['onAccent']);
   });
 

@@ -40,7 +40,7 @@ describe('contrast', () => {
       expect(await conflictsOf({ seeds: { primary: '#1f5fd1', ...alone } })).toEqual([]);
   });
 
-  it('offers each of two seeds that cannot be read for themselves its own way out [engine-07]', async () => {
+  it('offers a separate fix for each of two seeds that are unreadable on their own [engine-07]', async () => {
     const found = await conflictsOf({ seeds: { primary: '#1f5fd1', money: '#666666' }, contrast: { level: 'AAA', onConflict: 'fail' } });
     expect(found.map(({ pointer }) => pointer)).toEqual(['/theme/seeds/primary', '/theme/seeds/money']);
     for (const { pointer, message, fix } of found) {

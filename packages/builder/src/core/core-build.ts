@@ -10,7 +10,7 @@ export interface CoreFile {
   bytes: number;
   /** Hexadecimal. */
   sha256: string;
-  /** Why this script is shipped; null for what is no script. */
+  /** Why this script is shipped; null for other files. */
   reason: string | null;
 }
 

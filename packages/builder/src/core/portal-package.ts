@@ -71,7 +71,7 @@ function inputsOf(root: string, options: InputOptions): string[] {
   const manifest = readManifest(root);
   const entry = options.onlyEntry?.[manifest.name];
   if (entry !== undefined) return [entryFile(root, manifest, entry)];
-  // A door without a built file is for the repository alone: it is no part of the portal.
+  // Exports without a built file exist only for the repository and are not part of the portal.
   const folders = Object.values(manifest.exports).flatMap(({ 'livery-source': source, default: built }) => {
     if (built === undefined) return [];
     const inSource = source !== undefined && existsSync(join(root, source.split('/')[1] ?? ''));

@@ -51,7 +51,7 @@ export interface DevServer {
 }
 
 /** Milliseconds before a broken file is reported, since some editors write in two steps. */
-const patience = 60;
+const secondRead = 60;
 
 /** Serves brands from their sources: an edit of a brand reaches its open pages without a reload. Throws `PortBusy`. */
 export async function startDev(options: DevOptions): Promise<DevServer> {
@@ -92,7 +92,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   const reload = collapse(
     async (folder: string) => {
       if (!(await brands.read(folder))) {
-        await wait(patience);
+        await wait(secondRead);
         await brands.read(folder);
       }
       for (const update of brands.news()) {

@@ -13,7 +13,7 @@ const ownFolder = '/@livery/';
 
 /**
  * The dev engine for a compiled portal, which needs no compiler. Open pages apply an edit of colours at once. After an edit of texts or
- * layout, which a compiled portal cannot render anew, they reload.
+ * layout, which a compiled portal cannot re-render, they reload.
  */
 export function openPrebuilt(core: CoreBuild): DevEngine {
   const pages = new Set<ServerResponse>();

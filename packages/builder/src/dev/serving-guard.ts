@@ -18,7 +18,7 @@ export function makeServingGuard(root: string, allowed: readonly string[]): (url
     if (named === null) return false;
     const [, ownPath] = /^\/@fs\/*(\/.*|[A-Za-z]:.*)$/.exec(named) ?? [];
     const real = realPath(ownPath ?? join(root, named));
-    // A folder above has nothing that is sent: it is no file.
+    // Folders are never sent.
     return real === null || homes.some((home) => isWithin(real, home) || isWithin(home, real));
   };
 }

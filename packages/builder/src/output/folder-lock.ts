@@ -8,7 +8,7 @@ const pause = new Int32Array(new SharedArrayBuffer(4));
 
 /**
  * Waits for the lock `file`, takes it, and returns a function that releases it. The file names its owner, so the lock of a killed process
- * can be taken. Throws if the folder is not writable, and `TargetRefused` if the file is no lock.
+ * can be taken. Throws if the folder is not writable, and `TargetRefused` if the file is not a lock.
  */
 export function holdLock(file: string): () => void {
   while (!taken(file)) {

@@ -1,4 +1,4 @@
 declare module 'spdx-expression-parse' {
-  /** Throws when it is no licence expression of SPDX. */
+  /** Throws if it is not an SPDX licence expression. */
   export default function parse(expression: string): { license: string; plus?: true; exception?: string } | { conjunction: 'and' | 'or' };
 }

@@ -69,7 +69,7 @@ function parseManifest(text: string, name: string): FilesManifest {
   try {
     value = JSON.parse(text);
   } catch {
-    // Said below: not JSON is no manifest either.
+    // Reported below, because text that is not JSON cannot be a manifest.
   }
   if (!isManifest(value) || !value.files.every(isRecord)) throw new NoManifest(`${name} is not a list of files of version 1.`);
   return value;

@@ -228,7 +228,7 @@ describe('verifySite', () => {
     expect(lost).toBeInstanceOf(NoManifest);
   });
 
-  it('refuses a file that is no manifest', async () => {
+  it('refuses a file that is not a manifest', async () => {
     mkdirSync(join(root, 'other'), { recursive: true });
     for (const text of [
       '',

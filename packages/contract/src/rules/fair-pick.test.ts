@@ -42,7 +42,7 @@ it('is fixed by the ticket and the player’s own word', () => {
   expect(prizeMessage(17, 'sorte')).toBe('17:sorte');
 });
 
-it('refuses what is no table', () => {
+it('refuses an invalid table of weights', () => {
   for (const table of [[], [0, 0], [-1, 2], [0.5], [heaviestTable, 1]])
     expect(() => pickWeighted(new Uint8Array(32), table)).toThrow(RangeError);
 });

@@ -12,7 +12,7 @@ test.each([['0123456789'], ['٠١٢٣٤٥٦٧٨٩'], ['۰۱۲۳۴۵۶۷۸۹'], [
   },
 );
 
-test('leaves out what is no digit', () => {
+test('leaves out everything but digits', () => {
   expect(asciiDigits('+55 (11) 9-½Ⅷ六a')).toBe('5511912');
 });
 

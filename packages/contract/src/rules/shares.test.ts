@@ -54,7 +54,7 @@ describe('a share of an amount', () => {
     expect(Object.is(shareOf(-1, half, 'halfEven'), 0)).toBe(true);
   });
 
-  it('refuses what is no amount or no share', () => {
+  it('refuses invalid amounts and shares', () => {
     for (const wrong of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => shareOf(wrong, 1)).toThrow(RangeError);
     for (const wrong of [-1, 0.5, wholeShare + 1, Number.NaN]) expect(() => shareOf(1, wrong)).toThrow(RangeError);
   });

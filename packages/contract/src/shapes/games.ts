@@ -199,7 +199,7 @@ const FixturesQuery = Type.Object({ gameType: Type.Enum(['SPORTS', 'ESPORTS']), 
 /** In hundredths; null while nobody may take it. */
 const Odds = Type.Union([Type.Integer(), Type.Null()]);
 
-/** A match that bets are taken on now; the instant in ISO 8601, `progress` of a hundred, `odds.draw` null too where a tie is no result. */
+/** A match open for bets; times in ISO 8601, `progress` in percent. `odds.draw` is also null if a tie is not a result. */
 const Fixture = Type.Object({
   fixtureId: Type.String(),
   sport: Type.String(),

@@ -1,7 +1,7 @@
 import type { Step } from '../commission/settlement/explain.ts';
 import { listSteps } from '../commission/settlement/step-list.ts';
 
-/** An explanation as lines: place, name, value, the number that it belongs to, and for what is no leaf, the operator and its places. */
+/** An explanation as lines: index, name, value, id, and for derived values the operator and the indexes of its sources. */
 export function outline(explanation: readonly Step[]): string[] {
   return listSteps(explanation).steps.map(({ name, value, by, id, of }, at) => {
     const named = `${at} ${name} ${value}${id === null ? '' : ` #${id}`}`;

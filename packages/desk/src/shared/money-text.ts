@@ -4,7 +4,7 @@ function isCurrency(unit: string): unit is Currency {
   return Object.hasOwn(currencies, unit);
 }
 
-/** Play money and whatever else is no currency counts in hundredths. */
+/** Play money and other units that are not currencies count in hundredths. */
 function digitsOf(unit: string): number {
   return isCurrency(unit) ? currencies[unit].digits : 2;
 }
@@ -18,7 +18,7 @@ export function symbolOf(unit: string): string {
   return isCurrency(unit) ? currencies[unit].symbol : unit;
 }
 
-/** Minor units of what somebody typed; null when it is no amount from zero on. */
+/** Parses typed text to minor units; null if it is not an amount from zero on. */
 export function readAmount(text: string, unit: string): number | null {
   const digits = digitsOf(unit);
   const [, whole = '', fraction = ''] = /^(\d{1,16})(?:[.,](\d+))?$/.exec(text.trim()) ?? [];

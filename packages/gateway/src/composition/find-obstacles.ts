@@ -7,7 +7,7 @@ import { refuseMightyRole } from '#database/runtime-role.ts';
 
 /**
  * What keeps a gateway in production from starting on a database, a sentence each: whether it answers, what the role may do, what the
- * schema lacks. For whoever wants to tell everything at once; starting refuses the same by itself.
+ * schema lacks. For callers that report everything at once; starting refuses the same.
  */
 export async function findObstacles(databaseUrl: string): Promise<string[]> {
   const { db, pool } = connectLogin(databaseUrl);

@@ -49,7 +49,7 @@ interface CommonOptions {
   readonly keySecrets?: readonly string[];
   /** How mail and text messages leave. What is not configured goes to the inbox of `/control/`; in production it does not exist. */
   readonly messages?: MessageSettings;
-  /** At whose door else members may log in; nobody's when absent. */
+  /** External identity providers for login; none if omitted. */
   readonly signIn?: SignInSettings;
   /** The provider that members pay through; without one they are offered no way to pay. */
   readonly payments?: PaymentSettings;

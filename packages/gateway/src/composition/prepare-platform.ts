@@ -56,7 +56,7 @@ interface PlatformOptions {
   readonly keySecrets: readonly string[];
   /** How messages leave; see {@link carriersFor} for what is not configured. */
   readonly messages?: MessageSettings;
-  /** At whose door else members may log in; nobody's when absent. */
+  /** External identity providers for login; none if omitted. */
   readonly signIn?: SignInSettings;
   /** The provider that members pay through; without one they are offered no way to pay. */
   readonly payments?: PaymentSettings;
@@ -164,7 +164,7 @@ async function readPooling(databaseUrl: string, directUrl: string): Promise<bool
   return isShared;
 }
 
-/** Migrates as whoever the address names, or holds that login against the schema; then what is missing is filled in, by one gateway at a time. */
+/** Migrates with the address's login, or checks the schema with it. Then one gateway at a time fills in missing data. */
 async function prepareDatabase(
   { databaseUrl, isSchemaGiven = false }: PlatformOptions,
   registry: JobRegistry,

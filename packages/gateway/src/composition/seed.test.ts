@@ -142,7 +142,7 @@ describe('in production', () => {
 });
 
 describe('elsewhere', () => {
-  it('demo content is written anew when its seed is due again', async () => {
+  it('demo content is rewritten when its seed is due again', async () => {
     await prepared(seeded, 'test', everySeedIsDue);
     await prepared(seeded, 'test', async (db) => {
       expect(await db.selectFrom('announcement').select('id').where('kind', '=', 'PU').execute()).not.toEqual([]);

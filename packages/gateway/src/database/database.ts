@@ -36,7 +36,7 @@ export function connectRuntime(databaseUrl: string, size = 20, connectTimeout = 
   });
 }
 
-/** Whoever the address names, without the limits of calls: for migrations and audits, which may take their time. `db.destroy` ends both. */
+/** Connects with the address's login and without the time limits of calls, for migrations and audits. `db.destroy` ends both. */
 export function connectLogin(databaseUrl: string): { db: GatewayDatabase; pool: pg.Pool } {
   const pool = makePool({ connectionString: databaseUrl, max: 4, connectionTimeoutMillis: 10_000 });
   return { db: new Kysely({ dialect: new PostgresDialect({ pool }) }), pool };

@@ -4,7 +4,7 @@ import { DatabaseUnusable } from './database-errors.ts';
 /** The major version that the tests run on. */
 const oldestServer = 18;
 
-/** @throws DatabaseUnusable, by which whoever started the program hears which server does not answer, never its password */
+/** @throws DatabaseUnusable, which names the server that does not answer, but never its password */
 export async function expectAnswer(pool: Pool): Promise<void> {
   let version: number;
   try {

@@ -51,7 +51,7 @@ it('writes files from the replica, and reads totals and balances from the databa
   await expect.poll(inFile, { timeout: 10_000 }).toBe(before.file + 1);
 });
 
-it('is not started with a database that is no replica of its own', async () => {
+it('does not start with a database that is not its own replica', async () => {
   const other = createTestGateway({ databaseUrl, replicaUrl: databaseUrl });
   await expect(other).rejects.toThrow(DatabaseUnusable);
   await expect(other).rejects.toThrow(/no streaming replica/);

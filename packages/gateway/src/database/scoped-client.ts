@@ -31,7 +31,7 @@ export class ScopedClient {
   readonly #onRelease: () => void;
   #isBroken = false;
   /** The timeout of the client, if longer than usual: what the transaction gives its statements, plus a margin. */
-  #patience: number | undefined;
+  #queryTimeout: number | undefined;
 
   constructor(client: PoolClient, merchantId: number | null, { isShared, onRelease }: { isShared: boolean; onRelease: () => void }) {
     this.#client = client;
@@ -47,9 +47,9 @@ export class ScopedClient {
     const name = this.#isShared ? undefined : config.name;
     return new Promise<QueryResult<Row>>((resolve, reject) => {
       const sent = new pg.Query({ text, name, values: [...(values ?? config.values ?? [])] } as QueryConfig) as unknown as SentQuery<Row>;
-      sent.query_timeout = this.#patience;
+      sent.query_timeout = this.#queryTimeout;
       const milliseconds = timeAsked(asked);
-      if (milliseconds !== null) this.#patience = milliseconds + limits.answer - limits.statement;
+      if (milliseconds !== null) this.#queryTimeout = milliseconds + limits.answer - limits.statement;
       sent.callback = (error, result) => {
         if (error === null) return resolve(result);
         this.#isBroken ||= sent.isScoping === true || error.message === readTimeout;

@@ -1,7 +1,7 @@
 /**
- * A change tells its topic to its listeners, whether a gateway or somebody by hand made it. A transaction tells the same thing
- * once, and what changes nothing tells nothing: a start writes every merchant again as it is. For tables of settings only: whoever
- * commits a notification waits for the others who do.
+ * Triggers that notify listeners of a change, also of one made by hand. A transaction notifies each topic
+ * once, and an update without a change does not, because every start rewrites all merchants. For tables of settings only: commits that
+ * notify wait for each other.
  */
 export const changeTriggers = `
 CREATE FUNCTION tell_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -85,7 +85,7 @@ describe('row-level security', () => {
 });
 
 describe('connections', () => {
-  it('are set anew for every tenant that takes them', async () => {
+  it('are set again for every tenant that uses the connection', async () => {
     const tenants = new Tenants(connectRuntime(world.url, 2));
     const setting = async (merchantId: number | null): Promise<string | undefined> =>
       (await sql<{ merchant: string }>`SELECT current_setting('livery.merchant') AS merchant`.execute(tenants.of(merchantId))).rows[0]

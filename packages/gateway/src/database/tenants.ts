@@ -40,7 +40,7 @@ export class Tenants {
   readonly onTouched: (touched: Touched) => void;
   readonly isShared: boolean;
   readonly #share: number;
-  readonly #patience: number;
+  readonly #connectTimeout: number;
   readonly #standIn: Tenants | null;
   readonly #greet: (client: PoolClient) => Promise<void>;
   readonly #greeted = new WeakSet<PoolClient>();
@@ -53,8 +53,8 @@ export class Tenants {
     this.onTouched = onTouched;
     this.isShared = isShared;
     this.#standIn = standIn ?? null;
-    this.#patience = pool.options.connectionTimeoutMillis ?? limits.connect;
-    this.#greet = greet ?? ((client) => expectFirstAnswer(client, this.#patience));
+    this.#connectTimeout = pool.options.connectionTimeoutMillis ?? limits.connect;
+    this.#greet = greet ?? ((client) => expectFirstAnswer(client, this.#connectTimeout));
     this.#share = Math.max(1, Math.floor((pool.options.max ?? 10) / 2));
   }
 
@@ -115,7 +115,7 @@ export class Tenants {
   async connect(merchantId: number | null): Promise<ScopedClient> {
     if (this.#standIn !== null && performance.now() < this.#awayUntil) return this.#standIn.connect(merchantId);
     const turns = this.#turnsOf(merchantId);
-    await turns.enter(turns.isFull ? AbortSignal.timeout(this.#patience) : undefined);
+    await turns.enter(turns.isFull ? AbortSignal.timeout(this.#connectTimeout) : undefined);
     try {
       return new ScopedClient(await this.#take(), merchantId, { isShared: this.isShared, onRelease: () => turns.leave() });
     } catch (error) {

@@ -4,8 +4,8 @@ import pg from 'pg';
 const tryAgainAfter = 1_000;
 
 /**
- * Says once that a PostgreSQL of somebody else's is away, and once that it is back: the pool finds its way by itself, and whoever
- * watches the terminal shall not have to read that out of refused calls. The returned function ends it.
+ * Reports once that an external PostgreSQL is away, and once that it is back. The pool reconnects without it, but people
+ * at the terminal should not have to guess from refused calls. The returned function ends it.
  */
 export function watchDatabase(databaseUrl: string, say: (sentence: string) => void): () => Promise<void> {
   const ended = new AbortController();

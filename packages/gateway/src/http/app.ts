@@ -28,7 +28,7 @@ export interface AppOptions {
   readonly logStream?: LogStream;
   /** Counts nothing when absent. */
   readonly metrics?: Metrics | null;
-  /** Whoever gives one says when it serves; without one the app is ready as soon as it is made. */
+  /** Says when the app is ready; without it, as soon as it is created. */
   readonly readiness?: Readiness;
 }
 
@@ -49,7 +49,7 @@ export async function createApp(
     ...timeoutOptions(timeouts),
     bodyLimit: bodyLimits.text,
     exposeHeadRoutes: false,
-    // A body is what was sent: "100" is no number, and what a schema does not name is refused, not dropped.
+    // Nothing is coerced or dropped: "100" is not a number, and unknown fields are refused.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     trustProxy: [...trustedProxies],
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),

@@ -236,7 +236,7 @@ async function cutMidway(): Promise<unknown> {
   return asked.finally(() => proxy.close());
 }
 
-/** The limit of a role that is no superuser. */
+/** The limit of a role that is not a superuser. */
 async function crowdedOut(): Promise<unknown> {
   const role = `crowd_${process.pid}`;
   await ask.query(`CREATE ROLE ${role} LOGIN PASSWORD 'crowd' CONNECTION LIMIT 0`);

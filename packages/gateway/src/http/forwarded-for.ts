@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const header = 'x-forwarded-for';
-/** Milliseconds between two lines about it: a proxy that is set up wrong sends nothing else. */
+/** Milliseconds between two log lines about it, because a misconfigured proxy sends nothing else. */
 const lineEvery = 60_000;
 
 /**
- * Makes `request.ip` an address also behind a proxy that writes ports, as Azure's do. What is no address then lands with all others of its
- * kind in one limit and in no blocked network, so the log says so.
+ * Makes `request.ip` an address also behind a proxy that writes ports, as Azure's do. All values that are not addresses share
+ * one limit and match no blocked network, so the log reports them.
  */
 export function readForwardedFor(app: FastifyInstance): void {
   let quietUntil = 0;

@@ -228,7 +228,7 @@ describe('hostile input beside the wire', () => {
         await expectClosedCode({ method: 'POST', url: `/${area}/api/${call}`, headers: gamesHost, payload: { ...sent, [key]: value } });
   });
 
-  it('is no picture', async () => {
+  it('is not a picture', async () => {
     for (const file of [
       'cover/%00-p.svg',
       'cover/999999-p.svg',

@@ -72,7 +72,7 @@ describe.each(names)('the amount of %s', (name) => {
     expect(await left()).toEqual(before);
   });
 
-  it.each(noJson)('is none that is no JSON: %s', async (amount) => {
+  it.each(noJson)('is not valid if it is not JSON: %s', async (amount) => {
     const before = await left();
     expect((await send(name, amount)).status).toBe(400);
     expect(await left()).toEqual(before);

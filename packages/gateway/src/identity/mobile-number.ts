@@ -14,7 +14,7 @@ const plans = Map.groupBy(getCountries(), (country) => String(getCountryCallingC
 
 /**
  * A phone number as it is stored and sent to, in E.164: `+5511987654321` whether it was typed with a leading zero, spaces or the
- * country's code. Null for what is no number of the country, or lacks its area code; whether it rings only a code shows.
+ * country's code. Null for other text and for numbers without an area code. Only a code proves that it is in use.
  *
  * @param diallingCode digits after the plus
  */

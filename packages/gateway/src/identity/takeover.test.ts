@@ -131,7 +131,7 @@ interface Act {
   /** What the thief sends, who has the session and no secret. */
   readonly stolen: object | (() => Promise<object>);
   readonly refusal: string;
-  /** What the owner sends, `token` being of a session with a recent proof; without it the row is no act that is done here. */
+  /** What the owner sends, `token` being of a session with a recent proof; rows without it are not tested here. */
   readonly rightful?: (token: string) => Promise<object | undefined>;
 }
 

@@ -19,7 +19,7 @@ import { defineEvent, defineJob, listenTo, type Job } from './job.ts';
 import { grantQueues } from './prepare-queues.ts';
 import { countJobs } from './queue.repo.ts';
 
-const patience = 120_000;
+const testTimeout = 120_000;
 
 const Numbered = Type.Object({ n: Type.Integer() });
 
@@ -38,7 +38,7 @@ async function stop(...nodes: readonly FleetNode[]): Promise<void> {
   }
 }
 
-it('runs a job of a killed gateway on another one', { timeout: patience }, async () => {
+it('runs a job of a killed gateway on another one', { timeout: testTimeout }, async () => {
   const database = await createTestDatabase();
   const runs: number[] = [];
   const endless = defineJob({ name: 'endless', payload: Type.Object({}), heartbeat: 10, run: async () => void runs.push(1) });
@@ -66,7 +66,7 @@ it('runs a job of a killed gateway on another one', { timeout: patience }, async
   await database.drop();
 });
 
-it('takes up what the dead have left as it starts, since it may not live until its first interval', { timeout: patience }, async () => {
+it('takes up what the dead have left as it starts, since it may not live until its first interval', { timeout: testTimeout }, async () => {
   const database = await createTestDatabase();
   const runs: number[] = [];
   const work = defineJob({ name: 'work', payload: Numbered, retry: { delay: 1 }, run: async ({ payload }) => void runs.push(payload.n) });
@@ -83,7 +83,7 @@ it('takes up what the dead have left as it starts, since it may not live until i
   await database.drop();
 });
 
-it('goes on when PostgreSQL was restarted, with what had begun as well', { timeout: patience }, async () => {
+it('goes on when PostgreSQL was restarted, with what had begun as well', { timeout: testTimeout }, async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'livery-jobs-'));
   chmodSync(dataDir, 0o755);
   let server = await startEmbeddedServer({ dataDir });
@@ -125,7 +125,7 @@ it('goes on when PostgreSQL was restarted, with what had begun as well', { timeo
   }
 });
 
-it('works as a role that owns nothing, once the owner has made the queues', { timeout: patience }, async () => {
+it('works as a role that owns nothing, once the owner has made the queues', { timeout: testTimeout }, async () => {
   const database = await createTestDatabase();
   const role = `runtime_${randomUUID().replaceAll('-', '')}`;
   const runs: number[] = [];
@@ -169,7 +169,7 @@ it('works as a role that owns nothing, once the owner has made the queues', { ti
   await onDatabase(new URL('/postgres', database.url).href, (db) => sql.raw(`DROP ROLE ${role}`).execute(db));
 });
 
-it('sweeps once in two gateways that start together', { timeout: patience }, async () => {
+it('sweeps once in two gateways that start together', { timeout: testTimeout }, async () => {
   const database = await createTestDatabase();
   const start = () =>
     startGateway({

@@ -80,7 +80,7 @@ export class JobQueue {
     }
   }
 
-  /** Whoever shifts the gateway's clock calls this after it: what waits for an instant follows the clock. */
+  /** Call it after shifting the gateway's clock, so that scheduled jobs follow. */
   async retime(): Promise<void> {
     await retimeJobs(this.#db, this.#clock.ahead);
     await forgetSweepsAfter(

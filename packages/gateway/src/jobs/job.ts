@@ -56,12 +56,12 @@ export interface JobDefinition<Schema extends TSchema> {
   readonly concurrency?: number;
   /** Worth more than 1 for many short jobs: two statements are what a batch costs, not a job. */
   readonly batch?: number;
-  /** Runs at least once: whoever is killed between its last statement and the end of the job runs it again, so it must bear that. */
+  /** Runs at least once: a gateway killed before the end of the job makes it run again, so it must be repeatable. */
   run(context: JobContext<Static<Schema>>): Promise<void>;
 }
 
 /** About an hour of trying. */
-const patience: Retry = { limit: 12, delay: 2, longest: 15 * 60 };
+const defaultRetry: Retry = { limit: 12, delay: 2, longest: 15 * 60 };
 
 /**
  * Declares a job; list it in `jobs` of its module, and put it in by `platform.jobs.enqueue`.
@@ -149,7 +149,7 @@ function jobOf<Payload>(
   return {
     name,
     schema: payload,
-    retry: { ...patience, ...retry },
+    retry: { ...defaultRetry, ...retry },
     timeout: timeout ?? 300,
     heartbeat: heartbeat ?? 30,
     concurrency: concurrency ?? 2,

@@ -28,7 +28,7 @@ interface NewJob {
 
 /**
  * Puts a job in; false when it was known. `created_on` decides the order of one subject: the time of the statement, not of its
- * transaction, so that whoever waited for the subject's lock comes after the one it waited for.
+ * transaction, so that jobs that waited for the subject's lock come after the one they waited for.
  */
 export async function insertJob(
   trx: GatewayDatabase,

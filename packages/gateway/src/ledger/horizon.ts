@@ -5,10 +5,10 @@ import type { GatewayDatabase } from '#database/schema.ts';
 const askAgainAfter = 5;
 
 /**
- * A number of the journal up to which nothing is under way any more: every transaction with a lower one is committed for good or
- * gone. A transaction draws its number after its database transaction has drawn its own (`open_txn`), so whoever has drawn one by
- * now is older than the database transaction that is drawn here after it; once all those have ended, nobody can come late. Waits for
- * them, which the runtime's time limits bound.
+ * A journal number below which no transaction is pending: every lower one is committed or
+ * rolled back. A transaction draws its number after its database transaction has drawn its own (`open_txn`), so all that have drawn one by
+ * now are older than the database transaction drawn here. Once those have ended, none can come late. Waits for
+ * them; the runtime's time limits bound the wait.
  */
 export async function findHorizon(db: GatewayDatabase): Promise<number> {
   const drawn = await sql<{ number: number }>`SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS number FROM txn_id`.execute(db);

@@ -183,7 +183,7 @@ describe.each(['runtime', 'owner'] as const)('the law, for the %s', (who) => {
 
   afterAll(() => client.end());
 
-  it.each(attempts)('refuses whoever %s', async (_name, statements, refusal) => {
+  it.each(attempts)('refuses a caller who %s', async (_name, statements, refusal) => {
     await client.query('BEGIN');
     const attempt = async (): Promise<void> => {
       for (const statement of statements) await client.query(statement);

@@ -3,7 +3,7 @@ import { postingLaw } from './posting.law.ts';
 
 /**
  * What follows is the ledger's law. Statements are refused rather than rows where that says the same: a trigger for each row would lock
- * it first, which is a record of the log. It holds for whoever writes SQL, the owner of the tables too: `ledger/law.test.ts` tries to break
+ * it first, which is a record of the log. It holds for all SQL, the table owner's too: `ledger/law.test.ts` tries to break
  * it.
  */
 const refusals = `
@@ -160,7 +160,7 @@ BEGIN
   PERFORM FROM account WHERE id = ANY (ids) AND merchant_id = current_merchant() AND NOT may_go_below ORDER BY id FOR NO KEY UPDATE;
 END $$;`;
 
-/** Waits for whoever holds the key, then tells what was answered to it. */
+/** Waits for the holder of the key, then returns its answer. */
 const claiming = `
 CREATE FUNCTION claim_key(merchant integer, who text, wanted uuid, OUT request uuid, OUT answer json) LANGUAGE plpgsql AS $$
 BEGIN

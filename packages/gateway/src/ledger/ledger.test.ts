@@ -81,7 +81,7 @@ describe('money', () => {
     expect(balances.get(cash)).toBe(5_000);
   });
 
-  it('of another merchant is no money of this one', async () => {
+  it('of another merchant is not money of this one', async () => {
     const foreign = await world.open(1_000, { merchantId: world.beta, unit: 'USD' });
     await expect(world.post({ entries: moved(at(foreign), psp, 1) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(world.post({ entries: moved(at(999_999_999), psp, 1) })).rejects.toMatchObject({ code: 'NOT_FOUND' });

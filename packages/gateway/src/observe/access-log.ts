@@ -24,7 +24,7 @@ export function loggerOptions(level: LogLevel, stream?: LogStream): NonNullable<
   if (level === 'silent') return false;
   return {
     level,
-    // At once, not in the background: the last lines before an end are the ones that tell why. It outlives whoever stops reading.
+    // Synchronous, because the last lines before a crash explain it. It survives a reader that stops.
     stream: stream ?? (level === 'info' ? pino.destination({ dest: 1, sync: true }) : process.stderr),
     redact: secrets,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,

@@ -4,7 +4,7 @@ import type { MerchantDirectory } from '#tenancy/merchant-directory.ts';
 
 /** How long connecting and asking may take each. Together they stay below the second that most probes wait. */
 const limit = 450;
-/** Whoever asks within this time gets the same answer. */
+/** Requests within this time get the same answer. */
 const sharedFor = 1_000;
 
 export type ReadinessPart = 'database' | 'migrations' | 'merchants';
@@ -25,7 +25,7 @@ interface Served {
 
 /**
  * Whether a load balancer shall send calls here. It asks through a connection of its own, opened when somebody wants to know: a pool
- * that is busy makes calls slow, and is no reason to take every gateway of a fleet out of service at once.
+ * that is busy makes calls slow, but must not take every gateway of a fleet out of service at once.
  */
 export class Readiness {
   #state: Verdict['state'] = 'starting';

@@ -14,7 +14,7 @@ export function signBody(secret: string, body: string, now: Date): Record<string
 }
 
 /**
- * Whether one of the secrets signed the body within the last five minutes. A body that is sent again in that time passes again: whoever
+ * Whether one of the secrets signed the body within the last five minutes. A replay within that time passes again: the code that
  * asks must know what it has taken already.
  */
 export function isSigned(

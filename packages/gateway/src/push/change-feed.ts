@@ -59,7 +59,7 @@ export class ChangeFeed {
     for (const listener of this.#listeners.get(topic) ?? []) listener(id);
   }
 
-  /** Listens from here on. A connection that cannot be made is tried again later: the feed is no reason not to start. */
+  /** Listens from here on. A connection that cannot be made is tried again later: a missing feed must not prevent the start. */
   async start(): Promise<void> {
     await this.#connect();
     if (!this.#isClosed) this.#checks = setInterval(() => void this.#check(), this.#options.checkEvery).unref();

@@ -126,7 +126,7 @@ describe('a sealed payload', () => {
     const [own, foreign] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
     const bound = await first.seal(aPayload('right', own));
     expect([await send(first, bound, foreign), await send(first, bound)]).toEqual(['DECRYPTION_FAILED', 'DECRYPTION_FAILED']);
-    // Whoever tried it elsewhere has not spent it.
+    // A try elsewhere has not spent it.
     expect(await send(first, bound, own)).toBe('done');
     expect(await send(first, await first.seal(aPayload()), own)).toBe('DECRYPTION_FAILED');
     expect(await send(first, await first.seal({ ...aPayload(), sid: own }), own)).toBe('DECRYPTION_FAILED');

@@ -54,7 +54,7 @@ export async function openPayload(
 }
 
 /**
- * Opens and spends the random string of a call that is nonced: whoever sends it has made a payload for this call alone.
+ * Opens and spends the random string of a call that is nonced, which proves that its sender made a payload for this call alone.
  *
  * @throws AppError ENCRYPTION_REQUIRED, DECRYPTION_FAILED, INVALID_REQUEST for another version of the gateway
  */

@@ -65,7 +65,7 @@ const goldenDraws: Readonly<Record<string, { kind: KindCode; draw: Draw; bets: r
     draw: [7, 3, 10, 1, 2, 4, 5, 6, 8, 9],
     bets: [
       ['place', '07', 1, 100, 1, 980],
-      // Of four products one repeats 3, and is no line.
+      // One of the four products repeats 3, so it is not a line.
       ['first3-direct', '07|03,04|10,03', 3, 300, 1, 70_560],
       ['sum', '10', 1, 100, 1, 1102],
       ['sum-sides', '|even', 1, 100, 1, 220],

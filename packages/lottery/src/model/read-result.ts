@@ -1,7 +1,7 @@
 import type { Draw } from './draw.ts';
 import type { NumberSpace } from './kind.ts';
 
-/** Why a text is no result of a space: too few or too many numbers, one that is not in it, or one that is there twice. */
+/** Why a text is not a valid result: too few or too many numbers, an unknown number, or a repeated one. */
 export type ReadFault = 'syntax' | 'count' | 'range' | 'repeated';
 
 export type ReadResult = { readonly draw: Draw } | { readonly fault: ReadFault };

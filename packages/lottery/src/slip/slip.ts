@@ -59,7 +59,7 @@ export interface Slip {
   readonly problems: readonly SlipProblem[];
 }
 
-/** A problem on its way out of the parts of the reader. */
+/** Carries a problem out of the reader's parts. */
 export class SlipFault extends Error {
   readonly problem: SlipProblem;
 

@@ -79,7 +79,7 @@ export function createJweCipher({ fetchKeys, now }: CipherOptions): Cipher {
   };
 }
 
-/** An answer in plain text is none: whoever it comes from has not opened the call. */
+/** A plain-text answer does not count, because its sender could not open the call. */
 async function openAnswer(value: unknown, key: CryptoKey): Promise<string | null> {
   try {
     const { plaintext } = await compactDecrypt((value as { jwe: string }).jwe, key, {

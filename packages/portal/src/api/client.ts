@@ -194,7 +194,7 @@ interface FetchFileOptions extends Pick<AxiosRequestConfig, 'params' | 'signal' 
 
 const fileTypes = /^(?:text\/csv|application\/zip)/;
 
-/** A file as it is to be kept. It is asked for with the token in its header, so that no address opens it to whoever has it; throws only `ApiFailure`. */
+/** Downloads a file. The token is in a header, so that the address alone opens nothing. Throws only `ApiFailure`. */
 export async function fetchFile(
   name: FileCall,
   { baseUrl, merchantCode, token, ...request }: FetchFileOptions,

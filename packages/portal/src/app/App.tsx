@@ -84,14 +84,14 @@ export function App({ brand, runtime, ports, prerenderedState, prerenderedPath, 
 
 /** Renders nothing: it tells when all that waits to be taken over is rendered. */
 function TakingOver({ turns, onTakenOver }: Pick<AppProps, 'onTakenOver'> & { turns: Turns }) {
-  const isTakenOver = useIsHydrated();
+  const isHydrated = useIsHydrated();
   useEffect(() => {
-    if (!isTakenOver) return;
+    if (!isHydrated) return;
     void turns.over().then(() => {
       document.getElementById('root')?.removeAttribute('data-prerendered');
       onTakenOver();
     });
-  }, [isTakenOver, turns, onTakenOver]);
+  }, [isHydrated, turns, onTakenOver]);
   return null;
 }
 
@@ -126,8 +126,8 @@ function Site() {
 
 function PageOf({ row }: { row: RouteRow }) {
   const { pathname, search } = useLocation();
-  const isTakenOver = useIsHydrated();
-  if (!isTakenOver && !isPrerenderedRow(row)) return row.layout.isWorkspace === true ? <PageFrame row={row} /> : <PageRoom />;
+  const isHydrated = useIsHydrated();
+  if (!isHydrated && !isPrerenderedRow(row)) return row.layout.isWorkspace === true ? <PageFrame row={row} /> : <PageRoom />;
   return (
     <Boundary resetKey={`${pathname}${search}`}>
       <RoutePage row={row} />

@@ -73,7 +73,7 @@ it('answers nobody who does not sign', async () => {
   expect((await ask('/methods', { merchant: 'ACME', unit: 'USD' }, signatureOf(secret, body))).status).toBe(401);
 });
 
-it('offers PIX in reais alone, and ways out beside ways in', async () => {
+it('offers PIX in reais only, and methods for payouts besides deposits', async () => {
   const codes = async (unit: string) =>
     ((await ask('/methods', { merchant: 'ACME', unit })).value as { methods: { code: string }[] }).methods.map(({ code }) => code);
   expect(await codes('BRL')).toEqual(['pix', 'pix-out', 'bank', 'debit', 'credit', 'bank-out', 'wallet-out']);

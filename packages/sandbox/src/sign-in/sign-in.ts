@@ -13,7 +13,7 @@ export interface SignInSandbox {
 }
 
 /**
- * Whoever else says who a visitor is, for every brand that offers it, on this machine alone: a provider with a page of its own, and a phone
+ * Identity providers for every brand that offers them, on this machine only: a provider with a page, and a phone
  * service. Sites stand under `<code>.localhost` of the port before it.
  */
 export async function startSignInSandbox(brands: readonly ResolvedBrand[], ports: HousePorts): Promise<SignInSandbox> {

@@ -37,7 +37,7 @@ export function readAsset(name: string, response: ServerResponse): void {
   response.end(script === undefined ? text : withoutTypes(text));
 }
 
-/** Node tells whoever starts the sandbox that this function is experimental, of which they can make nothing: its version is pinned. */
+/** Hides Node's warning that this function is experimental. Users of the sandbox cannot act on it, and the version is pinned. */
 function withoutTypes(source: string): string {
   const { emitWarning } = process;
   process.emitWarning = () => {};

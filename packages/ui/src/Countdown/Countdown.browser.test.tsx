@@ -31,7 +31,7 @@ test('counts by the clock of the server and tells once that it is over', async (
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('tells an end once, whoever hears it and whatever clock is told meanwhile, and a later end again', async () => {
+test('reports an end once, even if the listener or the clock changes meanwhile, and a later end again', async () => {
   const onEnd = vi.fn<() => void>();
   const countdown = (until: number, clockOffset = 0) => (
     <Countdown label="Left" until={until} clockOffset={clockOffset} format={({ seconds }) => `${seconds} s`} onEnd={() => onEnd()} />

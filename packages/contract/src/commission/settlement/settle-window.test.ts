@@ -323,7 +323,7 @@ describe('what a window leaves', () => {
   });
 });
 
-it('refuses a figure that is no safe integer', () => {
+it('refuses a figure that is not a safe integer', () => {
   expect(() => settle(wage([tier(1)]), { validStake: 0.5 })).toThrow(RangeError);
   expect(() => settle(wage([tier(1)]), { stake: Number.MAX_SAFE_INTEGER, payout: -1 })).toThrow('houseWin');
 });

@@ -111,7 +111,7 @@ function RewardForm({ dialog, pools, onDone }: { dialog: DialogOfForm; pools: re
   );
 }
 
-/** Null where it is no amount, or not a number of tickets. */
+/** Null if it is neither an amount nor a number of tickets. */
 function readPrize(kind: Kind, typed: string, unit: string, poolId: number): RewardGrant['prize'] | null {
   if (kind !== 'tickets') {
     const amount = readMoney(typed, unit);

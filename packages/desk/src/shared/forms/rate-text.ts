@@ -7,7 +7,7 @@ export function rateText(ppm: number): string {
   return decimal.format(ppm / ppmOfPercent);
 }
 
-/** Parts per million of a typed percentage; an empty field is no rate. Null for what is none, or finer than the gateway counts. */
+/** Parts per million of a typed percentage; an empty field means 0. Null for invalid text, or more decimals than the gateway counts. */
 export function readRate(text: string): number | null {
   if (text.trim() === '') return 0;
   const [, whole = '', part = ''] = /^(\d{1,3})?(?:[.,](\d{1,4}))?\s*%?$/.exec(text.trim()) ?? [];

@@ -10,7 +10,7 @@ type Books = Pick<Platform, 'tenants'>;
 
 /** How old the sums may be that a report shows. */
 const freshFor = 1_000;
-const patience = 1_000;
+const longestWait = 1_000;
 
 /**
  * Sums what members did since the last fold into the teams above them, tells the agents' open pages, and answers the agents whose figures
@@ -34,7 +34,7 @@ export async function freshenTeams({ tenants }: Books, merchantId: number, now: 
   const reached = await reachHorizon({ tenants }, merchantId);
   await tenants
     .transaction(merchantId, async (trx) => {
-      await waitAtMost(trx, patience);
+      await waitAtMost(trx, longestWait);
       await fold(trx, { merchantId, reached, now });
     })
     .catch((error: unknown) => {

@@ -13,7 +13,7 @@ const world = await openTeamWorld(gateway);
 const { add } = recruitingWorld(gateway);
 /** Random ids, shared out among the fields. */
 const inAll = 10_000;
-/** Each try of this call costs a hash, whoever is named. */
+/** Each try of this call costs a hash, for known and unknown members. */
 const dear: readonly RouteName[] = ['renewFirstPassword'];
 const atOnce = 16;
 

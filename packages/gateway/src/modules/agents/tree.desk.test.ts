@@ -190,7 +190,7 @@ describe('the depth of trees', () => {
     await set(64, 3);
   });
 
-  it('is refused by the database to whoever sets it below what there is', async () => {
+  it('is kept by the database from falling below the present depth', async () => {
     await expect(owner.updateTable('merchant').set({ tree_depth: 2 }).where('id', '=', merchantId).execute()).rejects.toThrow(
       /deeper trees/,
     );

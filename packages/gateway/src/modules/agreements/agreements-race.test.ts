@@ -26,9 +26,9 @@ const byName = (one: unknown, other: unknown): number => String(one).localeCompa
 const codes = (answers: readonly Parameters<typeof codeOf>[0][]) => answers.map(codeOf).toSorted(byName);
 
 /** Every round is a dozen calls. */
-const patience = 120_000;
+const testTimeout = 120_000;
 
-describe('of two who race about a contract exactly one wins', { timeout: patience }, () => {
+describe('of two who race about a contract exactly one wins', { timeout: testTimeout }, () => {
   it('when an offer is accepted while it is withdrawn', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     const winners = new Set<string>();
@@ -105,7 +105,7 @@ describe('of two who race about a contract exactly one wins', { timeout: patienc
   });
 });
 
-describe('a downline’s terms stay below its upline’s', { timeout: patience }, () => {
+describe('a downline’s terms stay below its upline’s', { timeout: testTimeout }, () => {
   it('as they are offered, changed and accepted, and the refusal names the downline', async () => {
     const { id } = await withHouse(agent, 'agent', termsOf.daily(10_000));
     const member = await idOf('agent41');

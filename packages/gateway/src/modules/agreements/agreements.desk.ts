@@ -20,7 +20,7 @@ const proposers = { house: 'downline', agent: 'upline' } as const;
 /**
  * Agreements with the house, of all kinds, whether or not they are on.
  *
- * @throws AppError NOT_FOUND for an account that is no agent's, INVALID_REQUEST for a cursor that is not of this list
+ * @throws AppError NOT_FOUND for an account that is not an agent's, INVALID_REQUEST for a cursor that is not of this list
  */
 export async function readHouseAgreements(call: DeskCall<'houseAgreements'>): Promise<ControlValueOf<'houseAgreements'>> {
   const { db, merchant, query, now } = call;

@@ -17,7 +17,7 @@ function ofKind(db: GatewayDatabase, { merchantId, kind }: Place) {
   return (kind === undefined ? rows : rows.where('agreement.kind', '=', kind)).where(isInForce('agreement'));
 }
 
-/** What agents above a member have agreed on, whoever the other side is. */
+/** The agreements of agents above a member, with any side. */
 export function listAbove(db: GatewayDatabase, place: Place): Promise<AgreementRow[]> {
   return ofKind(db, place)
     .where(

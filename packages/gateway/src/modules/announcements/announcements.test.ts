@@ -42,7 +42,7 @@ async function gamesOf(type: string): Promise<number> {
 }
 
 describe('announcements', () => {
-  it('answers every type to whoever asks, without a token [wire-mcsfe-getlistannouncements, wire-mcsfe-getlistannouncements-token]', async () => {
+  it('answers every type to every caller, without a token [wire-mcsfe-getlistannouncements, wire-mcsfe-getlistannouncements-token]', async () => {
     const { banners, player, popup, promotion } = await ask();
     const groups = banners.map(({ groupName }) => groupName);
     expect(groups.filter((group) => group === 'w_home').length).toBeGreaterThanOrEqual(4);

@@ -26,7 +26,7 @@ export const makeArchive = defineJob({
     try {
       await gather(platform, order);
     } catch (error) {
-      // Whoever asked learns it and may ask again; the job's own tries may still bring it.
+      // The member is told and may ask again, although the job's own retries may still succeed.
       await platform.tenants.transaction(merchant.id, (trx) => fail(trx, order));
       throw error;
     }

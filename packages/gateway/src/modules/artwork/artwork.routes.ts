@@ -6,7 +6,7 @@ import { addVary } from '#http/vary.ts';
 import { Artist } from './artwork.service.ts';
 
 const cacheBytes = 32 * 1024 * 1024;
-/** Apart, since any name is an avatar's: whoever asks for many pushes out avatars only. */
+/** A separate cache, because any name has an avatar. A flood of names evicts only avatars. */
 const avatarBytes = 1024 * 1024;
 
 /** Drawn pictures. They hold no script, and the policy would run none; they belong to no tenant, so every host serves them. */

@@ -50,7 +50,7 @@ describe('drawn art', () => {
     expect((await get('/art/scene/27002.svg?l=pt')).body).toBe((await get('/art/scene/27002.svg')).body);
   });
 
-  it('comes compressed to whoever takes that, with the same name for the same picture', async () => {
+  it('is compressed for clients that accept it, with the same name for the same picture', async () => {
     const plain = await get(cover);
     const br = await get(cover, { 'accept-encoding': 'gzip, deflate, br' });
     const zipped = await get(cover, { 'accept-encoding': 'gzip, br;q=0' });
@@ -73,7 +73,7 @@ describe('drawn art', () => {
     }
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const etag = String((await get(cover)).headers['etag']);
     const again = await get(cover, { 'if-none-match': etag });
     expect(again.statusCode).toBe(304);

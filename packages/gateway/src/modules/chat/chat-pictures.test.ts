@@ -17,7 +17,7 @@ const photo = await sharp({ create: { width: 40, height: 20, channels: 3, backgr
   .jpeg()
   .toBuffer();
 
-const patience = { timeout: 20_000 };
+const pollOptions = { timeout: 20_000 };
 
 async function open(): Promise<string> {
   const { envelope } = await gateway.call('launchChat', { body: { modelId: 'general', language: 'en' } });
@@ -49,7 +49,7 @@ async function sendPicture(token: string): Promise<ChatMessage> {
 }
 
 describe('a picture in a chat', () => {
-  it('is drawn anew without what its file told, and is seen by whoever is in the chat alone', async () => {
+  it('is re-encoded without its metadata, and only those in the chat see it', async () => {
     const token = await open();
     const message = await sendPicture(token);
     const [pictureId = ''] = message.pictures;
@@ -127,10 +127,10 @@ describe('a picture in a chat', () => {
     const { path, ...reply } = controlRequest('replyToChat', said, { secret: testControlSecret, merchant: 'ALPHA' });
     const answer = fetch(`${await gateway.app.listen({ port: 0, host: '127.0.0.1' })}${path}`, { ...reply, signal: hangUp.signal });
     try {
-      await vi.waitUntil(() => pictureQueue.waiting === 1, patience);
+      await vi.waitUntil(() => pictureQueue.waiting === 1, pollOptions);
       hangUp.abort();
       await expect(answer).rejects.toThrow();
-      await vi.waitUntil(() => pictureQueue.waiting === 0, patience);
+      await vi.waitUntil(() => pictureQueue.waiting === 0, pollOptions);
     } finally {
       hold.resolve();
     }
@@ -159,7 +159,7 @@ describe('a picture in a chat', () => {
   it('is not decoded again once its place is filled, and is counted by network before it is decoded', async () => {
     const { pictureId } = await ask(await open(), randomUUID());
     expect((await send(pictureId, photo)).status).toBe(200);
-    // What is no picture would be refused if anybody looked at it.
+    // Not a picture, so it would be refused if it were decoded.
     const sent = await Promise.all(Array.from({ length: 24 }, () => send(pictureId, Buffer.from('no picture'))));
     expect(sent.map(({ status }) => status)).toEqual(Array(24).fill(200));
     const next = await ask(await open(), randomUUID());

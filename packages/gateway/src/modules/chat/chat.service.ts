@@ -49,7 +49,7 @@ export async function launchChat(caller: Call<'launchChat'>): Promise<ValueOf<'l
 }
 
 /** How long an answer waits for something to be said, in milliseconds. */
-const patience = 12_000;
+const longestWait = 12_000;
 
 /** @throws AppError NOT_FOUND */
 export async function readChat(
@@ -66,7 +66,7 @@ export async function readChat(
     if (chat.messages <= after && !isEnded) return null;
     return { title, isEnded, messages: await messagesOf(db, chat.id, after) };
   };
-  const answer = isWaiting ? await line.wait(opened.id, { time: patience, signal }, ask) : await ask();
+  const answer = isWaiting ? await line.wait(opened.id, { time: longestWait, signal }, ask) : await ask();
   return answer ?? { title, isEnded: false, messages: [] };
 }
 

@@ -27,7 +27,7 @@ describe('the chat', () => {
     expect((await gateway.call('launchChat', { body: { modelId: 'nowhere', language: 'en' } })).status).toBe(404);
   });
 
-  it('carries what a visitor says to the desk, and the answer to whoever waits for it [misc-07]', async () => {
+  it('carries what a visitor says to the desk, and the answer to the visitor who waits for it [misc-07]', async () => {
     const token = await open();
     await say(token, ' Hello? ');
     const id = await latest();

@@ -76,7 +76,7 @@ describe('closing an account', () => {
     expect(await obstacles(token)).toEqual([{ kind: 'bonus', amount: 500 }]);
   });
 
-  it('is refused to whoever leads others', async () => {
+  it('is refused to an agent with a team', async () => {
     expect(await obstacles(await gateway.logIn('agent'))).toContainEqual({ kind: 'team', amount: 0 });
   });
 

@@ -53,7 +53,7 @@ describe('a fault', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('can be an answer that is no envelope, none of HTTP, or late', async () => {
+  it('can be an answer that is not an envelope, not HTTP, or late', async () => {
     const raw = () => gateway.inject({ method: 'GET', url: routes.systemStatus.path, headers: { merchant: 'ALPHA' } });
     await gateway.control('addFault', { path: '/wps/', malformed: true, count: 1 });
     const malformed = await raw();

@@ -53,7 +53,7 @@ async function createPayment(platform: Platform, merchant: Merchant, deposit: De
 export const requestPayment = defineJob({
   name: 'deposit.request',
   payload: Type.Object({ depositId: Type.String() }),
-  // An hour: money that is on its way is asked after soon, whoever was killed with it.
+  // An hour, so that money on its way is checked soon even if a gateway was killed with it.
   retry: { limit: 60, delay: 2, longest: 60 },
   heartbeat: 10,
   run: async ({ payload, merchant, platform }) => {

@@ -8,7 +8,7 @@ export function presentMethod({ id, method }: OfferedMethod): DepositMethod {
   return { id, kind, minimum, maximum, quickAmounts: [...quickAmounts], feeRate, expectedTime };
 }
 
-/** What was paid in another unit is no amount of this one, and is not told as one. */
+/** An amount in another unit is not shown, because it would look like one in this unit. */
 export function presentDeposit(row: DepositRow): Deposit {
   const paidAmount = row.paid_unit === row.unit ? row.paid_amount : null;
   const { pay_by_kind: kind, pay_by: value } = row;

@@ -307,7 +307,7 @@ it.each([
   await expect(damaged).rejects.toBe(undone);
 });
 
-it('a deposit that succeeded stays as it is, whoever writes SQL', async () => {
+it('no SQL can change a deposit that succeeded', async () => {
   const id = await open();
   await tell(id);
   await expect(gateway.owner.updateTable('deposit').set({ amount: 1 }).where('id', '=', id).execute()).rejects.toThrow('has succeeded');

@@ -22,7 +22,7 @@ it('is told without being lengthened by the question', async () => {
   expect((await gateway.call('sessionLife', { token })).status).toBe(401);
 });
 
-it('begins anew when somebody is there, and no session outlives its last end', async () => {
+it('restarts with each use, and no session outlives its final end', async () => {
   const token = await gateway.logIn();
   for (let passed = 10; passed < sessionAge / minute; passed += 10) {
     gateway.platform.clock.shiftTo(passed * minute);

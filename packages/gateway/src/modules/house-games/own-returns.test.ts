@@ -116,7 +116,7 @@ describe('the published return of the crash', () => {
     expect([pointOf(0), pointOf(draws - 1)]).toEqual([100, mostTimes]);
   });
 
-  it('is the same by hand: whoever sees a multiplier before the fall could still leave at it', () => {
+  it('is the same by hand: a player who sees a multiplier before the crash could still cash out at it', () => {
     for (const point of [100, 101, 137, 250, 4_321, mostTimes]) {
       expect(timesAt(runsFor(point) - 1)).toBeLessThanOrEqual(point);
       expect(timesAt(runsFor(point))).toBeGreaterThan(point);

@@ -36,7 +36,7 @@ export function playableGame(offer: Offer, { nodeId, vassalage, gameType, langua
 /**
  * The aggregator that opens a game; null for a house game.
  *
- * @throws AppError GAME_MAINTENANCE (with three others to play, the house's) while whoever brings it does not answer
+ * @throws AppError GAME_MAINTENANCE (with three of the house's games to play instead) while its provider does not answer
  */
 export async function openingOf(
   { aggregators }: Platform,

@@ -112,7 +112,7 @@ export class LiveHub {
     if (this.#isClosed) return;
     const { memberWaker, tenants } = this.#platform;
     void endPresence(tenants.of(stream.merchantId), { gateway: memberWaker.gateway, memberIds: [stream.memberId] })
-      // Whoever came back meanwhile is here again.
+      // Some listeners may have come back meanwhile.
       .then(() => (this.#streams.has(stream.memberId) ? this.#keepPresence(stream.merchantId, [stream.memberId]) : undefined))
       .catch(() => {});
   }
@@ -134,7 +134,7 @@ export class LiveHub {
     }
   }
 
-  /** One reading of a merchant at a time: whoever is woken meanwhile is read with the next. */
+  /** One read per merchant at a time. Members woken meanwhile are part of the next one. */
   async #work(merchantId: number): Promise<void> {
     this.#working.add(merchantId);
     try {

@@ -188,7 +188,7 @@ describe('a broken connection', () => {
     expect(new Set(references(listener))).toEqual(new Set(names));
   });
 
-  it('that comes too late, or with what is no place, is told to read everything again', async () => {
+  it('that comes too late, or with an invalid event id, is told to read everything again', async () => {
     const token = await first.logIn('demo');
     await tell(first, 'demo', 'old');
     const late = writeEventCursor({ id: 1, at: Date.now() - eventsKept - 1_000 });
@@ -221,7 +221,7 @@ describe('a broken connection', () => {
 });
 
 describe('a stream ends', () => {
-  it('with its session, at once, whoever ends it and on whatever gateway', async () => {
+  it('with its session, at once, no matter who ends it and on which gateway', async () => {
     const token = await first.logIn('lucas');
     const [mine, others] = [await listen(first, token), await listening(first, 'lucas')];
     await second.call('logout', { token });
@@ -231,7 +231,7 @@ describe('a stream ends', () => {
     await eventually(() => expect(others.messages.at(-1)).toMatchObject({ type: 'end', reason: 'session' }));
   });
 
-  it('with a session that nobody has used for too long: to listen is no use of it', async () => {
+  it('with a session that was idle for too long, because listening is not use', async () => {
     const listener = await listening(restless, 'lucas');
     restless.platform.clock.shiftTo(14 * 60_000);
     await new Promise((resolve) => setTimeout(resolve, 400));

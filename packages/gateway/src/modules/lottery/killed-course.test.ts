@@ -7,7 +7,7 @@ import { sellIssue, type Course } from '../../../test/sold-issue.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { createTestGateway } from '../../../test/test-gateway.ts';
 
-const patience = 240_000;
+const testTimeout = 240_000;
 const template = await createTestDatabase();
 afterAll(() => template.drop());
 const { sold, tickets, onCopy, runToTheEnd, stateOf, instantOf, arm } = await sellIssue(template.url);
@@ -83,7 +83,7 @@ it.each([
       expect(await course.end()).toEqual(undisturbed);
     });
   },
-  patience,
+  testTimeout,
 );
 
 it.each(['drawn', 'lottery_ticket', 'lottery_chase'] as const)(
@@ -106,5 +106,5 @@ it.each(['drawn', 'lottery_ticket', 'lottery_chase'] as const)(
       expect(await end()).toEqual(undisturbed);
     });
   },
-  patience,
+  testTimeout,
 );

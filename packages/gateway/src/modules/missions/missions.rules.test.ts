@@ -24,7 +24,7 @@ describe('the progress of a mission', () => {
     expect([progress('weekly', 'days'), progress('weekly', 'days', 'LIVE'), progress('daily', 'days', 'FISH')]).toEqual([2, 1, 0]);
   });
 
-  it('counts nothing that comes after its period, which whoever claims at the last moment may see already', () => {
+  it('counts nothing after its period, even for a claim at the last moment', () => {
     const early = { ...calendar, day: '2026-11-23', week: '2026-11-16' };
     const done = (period: 'daily' | 'weekly') => progressOf({ period, goal: 'stake', game_type: null, target: 1 }, played, early);
     expect([done('daily'), done('weekly')]).toEqual([1_000, 0]);

@@ -71,7 +71,7 @@ describe('missions', () => {
     expect(await mission(token, 'first-spins')).toMatchObject({ progress: 1 });
   });
 
-  it('pay cash once, whoever races for it', async () => {
+  it('pay cash once when claims race', async () => {
     const token = await play('sofia', 5);
     const done = await mission(token, 'first-spins');
     const before = await balance(token);

@@ -107,7 +107,7 @@ export async function removePasskey(call: MemberCall<'removePasskey'>, { message
   });
 }
 
-/** What a browser asks its passkeys of the host by, whoever's they are. @throws AppError RATE_LIMITED, NOT_AVAILABLE */
+/** The challenge for any passkey of the host. @throws AppError RATE_LIMITED, NOT_AVAILABLE */
 export async function prepareLogin(call: Call<'passkeyRequest'>, platform: Platform): Promise<ValueOf<'passkeyRequest'>> {
   const { merchant, db, now } = call;
   const { rpId } = passkeyPageOf(platform, call);

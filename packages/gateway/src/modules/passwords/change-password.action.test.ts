@@ -104,7 +104,7 @@ describe('a change of the password', () => {
   });
 });
 
-describe('whoever has to change the password', () => {
+describe('a member who has to change the password', () => {
   it('can do nothing else, needs not say the old one again, and may go on in the same session [valid-23, modal-10]', async () => {
     const login = await logIn('default', '123456');
     expect(login.status).toBe(200);

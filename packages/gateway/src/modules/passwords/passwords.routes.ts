@@ -9,7 +9,7 @@ import { askForLink, sendResetLink } from './reset-link.job.ts';
 import { refuseBlockedReset, resetByLink, resetByPhone } from './reset-password.action.ts';
 import { passwordsSchema } from './passwords.schema.ts';
 
-/** How a password becomes another one: changed by its member, or set anew by whoever holds the mailbox or the number. */
+/** Changing a password, and resetting a forgotten one by email or phone. */
 export const passwordsModule: GatewayModule = {
   name: 'passwords',
   schema: passwordsSchema,

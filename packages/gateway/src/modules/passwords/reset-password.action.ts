@@ -78,7 +78,7 @@ async function reset(
     await call.transaction(async (trx) => {
       await spend(trx);
       await setPassword(trx, call, messages, { owner, hash, act: 'password.reset', by, except: null });
-      // Whoever mistyped the old one until it was given up logs in with the new one now.
+      // Clears the failed tries with the old password, so that the member can log in with the new one.
       await forgiveUses(trx, { limit: pairLimit, merchantId: merchant.id, subject: `${networkOf(ip)} ${owner.username}` });
     });
   }, call.signal);

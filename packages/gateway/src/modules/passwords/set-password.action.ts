@@ -34,7 +34,7 @@ export interface SetPassword {
 
 /**
  * Sets a password in the transaction of what proved that it may be, ends the member's sessions and tells the member. After a reset withdrawals wait. A second factor
- * stays as it is: whoever holds the mailbox or the number has not shown to hold that too.
+ * stays as it is: access to the mailbox or the number does not prove that one.
  *
  * @throws AppError OLD_PASSWORD_WRONG when the password has changed since it was looked at
  */

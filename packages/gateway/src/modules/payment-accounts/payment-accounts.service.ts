@@ -91,7 +91,7 @@ function readTyped(body: BodyOf<'addPaymentAccount'>, isOffered: boolean): Omit<
   return { kind, institution, branch, pix_key_kind: pixKeyKind, number };
 }
 
-/** The member's own name, as it is known: whoever names another is refused. */
+/** The member's known name. Accounts in another name are refused. */
 function readHolder(typed: string | undefined, ownName: string | null): string {
   const holder = tidy(typed);
   if (ownName !== null) {

@@ -2,7 +2,7 @@ import { allowancesOf, type PaymentKind } from '#tenancy/compliance.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { PayoutKind } from './payment-accounts.schema.ts';
 
-/** What laws and providers call a way out. */
+/** The kinds of payout methods, as laws and providers name them. */
 export const kindInLaw: Readonly<Record<PayoutKind, PaymentKind>> = { pix: 'pix', bank: 'bankTransfer', wallet: 'eWallet' };
 
 /** Where a merchant's members may have money sent: PIX moves reais alone, and the law may leave out more. */

@@ -33,7 +33,7 @@ describe('a payment password', () => {
     expect(hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('that is forgotten is set anew with the login password', async () => {
+  it('that is forgotten is reset with the login password', async () => {
     const token = await gateway.logIn('sofia');
     await set(token, { ...twice(first), loginPassword: demoPassword });
     expect((await set(token, { ...twice(second), loginPassword: demoPassword })).status).toBe(200);

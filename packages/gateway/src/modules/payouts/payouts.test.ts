@@ -265,7 +265,7 @@ it.each([
   await expect(damaged).rejects.toBe(undone);
 });
 
-it('a payout that was paid stays so, and no withdrawal has two that may be, whoever writes SQL', async () => {
+it('no SQL can change a paid payout, or give a withdrawal two that may be paid', async () => {
   const { withdrawalId, reference } = await ordered();
   const [first] = await payoutsOf(withdrawalId);
   const second = owner.insertInto('payout').values({ ...(first ?? expect.fail()), id: randomUUID(), attempt: 2 });

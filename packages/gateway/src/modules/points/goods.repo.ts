@@ -51,7 +51,7 @@ export async function lockGood(trx: LedgerTransaction, merchantId: number, goodI
   return row ?? null;
 }
 
-/** Takes pieces of the stock, or puts them back with a negative number. Whoever does it holds the good. */
+/** Takes pieces from the stock, or returns them with a negative number. The caller must hold the good's lock. */
 export async function takeStock(trx: LedgerTransaction, { merchant_id, id, stock }: GoodRow, pieces: number): Promise<void> {
   await trx
     .updateTable('point_good')
@@ -61,7 +61,7 @@ export async function takeStock(trx: LedgerTransaction, { merchant_id, id, stock
     .execute();
 }
 
-/** Sets what a good costs, whether it is offered, and how many are left. Whoever does it holds the good. */
+/** Sets price, availability and stock of a good. The caller must hold the good's lock. */
 export async function changeGood(
   trx: LedgerTransaction,
   { merchant_id, id, stock: left, pieces }: GoodRow,

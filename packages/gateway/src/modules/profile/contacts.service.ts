@@ -23,7 +23,7 @@ export async function sendContactCode(
 
 /**
  * Keeps a contact that a code has reached. The old contact and the new one are told, and after a new value withdrawals wait. The route
- * asks for a recent proof, also for a first contact: whoever holds it can set a new password.
+ * asks for a recent proof, also for a first contact, because it can be used to set a new password.
  *
  * @throws AppError INVALID_REQUEST, CODE_INVALID, CODE_EXPIRED, CONTACT_TAKEN, RATE_LIMITED
  */

@@ -21,7 +21,7 @@ const picture = (width: number, height: number) => sharp({ create: { width, heig
 const bytesOf = ({ image }: MemberPicture) => Buffer.from(image, 'base64');
 const stored = () => owner.selectFrom('stored_file').select(['name', 'content']).execute();
 
-it('is drawn for whoever has none, and asks for the token [wire-member-info-icon]', async () => {
+it('is drawn for a member without one, and needs the token [wire-member-info-icon]', async () => {
   const { envelope } = await gateway.call('memberIcon', { token });
   expect(envelope.value).toMatchObject({ contentType: 'image/svg+xml' });
   expect(bytesOf(envelope.value as MemberPicture).toString()).toMatch(/^<svg /);

@@ -85,7 +85,7 @@ export async function isContactOfAnother(
   return row !== undefined;
 }
 
-/** In the place of the member's own of that kind, and of whoever only said that it was his. */
+/** Replaces the member's contact of that kind, and removes the same unverified contact of others. */
 export async function replaceContact(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,

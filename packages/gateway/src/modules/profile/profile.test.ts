@@ -100,7 +100,7 @@ describe('a profile', () => {
     expect((await tell(token, { member_id: 1 })).status).toBe(400);
   });
 
-  it('takes a birthday and a national id once, whoever sends two at once', async () => {
+  it('takes a birthday and a national id once when two are sent at once', async () => {
     const token = await gateway.logIn();
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, turn) => tell(token, { birthday: `19${70 + turn}-05-17`, idNumber: `123456789${10 + turn}` })),
@@ -219,7 +219,7 @@ describe('a contact', () => {
     ]);
   });
 
-  it('of another member is told only to whom it reaches, and taken from whoever never confirmed it', async () => {
+  it('of another member is revealed only to its holder, and taken from a member who never confirmed it', async () => {
     const [token, other] = [await gateway.logInConfirmed(), await gateway.logInConfirmed('lucas')];
     await confirmMail(token, address);
     expect((await send(other, { kind: 'email', value: address })).status).toBe(200);

@@ -9,7 +9,7 @@ import { auditLedger } from '#composition/audit-ledger.ts';
 
 const racers = 64;
 /** Hundreds of calls on a busy machine. */
-const patience = 180_000;
+const testTimeout = 180_000;
 /** Longer than a busy machine takes for the calls of a race, and shorter than a session may rest. */
 const ample = 10 * 60_000;
 const hour = 3_600_000;
@@ -76,7 +76,7 @@ const rules: readonly [string, { call: () => Promise<TestAnswer>; boundary: Date
   ['a start a day', { call: take(3, 'join'), boundary: monday, length: day, grants: async () => 0 }],
 ];
 
-describe.each(rules)('%s', { timeout: patience }, (name, { call, boundary, length, grants }) => {
+describe.each(rules)('%s', { timeout: testTimeout }, (name, { call, boundary, length, grants }) => {
   it('is had once on each side of the boundary, however many calls race across it', async () => {
     await logInAt(boundary, -ample - 60_000);
     const before = await grants().catch(() => 0);
@@ -115,7 +115,7 @@ describe.each(rules)('%s', { timeout: patience }, (name, { call, boundary, lengt
   });
 });
 
-describe('a mission', { timeout: patience }, () => {
+describe('a mission', { timeout: testTimeout }, () => {
   it('is paid once for its day, and not after it', async () => {
     await logInAt(monthEnd, -ample - 60_000);
     const spin = await sitDown(gateway, token);
@@ -129,7 +129,7 @@ describe('a mission', { timeout: patience }, () => {
   });
 });
 
-describe('points', { timeout: patience }, () => {
+describe('points', { timeout: testTimeout }, () => {
   it('are turned into cash up to the day’s limit on each side of midnight, and never beyond it', async () => {
     standAt(monthEnd, -ample - 60_000);
     const shopper = await points.shopper('marina');

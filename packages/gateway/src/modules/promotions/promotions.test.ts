@@ -210,7 +210,7 @@ describe('an activity of stakes', () => {
     expect(await one(originals)).toMatchObject({ state: 'inProcess', progress: { done: 30_000, needed: 50_000 } });
   });
 
-  it('begins anew with the next day, and keeps what was earned in the last', async () => {
+  it('restarts with the next day, and keeps the earlier earnings', async () => {
     await step(warmUp);
     await step(7);
     await stake(6_000);

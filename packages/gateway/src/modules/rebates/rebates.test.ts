@@ -25,7 +25,7 @@ it('is nothing before a stake, and says so', async () => {
   expect((await claim(await gateway.logIn('trial'))).envelope.message).toBe('TRIAL_REFUSED');
 });
 
-it('accrues by type of game and is paid once, whoever races for it', async () => {
+it('accrues by type of game and is paid once when claims race', async () => {
   const token = await gateway.logIn('demo');
   const spin = await sitDown(gateway, token);
   for (let round = 0; round < 3; round++) await spin(5_000);

@@ -19,7 +19,7 @@ export async function findAgent(db: GatewayDatabase, merchantId: number, account
   return agent ?? null;
 }
 
-/** False for who is no player, or whose account is closed. */
+/** False if the member is not a player or the account is closed. */
 export async function turnIntoAgent(trx: Transaction<Database>, { merchantId, memberId }: MemberKey, type: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('member')

@@ -39,7 +39,7 @@ describe('a picture', () => {
   });
 });
 
-describe('whoever asks too often', () => {
+describe('a caller who asks too often', () => {
   const there = { 'x-forwarded-for': '203.0.113.1' };
   const fill = (scope: string, subject: string, uses: number) =>
     owner

@@ -104,7 +104,7 @@ export interface Contact {
   readonly isVerified: boolean;
 }
 
-/** Whether the contact is the member's now. One that was never verified goes to whoever shows to be reached there. */
+/** Whether the contact is the member's now. An unverified one goes to the member who proves it. */
 export async function insertContact(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,

@@ -43,7 +43,7 @@ interface MemberReferralTable {
 }
 
 /**
- * What a merchant asks of newcomers, and how members came. An affiliate code places whoever gives it under an agent; a referral's own code is what its member's invitations
+ * The registration rules of a merchant, and the origin of members. An affiliate code places a newcomer under an agent; a referral's own code is what its member's invitations
  * carry, and `inviter_id` says whose invitation the member followed, which places nobody.
  */
 export const registrationSchema: SchemaPart = {

@@ -114,7 +114,7 @@ function mobileOf({ mobileNum }: Answers, { countryDialingCode = '' }: RegisterB
   return number;
 }
 
-/** Whoever registers by mobile logs in with the number, and is not shown to others by it. */
+/** A member who registers by mobile logs in with the number, but others do not see it. */
 function nameOf({ username }: Answers, mobile: string | null): { username: string; nickname: string } {
   if (username !== undefined) return { username: username.toLowerCase(), nickname: username };
   const digits = (mobile ?? '').replace('+', '');

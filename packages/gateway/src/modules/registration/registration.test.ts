@@ -189,7 +189,7 @@ describe('registration by mobile', () => {
     expect(codeOf(await registerMobile({ ...body, verificationCode: code }))).toBe('done');
   });
 
-  it('gives a number that somebody only named to whoever shows to have it', async () => {
+  it('gives an unverified number to the member who proves it', async () => {
     await setRule('mobileNum', { enabled: true });
     const claim = { mobileNum: '11987654323', countryDialingCode: '55' };
     expect(codeOf(await register({ username: 'squatter', ...claim }))).toBe('done');
@@ -224,7 +224,7 @@ describe('registration by mobile', () => {
   });
 
   it.each(['123', '119876', '0', '+351912345678x', '９９９９９９９９９'])(
-    'refuses %s, which is no number of the country',
+    'refuses %s, which is not a number of the country',
     async (mobileNum) => {
       await setFlag('REGMOBVERF3', false);
       const { envelope } = await registerMobile({ mobileNum, countryDialingCode: '55', ...secret });
@@ -265,7 +265,7 @@ describe('who brought the member', () => {
     expect(await memberOf('broughtb')).toBeUndefined();
   });
 
-  it('is the agent of whoever recommends the site', async () => {
+  it('is the agent of the member who recommends the site', async () => {
     await setRule('recommenderId', { enabled: true });
     const lucas = await memberOf('lucas');
     const agent = await memberOf('agent');

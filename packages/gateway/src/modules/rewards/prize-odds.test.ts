@@ -58,7 +58,7 @@ describe('a pot of red envelopes', () => {
   });
 });
 
-it('orders the tickets of a raffle by the seed alone, whoever lists them how', () => {
+it('orders the tickets of a raffle by the seed alone, in any input order', () => {
   const tickets = Array.from({ length: 50 }, (_, index) => ({ number: index + 1 }));
   const ordered = orderByLuck(tickets, draw);
   expect(ordered).toEqual(orderByLuck(tickets.toReversed(), draw));

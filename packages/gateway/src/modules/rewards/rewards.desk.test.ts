@@ -67,7 +67,7 @@ describe('a raffle at the desk', () => {
     expect(acts).toMatchObject([{ subject: String(demoPools.raffle), details: { winners: 9 } }]);
   });
 
-  it('that was drawn is no prize any more, and what gave tickets for it is over', async () => {
+  it('that was drawn is no longer a prize, and its sources of tickets end', async () => {
     const intoTheRaffle = 7;
     expect(await promotion(intoTheRaffle)).toMatchObject({ state: 'closed' });
     expect(await give('demo', { kind: 'tickets', amount: 1, poolId: demoPools.raffle })).toMatchObject({ code: 'NOT_AVAILABLE' });

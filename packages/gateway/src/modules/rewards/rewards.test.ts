@@ -114,7 +114,7 @@ describe('a reward', () => {
     expect(await claimable()).toBe(counted - 1);
   });
 
-  it('is answered again to whoever asks by the same key, and refused to the key of another', async () => {
+  it('is answered again for the same key, and refused for the key of another', async () => {
     const reward = (await centre()).waiting.find(({ prize }) => prize.kind === 'bonus') ?? expect.fail('nothing waits');
     const first = await claim(reward.id, { idempotencyKey: 'once' });
     expect(first.envelope.value).toMatchObject({
@@ -174,7 +174,7 @@ describe('a ticket', () => {
     expect([proof.picked, pools[0]?.prizes[picked]?.id]).toEqual([picked, prizeId]);
   });
 
-  it('is answered again to whoever asks by the same key', async () => {
+  it('is answered again for the same key', async () => {
     const [ticketId = 0] = await give(demoPools.egg);
     const first = await drawWith(ticketId, { idempotencyKey: 'egg' });
     expect(await drawWith(ticketId, { idempotencyKey: 'egg' })).toMatchObject({ status: 200, envelope: first.envelope });

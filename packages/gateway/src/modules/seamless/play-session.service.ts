@@ -76,7 +76,7 @@ export async function sessionOf({ trx, merchantId, aggregator }: Desk, token: st
 }
 
 /**
- * A game may be played while it is in use and whoever launched it may play.
+ * A game may be played while it is offered and the member who launched it may play.
  *
  * @throws WalletRefusal SESSION_OVER
  */

@@ -296,7 +296,7 @@ describe('guessing codes', () => {
   });
 });
 
-describe('whoever has the second factor', () => {
+describe('a member with a second factor', () => {
   const proof = (secret: string, changes: object = {}) => ({ password: demoPassword, method: 'totp', code: codeAt(secret), ...changes });
 
   it('turns it off with password and code, and gets new codes by the same', async () => {

@@ -66,7 +66,7 @@ describe('one account from one address', () => {
     expect((await logIn('demo', '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  it('begins anew with the right password', async () => {
+  it('restarts with the right password', async () => {
     await inTurn(pairLimit.uses - 1, () => guess('lucas', '203.0.113.1'));
     await logIn('lucas', '203.0.113.1');
     expect(count(await inTurn(pairLimit.uses, () => guess('lucas', '203.0.113.1')), 'RATE_LIMITED')).toBe(0);
@@ -99,7 +99,7 @@ describe('one address', () => {
   });
 });
 
-describe('whoever has to wait', () => {
+describe('a caller who has to wait', () => {
   type Written = 'rate_count' | 'login_trace' | 'session' | 'spent_payload';
   const written = (...tables: Written[]) =>
     Promise.all(

@@ -112,7 +112,7 @@ describe('login', () => {
     }
   });
 
-  it('tells only whoever has its password that an account is closed', async () => {
+  it('tells only a caller with the right password that an account is closed', async () => {
     expect((await logIn('closed', 'Wrong#2026')).envelope.value).toMatchObject({ code: 'INVALID_CREDENTIALS' });
     expect((await logIn('closed')).envelope.value).toMatchObject({ code: 'ACCOUNT_CLOSED' });
   });

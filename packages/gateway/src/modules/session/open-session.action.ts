@@ -31,7 +31,7 @@ export interface OpeningOptions {
 }
 
 /**
- * Opens a session for whoever has shown to be the member: what every way in ends with, in the transaction that it was shown in. The
+ * Opens a session for a proven member, at the end of every login and in its transaction. The
  * member is told by mail when it is opened from a network or with a device that is new.
  */
 export async function openSession(
@@ -57,7 +57,7 @@ export async function openSession(
   };
 }
 
-/** To whoever has a verified address, where this gateway sends mail: a login never waits for either. */
+/** For members with a verified address, if this gateway sends mail. A login never waits for it. */
 async function tellOfNewLogin(
   trx: Transaction<Database>,
   messages: Messages,
@@ -72,7 +72,7 @@ async function tellOfNewLogin(
   await messages.send(trx, { merchantId: merchant.id, channel: 'mail', receiver, ...mail }, now);
 }
 
-/** As its user calls it, so that a browser's next release is no new device. */
+/** Without the version, so that a browser update is not a new device. */
 function deviceText(userAgent: string): string {
   const { browser, system } = deviceOf(userAgent);
   return [browser, system].filter((name) => name !== null).join(', ') || '–';

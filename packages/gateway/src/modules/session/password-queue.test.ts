@@ -72,7 +72,7 @@ describe('a burst of logins', () => {
     expect(new Set((await Promise.all(burst)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('leaves no place taken by whoever hung up', async () => {
+  it('frees the place of a caller who hung up', async () => {
     const release = holdThreads();
     const sockets = await Promise.all(Array.from({ length: 40 }, (_, turn) => ask(turn)));
     await until(() => passwordQueue.waiting === 40);

@@ -27,7 +27,7 @@ const setFlag = (mod_id: string, enabled: boolean) =>
   owner.updateTable('feature_node').set({ enabled }).where('mod_id', '=', mod_id).execute();
 
 describe('a code for the login', () => {
-  it('is sent without a token to whoever has verified the number, and says how long it lives [wire-verification-sms-nologin]', async () => {
+  it('is sent without a token to the member who verified the number, with its lifetime [wire-verification-sms-nologin]', async () => {
     const { status, envelope } = await ask(marina);
     expect({ status, value: envelope.value }).toEqual({ status: 200, value: { expiredMinutes: 5 } });
     expect(await messages()).toEqual([{ receiver: whole, content: expect.stringMatching(/\d{6}/) }]);

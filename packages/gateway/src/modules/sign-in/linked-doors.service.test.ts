@@ -32,7 +32,7 @@ async function joined(mobileNum: string, username: string): Promise<string> {
   return String((await gateway.call('joinBySignIn', { body })).envelope.value['token']);
 }
 
-describe('the doors of a member', () => {
+describe('the linked providers of a member', () => {
   it('are linked with the password, open the account from then on, and are unlinked with it', async () => {
     const token = await gateway.logIn('marina');
     const ticket = await ticketFor('11987651001');

@@ -15,7 +15,7 @@ import type { MemberKey } from '#base/member-key.ts';
 type Links = ValueOf<'signInLinks'>;
 type LinkCall = Pick<MemberCall<'signInLinks'>, 'merchant' | 'member' | 'db'>;
 
-/** At whose doors a member may log in, the oldest first. */
+/** The providers that a member has linked, the oldest first. */
 export function readLinks({ merchant, member, db }: LinkCall): Promise<Links> {
   return linksOf(db, { merchantId: merchant.id, memberId: member.id });
 }
@@ -29,7 +29,7 @@ async function linksOf(db: GatewayDatabase, whose: MemberKey): Promise<Links> {
 }
 
 /**
- * Lets a member in at a door more, for the ticket that it gave.
+ * Links another provider, using its ticket.
  *
  * @throws AppError OLD_PASSWORD_WRONG, CHALLENGE_EXPIRED, ALREADY_LINKED for another's account there or another of the member's, RATE_LIMITED
  */
@@ -49,7 +49,7 @@ export async function linkSignIn(call: MemberCall<'linkSignIn'>, platform: Platf
 }
 
 /**
- * Closes a door to a member who has another way in.
+ * Unlinks a provider from a member who has another way to log in.
  *
  * @throws AppError OLD_PASSWORD_WRONG, NOT_FOUND, LAST_WAY_IN, RATE_LIMITED
  */

@@ -93,7 +93,7 @@ describe('login by phone', () => {
     expect(codeOf(await finish(session))).toBe(code);
   });
 
-  it('asks no service for what is no number, for machines and after so many codes', async () => {
+  it('asks no service for invalid numbers, for bots, and after too many codes', async () => {
     expect((await ask('12')).envelope.value['code']).toBe('INVALID_REQUEST');
     expect((await ask('1234')).envelope.value).toMatchObject({ code: 'INVALID_REQUEST', fields: { '/mobileNum': 'phone' } });
     isHuman.mockRestore();

@@ -21,7 +21,7 @@ export const phoneTries = 5;
 const codeLife = 5 * 60_000;
 /** Minutes: a page counts down so long until it may ask for another (specification, section 9). */
 const countdown = 1;
-/** Seconds that whoever asked a service too often is told to wait (specification, section 8). */
+/** Seconds to wait for a caller who asked a service too often (specification, section 8). */
 const waitOfService = 5 * 60;
 
 const answers: Readonly<Record<PhoneRefusal, readonly [ErrorCode, ErrorDetails?]>> = {
@@ -67,7 +67,7 @@ export async function sendSignInCode(call: Call<'sendSignInCode'>, platform: Pla
 }
 
 /**
- * Looks at the code of a message: five tries, and right once. Whoever holds a linked number is logged in; anybody else gets a ticket.
+ * Checks the code of a message: five tries, valid once. The holder of a linked number is logged in; others get a ticket.
  *
  * @throws AppError NOT_AVAILABLE, CODE_INVALID, CODE_EXPIRED, ACCOUNT_CLOSED, RATE_LIMITED, UNAVAILABLE
  */

@@ -9,7 +9,7 @@ import { finishSignIn, joinBySignIn, providersOf, startSignIn } from './sign-in.
 import { signInSweeps } from './sign-in.sweeps.ts';
 import { signInSchema } from './sign-in.schema.ts';
 
-/** Login at another's door. */
+/** Login with an external provider. */
 export const signInModule: GatewayModule = {
   name: 'sign-in',
   schema: signInSchema,

@@ -55,7 +55,7 @@ interface MemberIdentityTable {
   linked_at: Date;
 }
 
-/** Logins at a provider's door: those under way, each of use once, and whose account there is whose here. */
+/** Logins with providers: the pending ones, each valid once, and the links between accounts there and here. */
 export const signInSchema: SchemaPart = {
   name: 'sign-in',
   sql: `

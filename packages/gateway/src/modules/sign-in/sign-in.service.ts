@@ -34,7 +34,7 @@ import {
 } from './sign-in.repo.ts';
 import type { Call } from '#http/route.ts';
 
-/** Milliseconds for a login at the provider's door, and for what is asked of a newcomer after it. */
+/** Milliseconds for the login at the provider, and for the registration after it. */
 export const signInLife = 15 * 60_000;
 const longestNickname = 32;
 
@@ -47,7 +47,7 @@ export function providersOf({ signIn }: Platform, { code }: Merchant): readonly 
 }
 
 /**
- * Begins a login at a provider's door: what comes back is bound to this start, to the page it was made on and to the merchant.
+ * Starts a login with a provider. The answer is bound to this start, its page and its merchant.
  *
  * @throws AppError NOT_FOUND for another provider, NOT_AVAILABLE on a page that is not the merchant's, RATE_LIMITED, UNAVAILABLE
  */
@@ -64,7 +64,7 @@ export async function startSignIn(call: Call<'startSignIn'>, platform: Platform)
 }
 
 /**
- * Looks at what a provider sent back with, once. Whoever holds a linked account there is logged in here; anybody else gets a ticket to
+ * Checks a provider's answer, once. The holder of a linked account is logged in; others get a ticket to
  * open one with.
  *
  * @throws AppError SIGN_IN_FAILED for what does not hold: another state, nonce, issuer or page, a code that was used; ACCOUNT_CLOSED,
@@ -89,7 +89,7 @@ interface Arrival extends ProvenIdentity {
 }
 
 /**
- * A session for whoever's account here is linked to the proven one, a ticket for anybody else.
+ * A session if a member's account is linked to the proven one, otherwise a ticket.
  *
  * @throws AppError ACCOUNT_CLOSED, ALREADY_LINKED for a link of what is linked
  */
@@ -109,7 +109,7 @@ export async function welcome(
 }
 
 /**
- * Opens a member's account for a ticket. It has no password: its door is the provider's.
+ * Opens a member's account for a ticket. It has no password, as the member logs in with the provider.
  *
  * @throws AppError NOT_AVAILABLE where nobody registers by username, INVALID_REQUEST, CHALLENGE_EXPIRED, INVITATION_CODE_INVALID,
  *   USERNAME_TAKEN, ALREADY_LINKED, RATE_LIMITED

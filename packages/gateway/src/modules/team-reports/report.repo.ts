@@ -43,7 +43,7 @@ export async function readReport<Figure extends string>(
     [`row.${sort}`]: 'integer',
     'row.id': 'integer',
   });
-  // Whoever is not on the page is not looked up.
+  // Look up only the members on the page.
   const query = db
     .selectFrom(rows.as('row'))
     .selectAll()

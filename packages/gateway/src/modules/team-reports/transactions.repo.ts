@@ -47,7 +47,7 @@ const lineageThen = sql`COALESCE((SELECT former.lineage_id FROM former_lineage A
   WHERE former.member_id = m.id AND former.until > e.at ORDER BY former.until, former.move_id LIMIT 1), m.lineage_id)`;
 const byEntry = sql`CROSS JOIN LATERAL (SELECT ${lineageThen} AS id OFFSET 0) AS lineage`;
 
-/** The same for all entries of a period: whoever has not moved since it began needs no look at the former lineages. */
+/** The same for all entries of a period. Members who have not moved since its start need no former lineages. */
 const byMember = ({ merchantId, period }: TransactionFilter) => sql`LEFT JOIN (SELECT DISTINCT member_id FROM former_lineage
     WHERE merchant_id = ${merchantId} AND until > ${period.from}) AS moved ON moved.member_id = m.id
   CROSS JOIN LATERAL (SELECT CASE WHEN moved.member_id IS NULL THEN m.lineage_id ELSE ${lineageThen} END AS id OFFSET 0) AS lineage`;

@@ -64,7 +64,7 @@ describe('a transfer to one’s upline', () => {
     }
   });
 
-  it('goes to nobody else, whoever is named', async () => {
+  it('goes to nobody else, even if another member is named', async () => {
     const lucas = await gateway.logIn('lucas');
     const members = await gateway.owner.selectFrom('member').select(['id', 'username']).execute();
     const own = (await receiverOf(lucas))?.id;

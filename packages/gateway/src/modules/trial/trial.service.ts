@@ -30,7 +30,7 @@ const purse = 100_000;
 const signs = 'bcdfghjkmnpqrstvwxz23456789';
 
 /**
- * Opens a trial account and its session. Nothing is told of whoever asks, so that it is theirs while the session lives; a sweep closes it.
+ * Opens a trial account and its session. It asks for no data, so the account lasts as long as the session; a sweep closes it.
  *
  * @throws AppError NOT_AVAILABLE while the merchant has no trials, RATE_LIMITED
  */
@@ -41,7 +41,7 @@ export async function openTrial(call: RequestContext, { messages }: Platform): P
     { limit: merchantTrials, merchantId: merchant.id, subject: 'all' },
     { limit: networkTrials, merchantId: merchant.id, subject: networkOf(ip) },
   ];
-  // Whoever is over a limit costs no write.
+  // A caller over a limit costs no write.
   refuseFor(await findWait(db, uses, now));
   // In a transaction of its own: the journal takes no entries behind a savepoint.
   refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));

@@ -4,15 +4,15 @@ import type { Sweep } from '#jobs/job.ts';
 import type { FileStore } from '#ports/files/file-store.ts';
 import { deleteLooseBefore } from './uploads.repo.ts';
 
-/** Whoever has not handed a picture in for a day has given it up. */
-const patience = 24 * 3_600_000;
+/** A picture that was not submitted within a day is abandoned. */
+const keptFor = 24 * 3_600_000;
 
 export const uploadSweeps: readonly Sweep[] = [
   {
     name: 'loose-uploads',
     every: 10 * 60_000,
     forMerchant: ({ platform: { tenants, files }, merchant: { id }, now }) =>
-      tenants.transaction(id, (trx) => forgetLoose(files, trx, id, new Date(now.getTime() - patience))),
+      tenants.transaction(id, (trx) => forgetLoose(files, trx, id, new Date(now.getTime() - keptFor))),
   },
 ];
 

@@ -43,7 +43,7 @@ const bind = (uploadIds: readonly string[], proves: string) =>
     bindUploads(trx, { merchantId: merchant.id, memberId, purpose: 'withdrawalProof' }, { uploadIds, proves }),
   );
 
-it('keeps a picture drawn anew, without the place where it was taken [const-05]', async () => {
+it('re-encodes a picture without its location [const-05]', async () => {
   const secret = 'SECRET-PLACE-48.8584';
   const photo = await picture(3_000, 1_500)
     .withExif({ IFD0: { ImageDescription: secret }, IFD3: { GPSLatitude: '48/1 51/1 30/1' } })

@@ -29,7 +29,7 @@ export async function offerCaptcha(call: RequestContext, purpose: CaptchaPurpose
     { merchantId: merchant.id, limit: captchaMerchantLimit, subject: purpose },
     { merchantId: merchant.id, limit: captchaLimit, subject: networkOf(ip) },
   ];
-  // Whoever is over a limit costs no write.
+  // A caller over a limit costs no write.
   refuseFor(await findWait(db, uses, now));
   return drawingQueue.admit(async (place) => {
     const text = Array.from({ length: signs }, () => captchaSigns[randomInt(captchaSigns.length)]).join('');

@@ -47,7 +47,7 @@ describe('the VIP levels', () => {
 });
 
 describe('the reward of a level', () => {
-  it('is paid once, whoever races for it', async () => {
+  it('is paid once when claims race', async () => {
     const token = await gateway.logIn('demo');
     const before = await balance(token);
     const answers = await Promise.all(Array.from({ length: racers }, () => claim(token, 2)));

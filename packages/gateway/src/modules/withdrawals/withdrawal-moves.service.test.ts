@@ -46,7 +46,7 @@ describe('the states of a withdrawal', () => {
     await audit();
   });
 
-  it('that are final stay, even for whoever writes SQL', async () => {
+  it('that are final stay, even against SQL', async () => {
     const { withdrawalId } = await asked(demo);
     await move(withdrawalId, 'rejected', 'no');
     const change = gateway.owner.updateTable('withdrawal').set({ state: 'requested', reason: null }).where('id', '=', withdrawalId);

@@ -50,8 +50,8 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(() => server.closeAllConnections());
 afterAll(() => server.close());
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const overHttp = (chain: BeaconChain = drand.chain, patience?: number): Beacon =>
-  checkedBeacon(chain, [drandRelay(`${url}/one/`, chain, patience), drandRelay(`${url}/other`, chain, patience)]);
+const overHttp = (chain: BeaconChain = drand.chain, timeout?: number): Beacon =>
+  checkedBeacon(chain, [drandRelay(`${url}/one/`, chain, timeout), drandRelay(`${url}/other`, chain, timeout)]);
 
 beforeEach(() => {
   drand.mood = 'punctual';

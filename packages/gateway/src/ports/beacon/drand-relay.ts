@@ -14,15 +14,15 @@ const Told = Compile(
   Type.Object({ round: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), signature: Type.String({ maxLength: 200 }) }),
 );
 
-/** A relay that speaks drand's HTTP API, version 1. `patience` is in milliseconds. */
-export function drandRelay(url: string, { hash }: BeaconChain, patience = 5_000): Relay {
+/** A relay that speaks drand's HTTP API, version 1. `timeout` is in milliseconds. */
+export function drandRelay(url: string, { hash }: BeaconChain, timeout = 5_000): Relay {
   return async (round) => {
     const unreachable = (): never => {
       throw new BeaconRefusal('unreachable', round);
     };
     const response = await fetch(`${url.replace(/\/$/, '')}/${hash}/public/${round}`, {
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     }).catch(unreachable);
     if (!response.ok) {
       await response.body?.cancel();

@@ -8,7 +8,7 @@ import { publicKeyOf, signRound } from './round-signature.ts';
 export type DrandMood = 'punctual' | 'late' | 'away' | 'wrong' | 'replaying' | 'skewed';
 
 /**
- * A chain of one's own for trials, with the rhythm of quicknet. Its key is no secret, so that its rounds are worth nothing: everybody could
+ * A private chain for trials, with the pace of quicknet. Its key is public, so its rounds prove nothing: everybody could
  * know them in advance. The same round always has the same signature.
  */
 export class SimulatedDrand {

@@ -8,7 +8,7 @@ export interface SmsWebhookSettings {
   readonly secret: string;
 }
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Hands text messages to a webhook of the operator's, which knows its provider of sms: `{id, merchant, to, text}` as JSON, signed. Any
@@ -25,7 +25,7 @@ export function smsWebhookCarrier({ url, secret }: SmsWebhookSettings): Carrier 
         headers: { 'content-type': 'application/json', ...signBody(secret, body, new Date()) },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The webhook for sms answered ${response.status}`);

@@ -10,7 +10,7 @@ export interface SmtpSettings {
 }
 
 /** Milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Mail by SMTP. A server that is not this machine is spoken to under TLS or not at all. */
 export function smtpCarrier({ url, from }: SmtpSettings): Carrier {
@@ -25,7 +25,7 @@ export function smtpCarrier({ url, from }: SmtpSettings): Carrier {
     secure,
     requireTLS: !secure && host !== 'localhost' && !isLoopback(host),
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    ...patience,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -11,7 +11,7 @@ export interface PaymentSettings {
   readonly secret: string;
 }
 
-const patience = 5_000;
+const timeout = 5_000;
 /** Minor units. */
 const amount = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const code = Type.String({ pattern: '^[a-z0-9-]{1,32}$' });
@@ -64,7 +64,7 @@ export function httpPaymentProvider({ url, secret }: PaymentSettings): PaymentPr
       headers: { 'content-type': 'application/json', ...signBody(secret, body, new Date()) },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     }).catch(() => {
       throw away();
     });

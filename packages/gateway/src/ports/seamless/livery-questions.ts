@@ -8,7 +8,7 @@ import type { Questions } from './sportsbook.ts';
 /** The questions of docs/vendors.md that an aggregator may take. */
 export type AskedCall = 'health' | 'fixtures' | 'settlement';
 
-const patience = 2_000;
+const timeout = 2_000;
 /** Milliseconds for which an answer about health holds. */
 const healthHolds = 5_000;
 const mostBytes = 1_000_000;
@@ -71,7 +71,7 @@ export function liveryQuestions({ url, takes, keyOf }: Asked): Questions {
       headers: { 'content-type': 'application/json', ...signature },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
       .then(async (response) => (response.ok ? readLimited(response) : null))
       .catch(() => null);

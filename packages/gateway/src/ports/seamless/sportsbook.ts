@@ -30,7 +30,7 @@ export type Verdict =
   | { readonly fixture: string; readonly act: 'result'; readonly score: readonly [number, number] }
   | { readonly fixture: string; readonly act: 'void' };
 
-/** What we ask of whoever brings games. Each is null for an aggregator that takes no such question; what is not answered is UNAVAILABLE. */
+/** The calls to an aggregator. Each is null if the aggregator does not support it; a missing answer is UNAVAILABLE. */
 export interface Questions {
   /** Whether its games can be opened now; true for one that cannot be asked. */
   readonly isOpen: (merchant: string) => Promise<boolean>;

@@ -13,7 +13,7 @@ export interface PhoneSettings {
 
 const google = 'https://identitytoolkit.googleapis.com';
 /** Milliseconds that the service has for an answer. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** The service's words, of which an answer has the first of its message: `INVALID_CODE : …`. */
 const refusals: Readonly<Record<string, PhoneRefusal>> = {
@@ -45,7 +45,7 @@ export function identityToolkit({ baseUrl = google, apiKey, merchants }: PhoneSe
       headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const answer = (await response.json()) as Record<string, unknown>;
     if (response.ok) return answer;

@@ -26,7 +26,7 @@ export interface OpenIdSettings {
 }
 
 /** Seconds that a provider has for an answer. */
-const patience = 10;
+const timeoutSeconds = 10;
 
 /**
  * A provider by OpenID Connect Core 1.0: code flow with PKCE, state, nonce and, where the provider sends it, the issuer of the answer. What it
@@ -62,7 +62,7 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Pro
   // The whole way stays on this machine.
   const isLocal = server.hostname === 'localhost' || server.hostname === '127.0.0.1';
   return discovery(server, clientId, clientSecret, undefined, {
-    timeout: patience,
+    timeout: timeoutSeconds,
     ...(isLocal ? { execute: [allowInsecureRequests] } : {}),
   });
 }

@@ -7,7 +7,7 @@ export interface ProvenIdentity {
   readonly name: string;
 }
 
-/** What one login at the provider's door is bound to. */
+/** The values that a login with the provider is bound to. */
 export interface SignInBinding {
   /** Where the provider sends the browser back to. */
   readonly redirectUri: string;

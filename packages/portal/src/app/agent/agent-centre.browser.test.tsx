@@ -73,7 +73,7 @@ async function open({ address = '/agentHome', type = 1, nickname = 'Agent Smith'
   return { screen, store, has: runtime.has, stop: () => store.stop() };
 }
 
-test('the header has the GMT offset, a clock that goes by the gateway’s time and advances, the nickname and a way out [route-08, route-09, agent-01, agent-02, agent-03, agent-04]', async () => {
+test('the header has the GMT offset, a clock that goes by the gateway’s time and advances, the nickname and a logout [route-08, route-09, agent-01, agent-02, agent-03, agent-04]', async () => {
   const { screen, store, stop } = await open({ behind: 600_000 });
   const header = screen.getByRole('banner');
   await expect.element(header.getByText('GMT-03:00')).toBeVisible();

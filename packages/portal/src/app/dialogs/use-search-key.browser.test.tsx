@@ -40,7 +40,7 @@ test.each(['Control', 'Meta'])('opens the search with %s-K, from a field too, an
   expect(asked()).toEqual(['search']);
 });
 
-test('leaves the stroke to whoever types', async () => {
+test('leaves the key to a focused text field', async () => {
   const { screen, asked } = await open(
     <>
       <input aria-label="Name" />

@@ -37,7 +37,7 @@ describe.each(portuguese)('%s', (path) => {
     for (const texts of [pt, en])
       for (const [key, text] of texts) {
         const [, stem = null] = /^(.*)_(?:zero|one|other)$/.exec(key) ?? [];
-        // What is no count of something has a variable of another name.
+        // Only counts use the variable `count`.
         if (stem === null) expect(variables(text), key).not.toContain('count');
         else expect([texts.has(`${stem}_one`), texts.has(`${stem}_other`)], key).toEqual([true, true]);
       }

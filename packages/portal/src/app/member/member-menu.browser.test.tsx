@@ -99,7 +99,7 @@ test('its page, opened by a link, says why no money can be sent', async () => {
   store.stop();
 });
 
-test.each(brands)('a phone’s hub has the money, short ways with what waits, four groups and the way out, in %s', async (brand) => {
+test.each(brands)('a phone’s hub has the balance, shortcuts with counts, four groups and the logout, in %s', async (brand) => {
   wear(brand, 'light');
   await page.viewport(390, 844);
   const { screen, store } = await open('/member', { member: { vipLevel: 3 } });

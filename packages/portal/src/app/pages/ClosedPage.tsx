@@ -11,7 +11,7 @@ import { Brandmark } from '../shell/Brandmark/Brandmark.tsx';
 import { useOutsideService } from '../shell/use-customer-service.ts';
 import * as styles from './ClosedPage.css.ts';
 
-/** Takes the place of the whole site under maintenance or from a blocked region (specification, section 2), and for whoever is kept out. */
+/** Replaces the whole site under maintenance, in a blocked region (specification, section 2), and for blocked visitors. */
 export function ClosedPage() {
   const closure = useAppSelector(selectClosure);
   return closure === null ? null : <Closed reason={closure} />;

@@ -31,7 +31,7 @@ const partsOf: Partial<Record<LobbyType, readonly (typeof centre)[]>> = {
 
 const none: readonly LatePart<RouteModule>[] = [];
 
-/** What greets stands above HOME alone: whoever asks for a category or searches sees the games first. */
+/** The welcome part is above HOME only. Visitors who choose a category or search see the games first. */
 export function HomePage() {
   // Read like the lobby below: during a redirect from a members' page the address may match neither for a moment.
   const isHome = readPlace(useAddress()).type === 'HOME';

@@ -111,7 +111,7 @@ function GroundPage({ row }: { row: RouteRow }) {
   );
 }
 
-/** Renders nothing: what follows from being here is no reason to render the page again. */
+/** Renders nothing, so that effects of the route do not render the page again. */
 function Arrival({ row, part }: { row: RouteRow; part: LatePart<RouteModule> }) {
   const isReady = useLatePart(part).status === 'here';
   useArrival(isReady);

@@ -4,14 +4,14 @@ import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import * as styles from './RouteProgress.css.ts';
 
 /** Milliseconds until a page counts as slow. */
-const patience = 10_000;
+const slowAfter = 10_000;
 
 /** There while a page is fetched, gone with its arrival. One that takes long is told. */
 export function RouteProgress() {
   const { t } = useTranslation();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(true), slowAfter);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -75,5 +75,5 @@ const sectionNames = new Map<string, 'navigation.deposit' | 'account.withdraw' |
   [paths.bets, 'account.bets'],
 ]);
 
-/** To the list with the search box; whoever follows it types at once. */
+/** The link to the list with the search box, which gets the focus. */
 export const searchLink = { to: addressOf(placeOfType('RNG')), state: searchIntent };

@@ -20,9 +20,9 @@ export function useOpenedDialog({ opens }: RouteRow, isReady: boolean): void {
   const status = useAppSelector(selectViewerStatus);
   const isKnown = useAppSelector(selectAccount) !== null;
   const isTrial = useAppSelector(selectIsTrial);
-  const isTakenOver = useIsHydrated();
+  const isHydrated = useIsHydrated();
   useEffect(() => {
-    if (opens === undefined || !isReady || !isTakenOver || status === 'unknown') return;
+    if (opens === undefined || !isReady || !isHydrated || status === 'unknown') return;
     if (opens === 'register' && status === 'member' && !isKnown) return;
     if (opens === 'register' && (status === 'visitor' || isTrial)) {
       const said = new URLSearchParams(search);
@@ -35,7 +35,7 @@ export function useOpenedDialog({ opens }: RouteRow, isReady: boolean): void {
     if (token !== null) dispatch(dialogRequested({ kind: 'resetPassword', token }));
     else if (status === 'visitor') dispatch(returnTo === undefined ? dialogRequested({ kind: 'login' }) : loginRequested(returnTo));
     void navigate('/', { replace: true });
-  }, [opens, isReady, isTakenOver, status, isKnown, isTrial, state, search, hash, dispatch, navigate]);
+  }, [opens, isReady, isHydrated, status, isKnown, isTrial, state, search, hash, dispatch, navigate]);
 }
 
 function returnToOf(state: unknown): string | undefined {

@@ -14,7 +14,7 @@ interface LinkTarget extends Pick<LinkProps, 'onClick' | 'aria-haspopup'> {
 
 /**
  * A link to a page for members: a visitor is asked to log in first, where they are, and then goes on (readings 7). The page's own
- * guard asks whoever opens the address otherwise.
+ * guard asks visitors who open the address in another way.
  */
 export function useMemberLink(): (path: string) => LinkTarget {
   const open = useLoginDialog();

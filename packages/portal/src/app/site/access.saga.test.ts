@@ -76,7 +76,7 @@ describe('a closed site', () => {
     return world;
   }
 
-  test('is looked at again ever more seldom, and fetched anew once it is open', async () => {
+  test('is checked again at growing intervals, and reloaded once it is open', async () => {
     const world = closed();
     world.gateway.status = maintenance;
     world.store.dispatch(statusLoaded(maintenance));

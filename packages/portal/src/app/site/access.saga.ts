@@ -56,7 +56,7 @@ export interface ReopeningSagaDependencies {
   random: () => number;
 }
 
-/** While the site is closed it is looked at again by itself. Once it is open the page is fetched anew: much may have changed meanwhile. */
+/** Checks a closed site again. Once it is open the page reloads, because much may have changed. */
 export function makeReopeningSaga({ api, page, random }: ReopeningSagaDependencies) {
   function* askAccess() {
     try {

@@ -20,7 +20,7 @@ export function makeSiteApi(client: ApiClient): SiteApi {
 export type DomainRoutes = ValueOf<'domainRoute'>;
 
 export interface DomainApi {
-  /** Refused to whomever the site is closed to. */
+  /** Refused if the site is closed to the caller. */
   getDomainRoutes(): Promise<DomainRoutes>;
 }
 

@@ -116,7 +116,7 @@ test('asks once about many refusals', async () => {
 test.each([
   ['IP_BLOCKED', 'address'],
   ['MERCHANT_MISMATCH', 'domain'],
-] as const)('keeps out whoever is refused with %s while the site is open: %s [system-07, error-05]', async (code, closure) => {
+] as const)('keeps out a visitor who is refused with %s while the site is open: %s [system-07, error-05]', async (code, closure) => {
   const { store, settle } = await aWorld({});
   store.dispatch(siteRefused(code));
   store.dispatch(siteRefused(code));
@@ -125,7 +125,7 @@ test.each([
   store.stop();
 });
 
-test('keeps out whoever was refused before anybody could hear of it', async () => {
+test('keeps out a visitor who was refused before the saga listened', async () => {
   const store = createAppStore();
   store.dispatch(siteRefused('IP_BLOCKED'));
   const getStatus = async () => Promise.reject(new ApiFailure({ code: 'NETWORK', status: 0, requestId: null }));

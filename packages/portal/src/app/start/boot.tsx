@@ -53,7 +53,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     .page(row)
     .load()
     .then(() => undefined, renderAfresh);
-  await (isPrerendered() && holdsPage(row) ? page : Promise.race([page, patience()]));
+  await (isPrerendered() && holdsPage(row) ? page : Promise.race([page, pageTimeout()]));
   const prerenderedState = runtime.store.getState();
 
   const bridge = createNavigationBridge();
@@ -163,7 +163,7 @@ function renderAfresh(): void {
 }
 
 /** An empty screen waits no longer than this; then the frame is rendered, and says what is on its way. */
-function patience(): Promise<void> {
+function pageTimeout(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2000));
 }
 

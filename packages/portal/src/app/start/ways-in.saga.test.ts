@@ -166,7 +166,7 @@ describe('a login', () => {
     expect(world.cookies.jar.get('livery-username')?.value).toBe('marina');
   });
 
-  test.each([true, false])('says to whoever listens whether it is the account’s first: %s [session-03]', async (firstTimeLogin) => {
+  test.each([true, false])('reports whether it is the account’s first: %s [session-03]', async (firstTimeLogin) => {
     world = aWorld({ firstTimeLogin });
     const heard: unknown[] = [];
     world.store.run('listener', function* () {

@@ -160,7 +160,7 @@ test('nothing of it stays after a logout', async () => {
   expect([selectProposalCount(world.store.getState()), selectChanged(world.store.getState())]).toEqual([0, null]);
 });
 
-test('a storage that somebody wrote into is no reason to show nothing', async () => {
+test('a storage with foreign content does not hide the page', async () => {
   const world = open(lists(aList([anAgreement()])), { tabStorage: memoryStore({ 'livery.proposals': '{"a":' }) });
   await vi.waitFor(() => expect(dialogsOf(world)).toHaveLength(1));
 });

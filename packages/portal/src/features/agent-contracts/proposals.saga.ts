@@ -30,7 +30,7 @@ export function makeProposalsSaga(
       );
       yield* put(proposalsFound(waiting));
     } catch {
-      // The list says what went wrong to whoever opens it. The next page looks again.
+      // The list shows the error when it is opened. The next page tries again.
     }
   }
 

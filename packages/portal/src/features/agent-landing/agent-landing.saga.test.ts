@@ -71,7 +71,7 @@ test.each([
   expect(tabStorage.get('livery.token')).toBe('before');
 });
 
-test('nothing stays in the tab of whoever is turned away', async () => {
+test('nothing stays in the tab of a refused member', async () => {
   expect((await submit(anOpening(0))).tabStorage.entries()).toEqual({});
 });
 

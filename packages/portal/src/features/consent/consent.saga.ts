@@ -35,12 +35,12 @@ export interface ConsentSagaDependencies {
   referrer: string | null;
 }
 
-/** Asks once whether visits may be counted, and counts the pages of whoever agrees. */
+/** Asks once whether visits may be counted, and counts the pages of visitors who agree. */
 export function makeConsentSaga(world: ConsentSagaDependencies) {
   const { send, deviceStorage, clock, page, isRefusedByBrowser, makeVisitorId, origin } = world;
   let { referrer } = world;
 
-  /** Read anew each time: another tab may have been answered since, and an answer grows old. */
+  /** Read each time, because another tab may have answered since, and answers expire. */
   function* readAnswer() {
     const isRefused = isRefusedByBrowser();
     const granted = isRefused ? [] : standingAnswer(deviceStorage.get(answerKey), clock.now());

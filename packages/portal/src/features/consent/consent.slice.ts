@@ -14,7 +14,7 @@ export interface ConsentState {
   granted: Purpose[] | null;
   /** Whose browser says no for them (Global Privacy Control). */
   isRefusedByBrowser: boolean;
-  /** `asked` by the site, or `opened` by a visitor who wants to choose anew. */
+  /** `asked` by the site, or `opened` by a visitor who wants to change the answer. */
   question: 'closed' | 'asked' | 'opened';
   page: (ShownPage & { isCounted: boolean }) | null;
 }

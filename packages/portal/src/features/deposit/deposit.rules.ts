@@ -26,7 +26,7 @@ export interface Terms {
   credited: MinorUnits;
 }
 
-/** What becomes of an amount; the gateway counts likewise. */
+/** Fee and credited amount, calculated as in the gateway. */
 export function termsOf(amount: MinorUnits, feeRate: number): Terms {
   const fee = shareOf(amount, feeRate);
   return { fee, credited: amount - fee };

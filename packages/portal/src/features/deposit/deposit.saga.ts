@@ -89,7 +89,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page }: De
     yield* put(depositsOutdated());
   }
 
-  /** Whoever comes back from the provider's page wants to see it at once. */
+  /** Refreshes at once when the member returns from the provider's page. */
   function* hearFocus() {
     const channel = signalChannel<{ type: 'focus' }>((emit) => page.subscribe('focus', () => emit({ type: 'focus' })));
     yield* takeLatest(channel, function* () {

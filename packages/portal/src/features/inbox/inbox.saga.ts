@@ -10,7 +10,7 @@ import { changeRefused, lettersChanged, readingRequested, removalRequested } fro
 export function makeInboxSaga(api: InboxApi) {
   let seen: number | null = null;
 
-  /** Whoever sees a letter has read it. */
+  /** A letter that was shown counts as read. */
   function* markRead({ payload: { value } }: { payload: { value: unknown } }) {
     const { id, isRead } = value as Letter;
     if (!isRead) yield* put(readingRequested({ ids: [id] }));

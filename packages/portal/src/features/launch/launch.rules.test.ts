@@ -66,7 +66,7 @@ it.each(['/lottery', '/lottery?game=25001', '/seaLottery?game=25002', '/vnLotter
 });
 
 it.each(['https://games.example/lottery', '//games.example/lottery', '/lottery/../member', '/lottery?game=x', '/member'])(
-  '%s is no page that a launch may lead to',
+  '%s is not a page that a launch may lead to',
   (url) => {
     expect(isSitePath(url)).toBe(false);
   },

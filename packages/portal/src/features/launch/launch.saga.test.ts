@@ -272,7 +272,7 @@ describe('leaving a game', () => {
 describe('a session that ends', () => {
   const askedAgain = { kind: 'login', returnTo: '/', hasExpired: true } as const;
 
-  it('during a game asks for the login in its place, and opens the game anew after it', async () => {
+  it('during a game asks for the login in its place, and then reopens the game', async () => {
     const { store, launched, state, dialogs } = open();
     store.dispatch(gameRequested(game));
     await vi.waitFor(() => expect(selectLaunch(state()).status).toBe('ready'));

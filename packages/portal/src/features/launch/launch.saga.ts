@@ -122,7 +122,7 @@ export function makeLaunchSaga({ api, offersDemo, navigation }: LaunchDependenci
     }
   }
 
-  /** A session that ends takes the game with it; asked for anew, it comes back after the login. */
+  /** The game ends with the session. It is requested again and returns after the login. */
   function* askAnew() {
     const game = yield* select(selectOpenGame);
     if (game === null) return;

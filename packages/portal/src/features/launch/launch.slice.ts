@@ -48,7 +48,7 @@ export interface LaunchState {
   suggestions: Game[];
   /** What is staked on a round that goes on, while somebody is asked whether to leave it; null otherwise. */
   atStake: { amount: number; unit: string } | null;
-  /** The page of a game may be left: nothing is at stake, or whoever was asked goes. */
+  /** The game's page may be left: no stake is open, or the player confirmed. */
   mayLeave: boolean;
 }
 
@@ -61,7 +61,7 @@ export const launchSlice = createSlice({
     launchStarted: (): LaunchState => ({ ...initialState, launch: { status: 'loading' } }),
     /** The page of a game was left. */
     launchLeft: () => initialState,
-    /** Null: whoever was asked stays. */
+    /** Null: the player stays. */
     leavingAsked(state, { payload }: PayloadAction<LaunchState['atStake']>) {
       state.atStake = payload;
     },

@@ -19,7 +19,7 @@ export function* readSitting(api: Pick<LaunchApi, 'getSitting'>, nodeId: number)
 
 const bookTypes: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS']);
 
-/** What whoever leaves a game is asked about: the stake of a round that goes on. A sportsbook's bets go on by themselves. */
+/** The open stake to confirm before leaving. A sportsbook's bets continue without the player. */
 export function openStakeOf({ gameType }: GameReference, sitting: Sitting | null): { amount: number; unit: string } | null {
   return sitting === null || sitting.open <= 0 || bookTypes.has(gameType) ? null : { amount: sitting.open, unit: sitting.unit };
 }

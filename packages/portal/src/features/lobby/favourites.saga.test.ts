@@ -101,7 +101,7 @@ describe('favourites', () => {
     expect(named('removeFavourite')).toEqual([]);
   });
 
-  it.each([dialogClosed('login'), loggedOut()])('are forgotten by whoever does not log in', async (declined) => {
+  it.each([dialogClosed('login'), loggedOut()])('are forgotten if the visitor does not log in', async (declined) => {
     const { store, named } = openLobby();
     store.dispatch(favouritePressed(game));
     store.dispatch(declined);

@@ -179,7 +179,7 @@ export function searchFor(place: LobbyPlace, text: string): LobbyPlace {
   return { ...place, filter: 'ALL', search: plainName(text), ...firstPage };
 }
 
-/** What a link to a searchable list carries when whoever follows it wants to type at once. */
+/** The state of a link that puts the focus into the search. */
 export const searchIntent = { search: true };
 
 export function asksForSearch(state: unknown): boolean {

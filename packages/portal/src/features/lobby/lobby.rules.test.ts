@@ -70,7 +70,7 @@ describe('the classify menu', () => {
     expect(classifyEntries([buildCategory('RNG', 2, { REEF: ['V0'] })], rng)).toEqual([]);
   });
 
-  it('is no choice when the vendor has games of one class only', () => {
+  it('is not offered if the vendor has games of only one class', () => {
     expect(classifyEntries(two, { ...rng, vendor: 'V1' })).toEqual([]);
   });
 });

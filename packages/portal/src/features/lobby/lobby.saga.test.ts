@@ -391,7 +391,7 @@ describe('what is kept for the session', () => {
     expect(reloaded.named('hotGames')).toHaveLength(1);
   });
 
-  it('is no condition: lists show where the storage is full', async () => {
+  it('is not required: lists show even if the storage is full', async () => {
     const session = memoryStore();
     session.set = () => {
       throw new DOMException('Full', 'QuotaExceededError');

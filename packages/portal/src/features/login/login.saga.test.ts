@@ -188,7 +188,7 @@ describe('a login by passkey', () => {
     expect(selectPasskey(world.state())).toEqual({ status: 'editing' });
   });
 
-  test('is no failure when the viewer thinks better of it', async () => {
+  test('is not a failure when the visitor cancels', async () => {
     const world = aWorld({ use: async () => ({ status: 'left' }) });
     await world.tell(passkeyChosen());
     expect(selectPasskey(world.state())).toEqual({ status: 'editing' });

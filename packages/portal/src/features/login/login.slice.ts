@@ -60,7 +60,7 @@ export const loginSlice = createSlice({
     passkeyChosen(state) {
       state.passkey = sending;
     },
-    /** The browser was left without one, or whoever offered them is gone. */
+    /** The visitor chose none, or the form that offered them is gone. */
     passkeysLeft(state) {
       state.passkey = editing;
     },

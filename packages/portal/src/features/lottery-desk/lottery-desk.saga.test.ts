@@ -69,7 +69,7 @@ test('keeps picks and slip over a reload and a login that expired, each lottery 
 });
 
 test.each(['{', '7', '{"picks":[],"bets":[{"id":1}],"last":[]}', '{"picks":["x"],"bets":[],"last":[]}'])(
-  'begins anew where %s was kept',
+  'starts empty if %s was stored',
   async (kept) => {
     const world = aWorld({}, memoryStore({ 'livery.lottery-desk.7': kept }));
     await world.tell(deskShown(7));

@@ -9,7 +9,7 @@ import { makePasswordApi } from './password.api.ts';
 import { makePasswordSaga } from './password.saga.ts';
 import { passwordSlice } from './password.slice.ts';
 
-/** The password: changed by its member, set anew when it was forgotten, and asked for again before what outlives the session. */
+/** Changing and resetting the password, and asking for it again before acts that outlive the session. */
 export const password: Feature = {
   name: 'password',
   slice: passwordSlice,

@@ -32,7 +32,7 @@ export function passwordProblemIn({ text }: FieldProblem): PasswordProblemName |
 
 export type ChangeReason = NonNullable<DialogRequests['changePassword']['reason']>;
 
-/** Whoever has to change the password has just logged in with it, and can do nothing else. */
+/** A member who has to change the password has just logged in with it, and can do nothing else. */
 export function isForced(reason: ChangeReason | undefined): boolean {
   return reason === 'default' || reason === 'expired' || reason === 'required';
 }

@@ -90,7 +90,7 @@ describe('the rules', () => {
     expect([later.names(), selectRules(later.state()).value]).toEqual([[], someRules()]);
   });
 
-  test('are read anew where what was kept is none, and told when they cannot be', async () => {
+  test('are read again if nothing valid was stored, and an error shows if that fails', async () => {
     const world = aWorld({ stored: { [storageKeys.rules]: '{' }, api: { getRules: refusal('NETWORK') } });
     await world.open();
     expect(selectRules(world.state())).toMatchObject({ status: 'failed', failure: { code: 'NETWORK' } });
@@ -178,7 +178,7 @@ describe('a registration', () => {
 });
 
 describe('an invitation', () => {
-  test('is told under the name that the browser has, whoever follows it again', async () => {
+  test('is reported under the id of the browser, also on the next visit', async () => {
     const first = aWorld();
     first.store.dispatch(invitationFollowed('FRIEND7'));
     await settled();
@@ -207,7 +207,7 @@ describe('an invitation', () => {
     expect(world.tabStorage.get(invitationKey)).toBeNull();
   });
 
-  test('that cannot be told is no trouble of the form', async () => {
+  test('that cannot be reported does not disturb the form', async () => {
     const world = aWorld({ api: { postVisit: refusal('NOT_AVAILABLE') } });
     world.store.dispatch(invitationFollowed('FRIEND7'));
     await settled();

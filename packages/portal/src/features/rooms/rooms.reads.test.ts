@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-it('counts who sits anew as long as somebody looks and after each game, and keeps the tables that it has', async () => {
+it('refreshes the number of players while the page is visible and after each game, and keeps the loaded tables', async () => {
   const answers: Answers = { rooms: { list: [buildRoom(1)] } };
   const { store, callsOf, known } = openWorld({ features: [], answers });
   store.dispatch(readWatched(questionOf(roomsRead, {}, 'pt')));

@@ -69,7 +69,7 @@ describe('a reality check', () => {
     expect(dialogs()).toMatchObject([{ elapsed: 60 * minute }]);
   });
 
-  it('comes more often for whoever chose so, here or on an earlier visit', async () => {
+  it('comes more often for a member who chose so, now or on an earlier visit', async () => {
     const { store, deviceStorage, logIn, dialogs, wait } = open({ stored: { 'livery.reality-check': '20' } });
     logIn();
     await wait(0);

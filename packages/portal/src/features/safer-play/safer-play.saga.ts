@@ -21,7 +21,7 @@ export interface SaferPlayDependencies {
   deviceStorage: KeyValueStore;
 }
 
-/** Watches over one member's session; whoever runs it ends it with the session. */
+/** Watches one member's session. The caller ends it with the session. */
 export function makeSaferPlaySaga({ api, clock, deviceStorage }: SaferPlayDependencies) {
   function* readPlay() {
     try {

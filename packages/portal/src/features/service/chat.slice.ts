@@ -66,7 +66,7 @@ export const chatSlice = createSlice({
       const message = state.unheard.find(({ key }) => key === payload.key);
       if (message !== undefined) message.sent = payload.sent;
     },
-    /** Whoever wrote it does not want it sent any more. */
+    /** The writer cancelled it. */
     messageDropped(state, { payload }: PayloadAction<string>) {
       state.unheard = state.unheard.filter(({ key }) => key !== payload);
     },

@@ -111,7 +111,7 @@ test('open dialogs and lists are cleared when a trial account signs up', async (
   expect(tab.tabStorage.get('livery.token')).toBe('token-2');
 });
 
-test('whoever declines is a visitor like any other', async () => {
+test('a member who declines becomes an ordinary visitor', async () => {
   const tab = await aTab();
   tab.store.dispatch(sessionExpired());
   tab.store.dispatch(dialogClosed('login'));

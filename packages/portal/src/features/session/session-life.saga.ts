@@ -24,7 +24,7 @@ const useEvery = 120_000;
 const slack = 1000;
 const uses = ['press', 'key', 'wheel'] as const;
 
-/** Watches over one member's session until it ends; whoever runs it ends it with the session. */
+/** Watches over one member's session until it ends; the caller ends it with the session. */
 export function makeSessionLifeSaga({ api, clock, page, tabs }: SessionLifeDependencies) {
   const openChannels = () => ({
     focus: signalChannel<object>((emit) => page.subscribe('focus', () => emit({}))),

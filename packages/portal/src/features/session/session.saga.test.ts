@@ -70,7 +70,7 @@ describe('logout', () => {
     expect(world.navigation.visited).toEqual([exit]);
   });
 
-  test('ends as a visitor who is no agent, at the home page [session-14]', async () => {
+  test('ends as an ordinary visitor at the home page [session-14]', async () => {
     const world = aWorld({ stored, api: { getMemberInfo: async () => aMember({ type: 1 }) } });
     await settled();
     expect(selectIsAgent(world.state())).toBe(true);
@@ -111,7 +111,7 @@ describe('logout', () => {
     expect(world.navigation.visited).toEqual(['/']);
   });
 
-  test('closes every dialog: what a member asked for is no visitor’s', async () => {
+  test('closes every dialog, because they belong to the member', async () => {
     const world = aWorld({ stored });
     await settled();
     world.store.dispatch(dialogRequested({ kind: 'sideMenu' }));
@@ -185,7 +185,7 @@ describe('session', () => {
     expect(selectViewerStatus(world.state())).toBe('visitor');
   });
 
-  test('makes a visitor of whoever has no token', async () => {
+  test('treats a request without a token as one of a visitor', async () => {
     const world = aWorld();
     await settled();
     expect(selectViewerStatus(world.state())).toBe('visitor');

@@ -107,7 +107,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     }
   }
 
-  /** Whoever wants to leave is not kept: the token is forgotten here even when the gateway cannot be told. */
+  /** A logout always works: the token is deleted here even if the gateway does not answer. */
   function* endSession() {
     try {
       yield* race({ ended: call(api.deleteSession), late: delay(logoutTimeout) });
@@ -123,7 +123,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     if (account !== null && !logoutHeard.match(action)) tabs.post({ type: 'loggedOut', accountId: account.id });
     tabStorage.clearExcept([merchantKey]);
     page.setViewer('visitor');
-    // Agents leave by the door that they came in by (specification, section 4).
+    // Agents return to the page where they logged in (specification, section 4).
     const exit = centreAt(page.path()) === '/agentHome' ? '/agent' : '/';
     yield* put(loggedOut());
     navigation.go(exit);

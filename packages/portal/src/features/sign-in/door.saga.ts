@@ -118,7 +118,7 @@ export function makeDoorSaga({ api, doors, tabs, tabStorage }: DoorSagaDependenc
     }
   }
 
-  /** What follows on whoever was shown to be who they are, by whichever way. */
+  /** Continues after a proven identity, with any provider. */
   function* land(landing: Landing) {
     if ('token' in landing) yield* put(sessionOpened({ login: landing }));
     else if ('twoFactor' in landing)

@@ -5,7 +5,7 @@ import { makeSignInApi } from './sign-in.api.ts';
 import { makeSignInSaga } from './sign-in.saga.ts';
 import { signInSlice } from './sign-in.slice.ts';
 
-/** Login at another's door: a provider's, or a phone's. */
+/** Login with an identity provider or a phone. */
 export const signIn: Feature = {
   name: 'sign-in',
   slice: signInSlice,

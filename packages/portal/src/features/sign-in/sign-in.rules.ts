@@ -5,7 +5,7 @@ import type { ReturnedAnswer } from '#shared/ports/returned-answer.ts';
 /** What the merchant asks of a username; null where nothing is kept. */
 export type UsernameRule = FieldRule | null;
 
-/** Whoever nobody here is linked to, with what opens an account for them. */
+/** A proven identity without a linked account, and the ticket that opens one. */
 export type Newcomer = Extract<ValueOf<'finishSignIn'>, { unlinked: true }>;
 
 /** Reads the query of the page that providers send back to; null when it is none of theirs. */

@@ -297,7 +297,7 @@ describe('a link to an account', () => {
     expect(selectLink(state())).toMatchObject({ status: 'refused', failure: { code: 'OLD_PASSWORD_WRONG' } });
   });
 
-  test('follows on the login of whoever was taken for new, and on no other', async () => {
+  test('follows the login of a member who was taken for a newcomer, and no other', async () => {
     const { store, state } = aWorld({ api: { postPhone: async () => newcomer } });
     store.dispatch(phoneSubmitted({ session: 'session-1', code: '246810' }));
     await pass();

@@ -82,7 +82,7 @@ export function makeSignInSaga(dependencies: SignInSagaDependencies) {
     }
   }
 
-  /** Whoever was taken for a newcomer, and logged in to the account that they have. */
+  /** A member who was taken for a newcomer and logged in to an existing account. */
   function* linkAfterLogin() {
     const way = yield* select(selectLinksAfterLogin);
     if (way !== null) yield* put(dialogRequested({ kind: 'signIn', way, link: { hasPassword: true, isProven: true } }));

@@ -67,7 +67,7 @@ export const signInSlice = createSlice({
     doorFailed(state, action: PayloadAction<Failure>) {
       state.door = { status: 'failed', failure: action.payload };
     },
-    /** Whoever chose a way went to another one. */
+    /** The visitor switched to another way to log in. */
     signInLeft() {},
     phoneSubmitted(state, _action: PayloadAction<BodyOf<'finishPhoneSignIn'>>) {
       state.phone = sending;

@@ -11,7 +11,7 @@ export interface Outcome {
   arrives: MinorUnits;
 }
 
-/** What becomes of an amount; the gateway counts likewise. */
+/** Fee and paid amount, calculated as in the gateway. */
 export function outcomeOf(amount: MinorUnits, { feeFixed, feeRate }: PayoutMethod): Outcome {
   const fee = feeFixed + shareOf(amount, feeRate);
   return { fee, arrives: amount - fee };

@@ -91,7 +91,7 @@ export const {
   accessDecided,
 } = siteSlice.actions;
 
-/** The command to fetch the whole page anew. */
+/** The command to reload the page. */
 export const reloadRequested = createAction('commands/reloadRequested');
 
 export const selectSessionHosts = (state: RootState) => state.site.hosts;

@@ -21,7 +21,7 @@ const show = (submission: Submission, isSentOnce = true) =>
   );
 const failure = (code: 'NETWORK' | 'TIMEOUT' | 'INTERNAL' | 'INSUFFICIENT_BALANCE') => refused({ code, status: 0, requestId: null });
 
-test.each(['NETWORK', 'TIMEOUT', 'INTERNAL'] as const)('an outcome that nobody knows is no failure: %s', async (code) => {
+test.each(['NETWORK', 'TIMEOUT', 'INTERNAL'] as const)('an unknown outcome is not a failure: %s', async (code) => {
   const screen = await show(failure(code));
   await expect.element(screen.getByRole('status')).toHaveTextContent(forms.unknown);
   expect(screen.getByText(title).elements()).toEqual([]);

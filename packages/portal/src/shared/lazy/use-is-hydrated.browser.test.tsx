@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-function Rendering({ onRender }: { onRender: (isTakenOver: boolean) => void }) {
-  const isTakenOver = useIsHydrated();
-  onRender(isTakenOver);
-  return <p>{String(isTakenOver)}</p>;
+function Rendering({ onRender }: { onRender: (isHydrated: boolean) => void }) {
+  const isHydrated = useIsHydrated();
+  onRender(isHydrated);
+  return <p>{String(isHydrated)}</p>;
 }
 
 test('renders what was prerendered first, and the page as it is afterwards', async () => {

@@ -85,7 +85,7 @@ test('leads somebody who came by an address of a later page to the beginning', a
   await expect.element(screen.getByText('paid first')).toBeVisible();
 });
 
-test('begins anew with another choice, takes it back by the browser and by the reset', async () => {
+test('restarts with another filter, and undoes it by the back button and by the reset', async () => {
   const screen = await mount('/member/record?after=k1');
   await screen.getByRole('button', { name: 'Paid' }).click();
   await expect.element(screen.getByText('paid first')).toBeVisible();

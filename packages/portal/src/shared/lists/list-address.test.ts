@@ -45,7 +45,7 @@ describe('the address of a list', () => {
     expect(writeList(params, '?tab=bets&state=paid', { search: 'ana lima' })).toBe('?tab=bets&state=paid&search=ana+lima');
   });
 
-  it('begins the list anew when something else is chosen, and turns its pages else', () => {
+  it('restarts the list with another filter, and otherwise turns its pages', () => {
     expect(writeList(params, '?after=k7', { state: 'paid' })).toBe('?state=paid');
     expect(writeList(params, '?state=paid&after=k7', {}, 'k8')).toBe('?state=paid&after=k8');
   });

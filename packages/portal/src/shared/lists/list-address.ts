@@ -78,7 +78,7 @@ export function readList<List extends Params>(params: List, query: string): Valu
   return Object.fromEntries(Object.entries(params).map(([name, param]) => [name, param.read(said.get(name))])) as ValuesOf<List>;
 }
 
-/** The query of a page of a list; what it says beside the list stays. Another choice begins the list anew, since a cursor is of its filters. */
+/** The query of a list's page; other parameters stay. Another filter restarts the list, because a cursor belongs to its filters. */
 export function writeList<List extends Params>(
   params: List,
   query: string,

@@ -137,7 +137,7 @@ async function mount(props: Partial<Parameters<typeof HtmlText>[0]> = {}) {
   );
 }
 
-test('follows links of the site in its language, without loading the page anew', async () => {
+test('follows links of the site in its language, without reloading the page', async () => {
   const onFollow = vi.fn();
   const screen = await mount({ onFollow });
   await expect.element(screen.getByRole('link', { name: 'own' })).toHaveAttribute('href', '/en/member/withdraw');

@@ -4,7 +4,7 @@ import { EmptyState } from '@livery/ui/EmptyState';
 import { Icon } from '@livery/ui/Icon';
 import { LockIcon } from '@livery/ui/icons';
 
-/** In place of a section that the site does not offer, for whoever comes by its address. */
+/** Shown at the address of a section that the site does not offer. */
 export function NotOffered({ sentence, back, to }: { sentence: string; back: string; to: string }) {
   return (
     <EmptyState

@@ -24,7 +24,7 @@ export interface DialogRequests {
   changePassword: { reason?: 'default' | 'expired' | 'required' | 'first' };
   /** A call asked to confirm that it is the member of this id; without a way they log in again. */
   confirmIdentity: { ways: ConfirmationWay[]; accountId: number | null };
-  /** Whoever followed the link of a mail sets a password with its token. */
+  /** Sets a password with the token of a mail's link. */
   resetPassword: { token: string };
   logout: object;
   /** A trial account was refused: it is offered an account, and the demo of the game it wanted. */
@@ -116,7 +116,7 @@ export function isWayInRequested(action: Action): boolean {
   return dialogRequested.match(action) && isWayIn(action.payload);
 }
 
-/** Whoever was asked to come in does not want to; going from one way in to another is no such thing. */
+/** The visitor declined to log in. Switching between ways to log in does not count. */
 export function isWayInLeft(action: Action): boolean {
   return dialogClosed.match(action) && waysIn.some((kind) => kind === action.payload);
 }

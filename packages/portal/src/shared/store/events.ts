@@ -57,7 +57,7 @@ export const languageChanged = createAction<string>('events/languageChanged');
 /** The gateway told the balance by itself. */
 export const balancePushed = createAction<Balance>('events/balancePushed');
 
-/** The gateway told that something of a topic has changed: whoever shows it reads it again. `reference` names which one. */
+/** The gateway reported a change of a topic, so pages that show it read it again. `reference` names the changed item. */
 export const changeTold = createAction<{ topic: LiveTopic; reference: string | null }>('events/changeTold');
 
 /** Whether an action tells of a change of one of these topics. */

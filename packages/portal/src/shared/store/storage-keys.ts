@@ -10,6 +10,6 @@ export const referralKey = 'livery.referralCode';
 
 /** The code of an agent's link that the visitor came by, and its sub-id behind a space. */
 export const invitationKey = 'livery.invitation';
-/** Cookie: the username of whoever asked to be remembered, for one day (specification, section 9). */
+/** Cookie: the username, if the member asked to be remembered, for one day (specification, section 9). */
 export const rememberCookie = 'livery-username';
 export const rememberSeconds = 86_400;

@@ -63,7 +63,7 @@ test('moves a member by the keyboard alone, after it has shown what the move doe
   expect(moveMember.mock.calls).toEqual([[{ account: 'agent2', under: 'other', reason: 'Asked by phone', seen: '4-9-30' }]]);
 });
 
-test('shows the tree anew after a move', async () => {
+test('reloads the tree after a move', async () => {
   let parent = 'agent';
   const agentMember = async ({ account }: { account: string }) => ({
     ...aTeamMember,
@@ -108,7 +108,7 @@ const races: readonly (readonly [name: string, lost: () => Promise<MoveCheck>])[
   ['another move came first', async () => ({ ...aCheck, refusal: 'cycle' })],
 ];
 
-test.each(races)('keeps the form and shows the check anew if %s', async (_, lost) => {
+test.each(races)('keeps the form and repeats the check if %s', async (_, lost) => {
   const checkMove = vi.fn(async () => aCheck).mockResolvedValueOnce(aCheck);
   const moveMember = vi.fn(async () => aCheck).mockImplementationOnce(lost);
   const { screen, dialog } = await openMove({ checkMove, moveMember });

@@ -56,7 +56,7 @@ test('says what another desk has set meanwhile, saves nothing and keeps what was
   expect(setAgentTerms.mock.calls[1]?.[0]).toMatchObject({ seen: { rates: others.rates } });
 });
 
-test('shows the bounds anew if the gateway refuses a value by them, with the child’s name', async () => {
+test('reloads the bounds if the gateway refuses a value by them, and names the child', async () => {
   const raised = { ...someTerms, least: [{ field: '/rates/RNG', least: 4_500, account: 'lucas' }] };
   const agentTerms = vi.fn(async () => raised).mockResolvedValueOnce(someTerms);
   const setAgentTerms = () => Promise.reject(new ControlError('LIMIT_EXCEEDED', { fields: { '/rates/RNG': 'minimum' } }));

@@ -24,7 +24,7 @@ interface SettingsPartProps {
   readonly onSent: () => void;
 }
 
-/** How a lottery is run. The form begins anew when somebody else has changed it. */
+/** The settings of a lottery. The form resets if somebody else has changed them. */
 export function SettingsPart({ lottery, onSent }: SettingsPartProps) {
   const [isLost, setLost] = useState(false);
   return (

@@ -39,7 +39,7 @@ export interface ActingSide {
 /**
  * Proposes the first terms of an agreement, and answers its number.
  *
- * @throws AppError NOT_FOUND if one of the two is no agent any more, no party of the other or closed, STATE_CHANGED while they have an agreement
+ * @throws AppError NOT_FOUND if one of the two is no longer an agent, not related to the other, or closed, STATE_CHANGED while they have an agreement
  *   of the kind, LIMIT_EXCEEDED by field if an upline offers more than it gets
  */
 export async function request(

@@ -42,7 +42,7 @@ export async function readLotteries(
 }
 
 /**
- * Changes how a lottery is run. Limits, caps, the closing, the patience and the time for corrections count at once. Pace, pause and source
+ * Changes how a lottery is run. Limits, caps, the closing, the wait for a late beacon and the time for corrections count at once. Pace, pause and source
  * count for issues that are announced from now on, the pace from the next day that has no issue yet. Flags and prize group count for issues
  * that have not opened and that nobody has bet on; every other issue keeps them.
  *

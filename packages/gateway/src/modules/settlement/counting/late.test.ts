@@ -19,7 +19,7 @@ const tier = (more: Partial<Tier>): Tier => ({
   ...more,
 });
 const dues = async (name: string): Promise<[number, number][]> => (await linesOf(name)).map(({ amount, due }) => [amount, due]);
-/** Whoever stakes 200,000 the day after has 2,000 to be adjusted. */
+/** An agent whose team stakes 200,000 the day after has 2,000 to be adjusted. */
 const higher = [tier({ rate: 8_000 }), tier({ periodicMinimumBet: 100_000, rate: 10_000 })];
 
 async function openAgent(name: string): Promise<void> {

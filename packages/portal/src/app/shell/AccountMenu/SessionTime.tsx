@@ -7,7 +7,7 @@ import { spanOf } from '#features/safer-play/safer-play.rules.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import * as styles from './AccountMenu.css.ts';
 
-/** How long somebody has been logged in: whoever plays knows the time. */
+/** The time since login, so that players notice how long they play. */
 export function SessionTime() {
   const { t } = useTranslation();
   const startedAt = useAppSelector(selectSessionStart);

@@ -21,7 +21,7 @@ export function Footer() {
   const service = useCustomerService();
   const bonuses = useBonusEntries();
   // Beside longer columns they move nothing, and home's document has no room for them.
-  const isTakenOver = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const named = networks.flatMap((network) => (social[network] === undefined ? [] : [{ network, href: social[network] }]));
   return (
     <footer className={styles.footer}>
@@ -31,7 +31,7 @@ export function Footer() {
           <Column title={t('footer.help')}>
             <FooterLink to={paths.help}>{t('footer.helpCenter')}</FooterLink>
             <FooterLink to={paths.terms}>{t('footer.terms')}</FooterLink>
-            {isTakenOver && <FooterLink to={paths.saferPlay}>{t('footer.responsible')}</FooterLink>}
+            {isHydrated && <FooterLink to={paths.saferPlay}>{t('footer.responsible')}</FooterLink>}
             {footer.links.map(({ titleKey, to }) => (
               <FooterLink key={to} to={to}>
                 {t(titleKey.replace('.', ':'), { defaultValue: '' })}
@@ -42,7 +42,7 @@ export function Footer() {
             <a className={styles.link} {...service}>
               {t('navigation.customerService')}
             </a>
-            {isTakenOver && (
+            {isHydrated && (
               <>
                 <FooterLink to={paths.service}>{t('footer.official')}</FooterLink>
                 <FooterLink to={paths.download}>{t('footer.download')}</FooterLink>
@@ -55,7 +55,7 @@ export function Footer() {
                 {t(`types.${type}`, { defaultValue: type })}
               </FooterLink>
             ))}
-            {isTakenOver &&
+            {isHydrated &&
               bonuses.map(({ label, link }) => (
                 <Link key={link.to} className={styles.link} {...link}>
                   {label}

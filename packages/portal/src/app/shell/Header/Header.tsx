@@ -126,12 +126,12 @@ function Search() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   // Home's document has no room for it.
-  const isTakenOver = useIsHydrated();
+  const isHydrated = useIsHydrated();
   return (
     <IconButton
       icon={SearchIcon}
       label={t('navigation.search')}
-      aria-keyshortcuts={isTakenOver ? '/ Control+K Meta+K' : undefined}
+      aria-keyshortcuts={isHydrated ? '/ Control+K Meta+K' : undefined}
       aria-haspopup="dialog"
       data-opens="search"
       onClick={() => dispatch(dialogRequested({ kind: 'search' }))}

@@ -108,7 +108,7 @@ test('the English navigation says the words of the specification [header-12]', a
     await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
-test('the menu shows the banners of its group and no others, and closes for whoever follows one [entity-26]', async () => {
+test('the menu shows the banners of its group and no others, and closes after a tap on one [entity-26]', async () => {
   const { screen, onFollow } = await open();
   const shown = screen.getByText(/Banner \d of/).elements();
   expect(shown.map((each) => each.textContent)).toEqual(['Banner 2 of w_leftmenu', 'Banner 3 of w_leftmenu']);

@@ -56,7 +56,7 @@ export function makeLeavingSaga({ api, download, save }: LeavingDependencies) {
     } catch (error) {
       const failure = failureOf(error);
       yield* put(closingRefused(failure));
-      // The dialog shows the obstacles in place of the form.
+      // The dialog shows the reasons instead of the form.
       if (failure.code === 'MONEY_LEFT') yield* put(readsOutdated('accountClosing'));
       return;
     }

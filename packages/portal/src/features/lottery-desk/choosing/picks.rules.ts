@@ -48,7 +48,7 @@ export function toggled(play: Play, picks: Selection, place: number, outcome: nu
   return withoutOther(play, picks.with(place, mask | bit), place);
 }
 
-/** What was made a banker is no pick any more, and the other way round. */
+/** A banker cannot be a pick too, nor a pick a banker. */
 function withoutOther(play: Play, picks: Mask[], place: number): Mask[] {
   if (!hasBankers(play)) return picks;
   const other = 1 - place;

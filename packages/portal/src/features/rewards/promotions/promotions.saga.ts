@@ -86,7 +86,7 @@ export function makePromotionsSaga(api: PromotionsApi, tabStorage: KeyValueStore
     }
   }
 
-  /** Whoever logged in to take part goes on with it where they stand now, unless there is nothing to go on with any more. */
+  /** After a login to take part, continues from the member's present state, if there is still something to do. */
   function* resume() {
     const postponed = yield* select(selectPostponed);
     if (postponed === null) return;

@@ -15,7 +15,7 @@ import { useThrottle } from './use-throttle.ts';
 const refreshThrottle = 1000;
 
 export interface CaptchaFieldProps {
-  /** Which form: a picture of one is no good for another. */
+  /** The form. Its picture does not work in another one. */
   purpose: 'login' | 'register';
   /** A picture is good for one try: whenever this changes, another one is shown. */
   spent: unknown;

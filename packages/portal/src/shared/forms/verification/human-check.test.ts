@@ -44,7 +44,7 @@ test('answers what the gateway accepts, each answer once [wire-human-verificatio
   expect(await check.take()).not.toBe(text);
 });
 
-test('begins anew when what was prepared is too old to be taken', async () => {
+test('starts again if the prepared proof has expired', async () => {
   const { world, check } = aCheck();
   check.prepare();
   world.now = 100_000;

@@ -24,7 +24,7 @@ async function open(content: ReactNode, profile: Partial<Profile> = {}, answers:
 
 const nobody = () => undefined;
 
-test('the birthday check asks for the date and for the word of being 21 [valid-44]', async () => {
+test('the birthday check asks for the date and for a confirmation of being 21 [valid-44]', async () => {
   const { screen, bodiesOf } = await open(<ProfileDialog request={{ kind: 'editProfile', field: 'birthday' }} onClose={nobody} />);
   const fill = async (day: string, month: string, year: string) => {
     await screen.getByRole('textbox', { name: 'Day' }).fill(day);

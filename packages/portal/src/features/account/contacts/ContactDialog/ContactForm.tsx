@@ -107,7 +107,7 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
   );
 }
 
-/** Whoever leaves the question whether it is them comes back to the form: there is nothing to say. */
+/** A member who cancels the confirmation of identity returns to the form without a message. */
 function nullWhenLeft(error: unknown): null {
   if (failureOf(error).code === 'CONFIRMATION_REQUIRED') return null;
   throw error;

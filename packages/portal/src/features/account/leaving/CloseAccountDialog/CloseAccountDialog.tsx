@@ -20,11 +20,11 @@ import { closingSubmitted } from '../leaving.slice.ts';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import * as styles from './CloseAccountDialog.css.ts';
 
-/** The obstacles to closing the account, or else the consequences and the password. */
+/** The reasons against closing the account, or else the consequences and the password. */
 export function CloseAccountDialog({ onClose }: RequestedDialogProps<'closeAccount'>) {
   const { t } = useTranslation(['account', 'common']);
   const closing = useRead(closingRead, {});
-  // An old answer may lack an obstacle.
+  // An old answer may lack a reason.
   const fresh = closing.status === 'ready' ? closing : { ...closing, value: undefined };
   const submission = useAppSelector(selectClosingSubmission);
   return (

@@ -16,7 +16,7 @@ import { CropField } from './CropField.tsx';
 import { cutOut } from './paint-view.ts';
 import * as styles from './PictureDialog.css.ts';
 
-/** A picture of one's own: chosen, cut to a square here, and drawn anew by the gateway. */
+/** The member's own picture: selected, cropped to a square here, and re-encoded by the gateway. */
 export function PictureDialog({ onClose }: RequestedDialogProps<'changePicture'>) {
   const { t } = useTranslation(['account', 'common']);
   const dispatch = useAppDispatch();

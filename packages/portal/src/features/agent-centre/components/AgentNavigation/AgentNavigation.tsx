@@ -57,7 +57,7 @@ export function AgentNavigation({ sections, current, onFollow }: AgentNavigation
 /** The entry that had the focus when the menu went. */
 let left: string | null = null;
 
-/** The waiting frame gives way to the real one: whoever was in its menu by keyboard stays there. */
+/** Keeps the keyboard focus in the menu when the real frame replaces the loading one. */
 function useKeptFocus(menu: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = menu;

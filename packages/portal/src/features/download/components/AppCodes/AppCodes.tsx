@@ -5,7 +5,7 @@ import * as styles from './AppCodes.css.ts';
 
 const shown = ['ios', 'android'] as const;
 
-/** One code for each of the two kinds of phones, for whoever sits at a desk. */
+/** One QR code for each phone system, for visitors at a desktop. */
 export function AppCodes() {
   const { t } = useTranslation('download');
   return (

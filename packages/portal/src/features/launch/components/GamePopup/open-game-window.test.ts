@@ -21,7 +21,7 @@ function browser() {
   return windows;
 }
 
-it('opens one window for a game, which has no way back and is not loaded anew', () => {
+it('opens one window for a game, which has no way back and does not reload', () => {
   const windows = browser();
   expect([openGameWindow(7, '/seamless?nodeId=7'), openGameWindow(7, '/seamless?nodeId=7')]).toEqual([true, true]);
   expect([...windows.values()]).toMatchObject([{ opener: null, focused: 1, location: { href: '/seamless?nodeId=7' } }]);

@@ -84,7 +84,7 @@ test('opens a game whose name it does not know yet in words of its own', async (
   await expect.element(page.getByText(texts.game.opening, { exact: true })).toBeVisible();
 });
 
-test('asks whoever follows a link while a round goes on, and stays or goes as was answered', async () => {
+test('asks before following a link during a round, and stays or leaves as answered', async () => {
   await open();
   await expect.element(frame()).toBeInTheDocument();
   await away.click();
@@ -95,7 +95,7 @@ test('asks whoever follows a link while a round goes on, and stays or goes as wa
   await away.click();
   await answer(texts.leaving.leave).click();
   await expect.element(elsewhere).toBeVisible();
-  // In the place of the entry that lay over the page: whoever comes back finds the game once.
+  // Replaces the extra history entry, so that going back finds the game once.
   await expect.element(page.getByText('REPLACE /help')).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test('offers a trial account to sign up and then continue to the game', async ()
   await expect.element(frame()).not.toBeInTheDocument();
 });
 
-test('asks whoever goes back', async () => {
+test('asks before going back', async () => {
   await open();
   await expect.element(frame()).toBeInTheDocument();
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -115,7 +115,7 @@ test('asks whoever goes back', async () => {
   await expect.poll(() => history.go.mock.calls).toEqual([[-2]]);
 });
 
-test('leads whoever goes back in a tab that was opened for the game to the first page, since nothing is behind it', async () => {
+test('goes back to the home page in a tab that was opened for the game, since its history is empty', async () => {
   entries.mockReturnValue(2);
   await open({ getSitting: async () => ({ ...sitting, open: 0 }) });
   await expect.element(frame()).toBeInTheDocument();
@@ -157,7 +157,7 @@ test('calls a game under maintenance by its name', async () => {
   await expect.element(page.getByRole('heading', { name: 'Closed Gate is under maintenance' })).toBeVisible();
 });
 
-test('leads whoever asks for a game that does not exist to the games', async () => {
+test('redirects from a game that does not exist to the games', async () => {
   await open({ postLaunch: () => Promise.reject(new ApiFailure({ code: 'GAME_NOT_FOUND', status: 404, requestId: null })) });
   await expect.element(page.getByRole('alert').getByText(common.errors.GAME_NOT_FOUND)).toBeVisible();
   await page.getByRole('link', { name: texts.seamless.toGames }).click();

@@ -6,7 +6,7 @@ import { seamlessLeaveRequested } from '../../seamless.saga.ts';
 import { coverEntry, isEntryCovered } from '../GamePopup/use-back-to-close.ts';
 
 /**
- * Whoever leaves the page by a link or by going back does so once nothing is at stake, or after having been asked. The router of this site has no
+ * Asks before leaving the page by a link or the back button while a stake is open. The router of this site has no
  * blocker: its `push` waits. Answers how to go at last, and how to stay.
  */
 export function useLeavingGuard(): { leave: () => void; stay: () => void } {

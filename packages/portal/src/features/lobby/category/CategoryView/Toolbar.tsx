@@ -80,7 +80,7 @@ function Search({ searched }: { searched: string }) {
   const isAsked = useNavigationType() !== 'POP' && asksForSearch(state);
   const [text, setText] = useUrlText(searched);
 
-  // Whoever followed a link to the search types at once.
+  // A link to the search puts the focus here.
   useEffect(() => {
     if (isAsked) box.current?.focus();
   }, [isAsked, key]);

@@ -15,11 +15,11 @@ export function useLobbyPlace(panel: RefObject<HTMLElement | null>): LobbyPlace 
   const navigate = useNavigate();
 
   // What was prerendered is another place than the address may name: its lists are nobody's wish.
-  const isTakenOver = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const moved = movedTo({ pathname, search });
   useLayoutEffect(() => {
-    if (isTakenOver && moved === null) dispatch(placeEntered(place, isPush));
-  }, [dispatch, place, isPush, moved, isTakenOver]);
+    if (isHydrated && moved === null) dispatch(placeEntered(place, isPush));
+  }, [dispatch, place, isPush, moved, isHydrated]);
   useLayoutEffect(() => () => void dispatch(lobbyLeft()), [dispatch]);
 
   useEffect(() => {

@@ -70,7 +70,7 @@ test.each(views)('$view: counts by the clock of the gateway', async (each) => {
   expect(screen.getByRole('timer').element().textContent).toMatch(/^(01:00:00|00:59:5\d)$/);
 });
 
-test('a claim whose outcome nobody knows is no failure, and may be sent again', async () => {
+test('a claim with an unknown outcome is not a failure, and can be sent again', async () => {
   const { screen, store } = await open(views[0], hour);
   await expect.element(screen.getByRole('timer')).toBeVisible();
   const failure = { code: 'TIMEOUT', status: 0, requestId: null } as const;

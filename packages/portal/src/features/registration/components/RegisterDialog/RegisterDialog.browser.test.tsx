@@ -131,7 +131,7 @@ test('starts with mobile where both ways are offered, each a tab [session-16, se
   await expect(screen.container).toBeAccessible();
 });
 
-test('begins in its first field, and leaves the focus with whoever chooses another way', async () => {
+test('starts in its first field, and does not move the focus when another way is chosen', async () => {
   const { screen, field } = await open();
   await expect.element(field('Mobile number')).toHaveFocus();
   const other = screen.getByRole('tab', { name: 'Username' });

@@ -8,7 +8,7 @@ import { useRead } from '#shared/reads/use-read.ts';
 import { verdictRead } from '../../service.reads.ts';
 import * as styles from './ServicePage.css.ts';
 
-/** Whether whoever wrote is the operator's. */
+/** Checks whether a sender belongs to the operator. */
 export function Verification() {
   const { t } = useTranslation('service');
   const errorText = useErrorText();

@@ -72,7 +72,7 @@ async function open(way: string, refusal?: Failure) {
   return { screen, sent, dispatch, asked };
 }
 
-test('begins at the door that was chosen, and says that its window was closed and what to do [error-17]', async () => {
+test('starts with the chosen provider, and says that its window was closed and what to do [error-17]', async () => {
   const { screen, sent, dispatch } = await open('club-id');
   const knocks = () => sent.filter(providerChosen.match).map(({ payload }) => payload);
   expect(knocks()).toEqual([{ way: 'club-id' }]);

@@ -13,7 +13,7 @@ import { LinkStep } from './LinkStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import * as styles from './SignInDialog.css.ts';
 
-/** A login by one of the other ways, and what is asked of whoever comes by it for the first time. */
+/** A login with a provider or a phone, and the registration after the first one. */
 export function Dialog({ request, onClose }: RequestedDialogProps<'signIn'>) {
   const { t } = useTranslation(['sign-in', 'common']);
   const dispatch = useAppDispatch();

@@ -142,7 +142,7 @@ test('a receipt replaces the form until the member starts another transfer', asy
   await expect.element(screen.getByLabelText('Withdrawal PIN', { exact: true })).toHaveValue('');
 });
 
-test('a site whose law forbids it says so, and whoever has no upline or one that is closed hears which', async () => {
+test('a site whose law forbids it says so, and a member without an open upline learns why', async () => {
   const forbidden = await open(<TransferUpline />, { upline: { ...standing, isAllowed: false, hasUpline: false, receiver: null } });
   await expect.element(forbidden.screen.getByText(/the law doesn’t allow it/)).toBeVisible();
   expect(forbidden.screen.getByRole('textbox').elements()).toEqual([]);

@@ -1,7 +1,7 @@
 import * as styles from './VipEmblem.css.ts';
 
 interface VipEmblemProps {
-  /** From 1; 0 for whoever has none yet. */
+  /** From 1; 0 without a level. */
   level: number;
   isReached: boolean;
 }

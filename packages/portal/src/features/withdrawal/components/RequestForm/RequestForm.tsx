@@ -94,7 +94,7 @@ export function RequestForm({ terms, accounts, hasLoginPassword, lastAmount, Acc
   const isNew = accounts.accounts.length === 0;
   const chosen = isNew ? null : picked;
   const kind = isNew ? (typedKind ?? accounts.kinds[0]) : chosen?.kind;
-  // Before an account is chosen the first way out shows what to expect; an account whose kind is not offered has none.
+  // Before an account is selected, the first payout method shows what to expect. An account of a kind that is not offered has none.
   const method = kind === undefined ? terms.methods[0] : terms.methods.find((each) => each.kind === kind);
   const own: Record<string, string> = { account: t('form.noAccount'), unoffered: t('form.unoffered') };
   const form = useServerForm<Values>({
