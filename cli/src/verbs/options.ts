@@ -9,33 +9,31 @@ export const json = new Option('--json', 'print one JSON document instead of tex
 
 export const out = new Option('--out <folder>', 'the folder of the bundles, instead of dist/ beside brands/');
 
-export const environment = new Option('--environment <name>', 'an entry of the brand’s environments');
+export const environment = new Option('--environment <name>', 'one of the brand’s environments');
 
 export const gateway = new Option('--gateway <url>', 'the gateway behind the site’s own origin');
 
-export const gamesOrigin = new Option('--games-origin <origins>', 'origins of the gateway’s games, beside those of the brand').argParser(
+export const gamesOrigin = new Option('--games-origin <origins>', 'origins of the gateway’s games, besides those of the brand').argParser(
   readOrigins,
 );
 
-export const dryRun = new Option('--dry-run', 'say what would be written, and write nothing');
+export const dryRun = new Option('--dry-run', 'show what would be written, and write nothing');
 
 export const databaseUrl = new Option('--database-url <url>', 'the gateway’s PostgreSQL');
 
-export const operator = new Option('--operator <name>', 'who does this, for the audit log');
+export const operator = new Option('--operator <name>', 'your name, for the audit log');
 
-export const reason = new Option('--reason <words>', 'why not, in words for the member');
+export const reason = new Option('--reason <words>', 'the reason, in words for the member');
 
-export const after = new Option('--after <mark>', 'the next page of a list, by the mark that the last one ended with');
+export const after = new Option('--after <mark>', 'the next page of a list, by the mark at the end of the last one');
 
-export const noInput = new Option('--no-input', 'ask nothing, on a terminal either');
+export const noInput = new Option('--no-input', 'never ask, even on a terminal');
 
 export const port = (fallback: number): Option =>
   new Option('--port <number>', 'the port to listen on').argParser(portFrom(0)).default(fallback);
 
 /** Without it, the next free port is used. */
-export const sitePort = new Option('--port <number>', 'the port to listen on; without it 4000, or the next one that is free').argParser(
-  portFrom(0),
-);
+export const sitePort = new Option('--port <number>', 'the port to listen on; by default 4000 or the next free one').argParser(portFrom(0));
 
 /** Reads a port; 0 is any free one. */
 export function portFrom(least: 0 | 1): (text: string) => number {
@@ -46,7 +44,7 @@ export function portFrom(least: 0 | 1): (text: string) => number {
   };
 }
 
-export const html = new Option('--html <file>', 'write a page to look at');
+export const html = new Option('--html <file>', 'write the result as a page');
 
 /** Can be repeated, or given once with commas. */
 function readOrigins(text: string, before: readonly string[] | undefined): string[] {

@@ -3,7 +3,7 @@ import type { Verb } from '../verb.ts';
 
 export const diffVerb: Verb = {
   name: 'diff',
-  summary: 'compare what two brands come to; ends with 1 when they differ',
+  summary: 'compare two brands with everything that they inherit; exits with 1 if they differ',
   arguments: '<brand> <brand>',
   options: [environment, html, json],
   examples: [

@@ -4,19 +4,21 @@ import type { Verb } from '../verb.ts';
 
 export const driftVerb: Verb = {
   name: 'drift',
-  summary: 'find values that repeat what is inherited, values whose inherited value has changed, and brands that are nearly the same',
+  summary: 'find redundant overrides, overrides whose inherited value has changed, and similar brands',
   arguments: '[brands...]',
   options: [
     all,
     changed,
     new Option('--accept', 'accept every override as it is now; only later changes are reported'),
-    new Option('--twins <number>', 'call brands with fewer different values near twins; 0 looks for none').argParser(readCount).default(4),
+    new Option('--twins <number>', 'report two brands with fewer differences than this as similar; 0 turns that off')
+      .argParser(readCount)
+      .default(4),
     dryRun,
     json,
   ],
   examples: [
     ['livery drift --all', 'every finding with its file and line'],
-    ['livery drift acme --accept', 'remember what its overrides cover'],
+    ['livery drift acme --accept', 'accept its overrides, so that only later changes are reported'],
   ],
   load: async () => (await import('../../commands/compare/drift.ts')).runDrift,
 };

@@ -7,15 +7,15 @@ export const impactVerb: Verb = {
   summary: 'show which brands look different from a git ref',
   arguments: '[brands...]',
   options: [
-    new Option('--base <ref>', 'the git ref to compare with, instead of where the work left the main branch'),
+    new Option('--base <ref>', 'the git ref to compare with, instead of the point where your branch left the main branch'),
     all,
     changed,
     html,
     json,
   ],
   examples: [
-    ['livery impact --all --base HEAD~3', 'every brand, beside three commits ago'],
-    ['livery impact acme --base v1.2.0 --html acme.html', 'one brand since a release'],
+    ['livery impact --all --base HEAD~3', 'every brand, compared with three commits ago'],
+    ['livery impact acme --base v1.2.0 --html acme.html', 'one brand, compared with a release'],
   ],
   load: async () => (await import('../../commands/compare/impact.ts')).runImpact,
 };

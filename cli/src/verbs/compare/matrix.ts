@@ -7,8 +7,8 @@ export const matrixVerb: Verb = {
   arguments: '[brands...]',
   options: [all, changed, environment, gateway, html, json],
   examples: [
-    ['livery matrix --all', 'as the brands say it'],
-    ['livery matrix --all --gateway http://127.0.0.1:4100', 'and what the gateway has behind it'],
+    ['livery matrix --all', 'as the brands declare it'],
+    ['livery matrix --all --gateway http://127.0.0.1:4100', 'and what the gateway serves'],
   ],
   load: async () => (await import('../../commands/compare/matrix.ts')).runMatrix,
 };

@@ -4,7 +4,7 @@ import type { Verb } from '../verb.ts';
 
 export const completionVerb: Verb = {
   name: 'completion',
-  summary: 'print the script that completes verbs, flags and brands in a shell',
+  summary: 'print a shell script that completes verbs, flags and brands',
   arguments: '[shell]',
   choices: { shell: ['bash', 'zsh', 'fish'] },
   options: [new Option('--brands', 'print the codes of the brands, for a shell’s script').hideHelp(), json],

@@ -3,7 +3,7 @@ import type { Verb } from '../verb.ts';
 
 export const doctorVerb: Verb = {
   name: 'doctor',
-  summary: 'check this machine and this project: what works, what is broken, and what could not be checked',
+  summary: 'check this machine and this project, and say what is broken',
   options: [gateway, json],
   examples: [
     ['livery doctor', 'this machine and this project'],

@@ -3,7 +3,7 @@ import type { Verb } from '../verb.ts';
 
 export const migrateVerb: Verb = {
   name: 'migrate',
-  summary: 'update brand files that an older release wrote; comments and order stay',
+  summary: 'update brand files of older releases; keeps comments and order',
   arguments: '[brands...]',
   options: [all, changed, dryRun, json],
   examples: [

@@ -4,7 +4,7 @@ import type { Verb } from '../verb.ts';
 
 export const galleryVerb: Verb = {
   name: 'gallery',
-  summary: 'one page with every brand in every mode on every key page',
+  summary: 'make one page with pictures of every brand in every mode',
   arguments: '[brands...]',
   options: [all, changed, new Option('--out <folder>', 'the folder of the page, instead of .livery/gallery'), gateway, dryRun, json],
   examples: [

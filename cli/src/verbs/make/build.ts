@@ -4,15 +4,15 @@ import type { Verb } from '../verb.ts';
 
 export const buildVerb: Verb = {
   name: 'build',
-  summary: 'make one static bundle a brand',
+  summary: 'make a static bundle of each brand',
   arguments: '[brands...]',
   options: [
     all,
     changed,
     out,
     environment,
-    new Option('--force', 'stamp the brands that did not change too'),
-    new Option('--verify', 'look at every file of the bundles that stand, instead of their folders'),
+    new Option('--force', 'also build brands that did not change'),
+    new Option('--verify', 'check every file of existing bundles, not only their folders'),
     dryRun,
     json,
   ],

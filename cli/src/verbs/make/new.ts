@@ -5,16 +5,16 @@ import type { Verb } from '../verb.ts';
 
 export const newVerb: Verb = {
   name: 'new',
-  summary: 'make a brand that passes `livery check` at once',
+  summary: 'make a brand that passes `livery check`',
   arguments: '[code]',
   options: [
     new Option('--name <name>', 'the name that players read'),
     new Option('--extends <brand>', 'a brand to inherit from'),
     new Option('--primary <colour>', 'the colour of the main action'),
     new Option('--accent <colour>', 'the colour of highlights'),
-    new Option('--lang <language>', 'the language at /; yours where the portal has it, else pt'),
+    new Option('--lang <language>', 'the language at /; by default yours if the portal has it, else pt'),
     new Option('--currency <code>', 'the currency of accounts'),
-    new Option('--look <look>', 'layout, shape and type to begin with').choices(lookNames),
+    new Option('--look <look>', 'layout, shape and type to start with').choices(lookNames),
     new Option('--yes', 'take the defaults instead of asking'),
     dryRun,
     noInput,

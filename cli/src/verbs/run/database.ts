@@ -8,13 +8,13 @@ export const databaseVerb: Verb = {
   arguments: '<action>',
   choices: { action: ['migrate', 'audit'] },
   options: [
-    new Option('--database-owner-url <url>', 'its address, with the role that owns the tables'),
+    new Option('--database-owner-url <url>', 'the database’s address with the role that owns the tables'),
     new Option('--contract', 'remove what no running release uses any more'),
     dryRun,
     json,
   ],
   examples: [
-    ['livery database migrate', 'before the new release starts: adds what it needs, and the old one goes on'],
+    ['livery database migrate', 'before the new release starts; the old one keeps working'],
     ['livery database migrate --contract', 'once the old release is gone'],
     ['livery database migrate --dry-run', 'what would be applied'],
     ['livery database audit', 'names the first row that breaks a rule of the ledger, while the gateway keeps running'],

@@ -3,12 +3,12 @@ import type { Verb } from '../verb.ts';
 
 export const depositsVerb: Verb = {
   name: 'deposits',
-  summary: 'list the deposits in review at a gateway in production, and decide them',
+  summary: 'list and decide deposits in review, in production',
   arguments: '<action> <brand> [id]',
   choices: { action: ['list', 'credit', 'refuse'] },
   options: [after, operator, reason, databaseUrl, dryRun, json],
   examples: [
-    ['livery deposits list acme', 'what was asked, and what the provider says was paid'],
+    ['livery deposits list acme', 'the amounts requested, and those paid according to the provider'],
     ['livery deposits credit acme 0b9f… --operator maria', 'credits what was paid'],
   ],
   load: async () => (await import('../../commands/run/deposits.ts')).runDeposits,

@@ -4,7 +4,7 @@ import type { Verb } from '../verb.ts';
 
 export const withdrawalsVerb: Verb = {
   name: 'withdrawals',
-  summary: 'list the withdrawals that wait at a gateway in production, and decide them',
+  summary: 'list and decide withdrawals that wait, in production',
   arguments: '<action> <brand> [id]',
   choices: { action: ['list', 'approve', 'reject', 'paid'] },
   options: [
@@ -17,9 +17,9 @@ export const withdrawalsVerb: Verb = {
     json,
   ],
   examples: [
-    ['livery withdrawals list acme', 'what waits, with where it is to go'],
-    ['livery withdrawals approve acme 4711 --operator maria', 'orders it of the payment provider, where there is one'],
-    ['livery withdrawals paid acme 4711 --operator maria', 'once it was paid by hand'],
+    ['livery withdrawals list acme', 'what waits, with its payout account'],
+    ['livery withdrawals approve acme 4711 --operator maria', 'orders the payout from the payment provider, if there is one'],
+    ['livery withdrawals paid acme 4711 --operator maria', 'after you paid it by hand'],
   ],
   load: async () => (await import('../../commands/run/withdrawals.ts')).runWithdrawals,
 };

@@ -6,7 +6,7 @@ const standard = new Option('--standard <standard>', 'the standard of the list')
 
 export const sbomVerb: Verb = {
   name: 'sbom',
-  summary: 'list the packages, fonts and pictures that a bundle is made of, with their licences',
+  summary: 'list the packages, fonts and pictures in a bundle, with their licences',
   arguments: '[brand]',
   options: [standard, environment, out, json],
   examples: [

@@ -3,8 +3,8 @@ import { gamesOrigin, json, out } from '../options.ts';
 import type { Verb } from '../verb.ts';
 
 const manifest = new Option('--manifest <file>', 'the files.json to compare with, instead of the brand’s own');
-const connect = new Option('--connect <host:port>', 'ask this server, whatever the site’s name leads to');
-const timeLimit = new Option('--time-limit <seconds>', 'how long everything may take').argParser(readSeconds).default(60);
+const connect = new Option('--connect <host:port>', 'connect to this server instead of the one in DNS');
+const timeLimit = new Option('--time-limit <seconds>', 'the time limit for the whole run').argParser(readSeconds).default(60);
 
 export const verifyVerb: Verb = {
   name: 'verify',
@@ -13,7 +13,7 @@ export const verifyVerb: Verb = {
   options: [manifest, connect, gamesOrigin, timeLimit, out, json],
   examples: [
     ['livery verify https://acme.example', 'against the bundle of the brand on that host'],
-    ['livery verify https://acme.example --connect 192.0.2.7:443', 'one server behind the name, before the name leads to it'],
+    ['livery verify https://acme.example --connect 192.0.2.7:443', 'a server that DNS does not point to yet'],
     ['livery verify https://acme.example --manifest release/files.json', 'against what was shipped'],
   ],
   load: async () => (await import('../../commands/ship/verify.ts')).runVerify,
