@@ -46,3 +46,21 @@ it('says to players in English what a native speaker would say', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+/** Three lines of a phone of 390 px. */
+const longest = 126;
+
+it('says nothing to players in a sentence that is longer than three lines of a phone', () => {
+  const files = globSync('packages/portal/src/**/*.{en,pt}.json', { cwd: root });
+  const long = files.flatMap((file) =>
+    [...sentences(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object)].flatMap(([key, text]) =>
+      text
+        .replaceAll(/\{\{\w+\}\}/g, 'R$ 100')
+        .replaceAll(/<\/?\w+>/g, '')
+        .split(/(?<=[.!?])\s+/)
+        .filter((sentence) => sentence.length > longest)
+        .map((sentence) => `${path.basename(file)} ${key}: ${sentence}`),
+    ),
+  );
+  expect(long).toEqual([]);
+});

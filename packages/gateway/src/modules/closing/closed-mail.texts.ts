@@ -20,9 +20,9 @@ export function closedMail({ merchant, language, username, days }: About): Mail 
         subject: `Your ${name} account is closed`,
         paragraphs: [
           `Hello ${username},`,
-          `Your ${name} account is closed, and all devices are logged out.`,
-          `For ${days} days we can open it again. After that we erase everything that the law does not make us keep.`,
-          `It was not you, or you changed your mind? Contact customer service.${help === null ? '' : ` ${help}`}`,
+          `Your ${name} account is closed, and we’ve logged out all your devices.`,
+          `We can reopen it for ${days} days. After that, we delete everything the law doesn’t require us to keep.`,
+          `Wasn’t you, or changed your mind? Contact customer service.${help === null ? '' : ` ${help}`}`,
         ],
       },
       pt: {

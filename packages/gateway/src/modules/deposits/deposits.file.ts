@@ -15,7 +15,7 @@ export function depositsFile(habit: FileHabit, readPage: ReadPage<Deposit>): Fil
     },
     { head: { en: 'Asked', pt: 'Pedido' }, cell: ({ amount }) => money(amount) },
     { head: { en: 'Paid', pt: 'Pago' }, cell: ({ paidAmount }) => money(paidAmount) },
-    { head: { en: 'Fee', pt: 'Tarifa' }, cell: ({ fee, state }) => money(state === 'succeeded' ? fee : null) },
+    { head: { en: 'Fee', pt: 'Taxa' }, cell: ({ fee, state }) => money(state === 'succeeded' ? fee : null) },
     {
       head: { en: 'Into the balance', pt: 'Entrou no saldo' },
       cell: ({ paidAmount, fee, state }) => money(state === 'succeeded' && paidAmount !== null ? paidAmount - fee : null),

@@ -33,7 +33,7 @@ export async function tellOwner(
 }
 
 const advice = {
-  en: 'If it was not you, change your password and contact customer service.',
+  en: 'If it wasn’t you, change your password and contact customer service.',
   pt: 'Se não foi você, troque sua senha e fale com o atendimento.',
 };
 

@@ -21,8 +21,8 @@ export function passwordChangedMail({ merchant, language, username, at }: About 
         paragraphs: [
           `Hello ${username},`,
           `The password of your ${name} account was changed.\nTime: ${time}`,
-          'All other devices are logged out. If it was you, there is nothing to do.',
-          `If it was not you, ask for a new password now.${help === null ? '' : ` We are here to help: ${help}`}`,
+          'We’ve logged out all your other devices. If it was you, you don’t need to do anything.',
+          `If it wasn’t you, ask for a new password now.${help === null ? '' : ` We are here to help: ${help}`}`,
         ],
       },
       pt: {
@@ -56,15 +56,18 @@ export function resetLinkMail({
         paragraphs: [`Hello ${username},`, `You asked for a new password for your ${name} account.`],
         action: { label: 'Set a new password', url },
         closing: [
-          `The link works once, for ${minutes} minutes.`,
-          'If you did not ask for it, ignore this message: your password stays as it is.',
+          `The link works once and is valid for ${minutes} minutes.`,
+          'If it wasn’t you, ignore this message. Your password stays the same.',
         ],
       },
       pt: {
         subject: `Crie uma nova senha ${name}`,
         paragraphs: [`Olá, ${username}!`, `Você pediu uma nova senha para a sua conta ${name}.`],
         action: { label: 'Criar nova senha', url },
-        closing: [`O link funciona uma vez, por ${minutes} minutos.`, 'Se não foi você, ignore esta mensagem: sua senha continua a mesma.'],
+        closing: [
+          `O link funciona uma vez e vale por ${minutes} minutos.`,
+          'Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
+        ],
       },
     },
     language,

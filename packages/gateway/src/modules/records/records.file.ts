@@ -58,9 +58,9 @@ function subjectText({ of, id, name }: NonNullable<Movement['about']>, language:
 const subjectNames: Readonly<Record<MovementSubject, Texts>> = {
   deposit: { en: 'Deposit', pt: 'Depósito' },
   withdrawal: { en: 'Withdrawal', pt: 'Saque' },
-  vendor: { en: 'Vendor', pt: 'Provedor' },
+  vendor: { en: 'Provider', pt: 'Provedor' },
   mission: { en: 'Mission', pt: 'Missão' },
-  reward: { en: 'Reward', pt: 'Recompensa' },
+  reward: { en: 'Reward', pt: 'Prêmio' },
   vip: { en: 'VIP level', pt: 'Nível VIP' },
   redemption: { en: 'Points mall', pt: 'Loja de pontos' },
   bonus: { en: 'Bonus', pt: 'Bônus' },

@@ -233,7 +233,7 @@ CREATE TABLE envelope_slice (
 };
 
 export const rewardPostings = {
-  reward: told('bonus', { en: 'Reward', pt: 'Recompensa' }),
+  reward: told('bonus', { en: 'Reward', pt: 'Prêmio' }),
 } satisfies Postings;
 
 type RewardPostings = typeof rewardPostings;

@@ -73,12 +73,12 @@ const sentences: Record<Protection, Texts> = {
     en: 'We are preparing a file with everything that we keep about you.',
     pt: 'Estamos preparando um arquivo com tudo o que guardamos sobre você.',
   },
-  passkeyRemoved: { en: 'It no longer opens your account.', pt: 'Ela não abre mais a sua conta.' },
+  passkeyRemoved: { en: 'You can no longer log in with it.', pt: 'Você não pode mais entrar com ela.' },
   doorLinked: {
-    en: 'An account elsewhere, or a phone, can be used to log in.',
-    pt: 'Uma conta de outro serviço, ou um celular, pode ser usada para entrar.',
+    en: 'You can now log in with another account or your phone.',
+    pt: 'Agora você pode entrar com outra conta ou com o celular.',
   },
-  doorUnlinked: { en: 'It no longer opens your account.', pt: 'Ela não abre mais a sua conta.' },
+  doorUnlinked: { en: 'You can no longer log in with it.', pt: 'Você não pode mais entrar com ela.' },
 };
 
 /** Tells a member what changed, and the contacts that changed with it. */
@@ -99,7 +99,7 @@ export async function tellOfProtection(
         `Hello ${member.username},`,
         `${inLanguage(sentences[protection], 'en')} This was changed in your ${name} account.`,
         `Time: ${time}`,
-        `If it was not you, change your password now.${help === null ? '' : ` We are here to help: ${help}`}`,
+        `If it wasn’t you, change your password now.${help === null ? '' : ` We are here to help: ${help}`}`,
       ],
       pt: [
         `Olá, ${member.username}!`,

@@ -22,15 +22,15 @@ export function newLoginMail({ merchant, language, username, network, device, at
     {
       en: [
         `Hello ${username},`,
-        `Somebody has just logged in to your ${name} account in a way that we do not know yet:`,
+        `We noticed a login to your ${name} account from a new device or network:`,
         `Time: ${time}\nDevice: ${device}\nNetwork: ${network}`,
-        'If it was you, there is nothing to do.',
-        `If it was not you, change your password now.${help === null ? '' : ` We are here to help: ${help}`}`,
+        'If it was you, you don’t need to do anything.',
+        `If it wasn’t you, change your password now.${help === null ? '' : ` We are here to help: ${help}`}`,
       ],
       pt: [
         `Olá, ${username}!`,
-        `Sua conta ${name} acabou de ser acessada de um jeito que ainda não conhecemos:`,
-        `Horário: ${time}\nDispositivo: ${device}\nRede: ${network}`,
+        `Notamos um acesso à sua conta ${name} de um aparelho ou rede que não conhecíamos:`,
+        `Horário: ${time}\nAparelho: ${device}\nRede: ${network}`,
         'Se foi você, não precisa fazer nada.',
         `Se não foi você, troque sua senha agora.${help === null ? '' : ` Se precisar de ajuda, fale com a gente: ${help}`}`,
       ],

@@ -7,11 +7,11 @@ export function codeMessage({ name }: Merchant, language: string, code: string, 
     {
       en: {
         subject: `${code} is your ${name} code`,
-        content: `${code} is your ${name} code. It is valid for ${minutes} minutes. We never ask for it: give it to nobody.`,
+        content: `${code} is your ${name} code. It is valid for ${minutes} minutes. Never share it. We will never ask for it.`,
       },
       pt: {
         subject: `${code} é seu código ${name}`,
-        content: `${code} é seu código ${name}. Vale por ${minutes} minutos. Nunca pedimos este código: não passe a ninguém.`,
+        content: `${code} é seu código ${name}. Vale por ${minutes} minutos. Não passe a ninguém: nós nunca pedimos este código.`,
       },
     },
     language,

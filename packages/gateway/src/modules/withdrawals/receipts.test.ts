@@ -195,7 +195,7 @@ describe('a reminder', () => {
     const due = new Date(first.receiptDueAt ?? 0).getTime();
     await remind(first.withdrawalId, new Date(due - 10 * 60_000));
     expect(await letters()).toMatchObject([{ excerpt: expect.stringContaining('10 minutes left') }]);
-    expect((await letters())[0]?.excerpt).toContain('a forced receipt brings no refund');
+    expect((await letters())[0]?.excerpt).toContain('it counts as received and can’t be refunded');
     await remind(first.withdrawalId, new Date(due));
     await confirm(first.withdrawalId, { receipt: 'full' });
     await remind(first.withdrawalId, new Date(due - 1));

@@ -14,8 +14,8 @@ const texts: Partial<Record<WithdrawalState, LetterText>> = {
   paid: {
     title: { en: 'Your withdrawal was paid', pt: 'Seu saque foi pago' },
     body: {
-      en: 'We have sent you {arrives}.\n\nTell us within {minutes} minutes whether it has arrived. After that it counts as received, and a forced receipt brings no refund.',
-      pt: 'Enviamos {arrives} para você.\n\nConfirme em até {minutes} minutos se o valor chegou. Depois disso ele conta como recebido, e um recebimento forçado não dá direito a reembolso.',
+      en: 'We have sent you {arrives}.\n\nTell us within {minutes} minutes if it has arrived. After that, it counts as received and can’t be refunded.',
+      pt: 'Enviamos {arrives} para você.\n\nConfirme em até {minutes} minutos se o valor chegou. Passado o prazo, ele conta como recebido e não pode ser reembolsado.',
     },
   },
   rejected: {
@@ -28,21 +28,21 @@ const texts: Partial<Record<WithdrawalState, LetterText>> = {
   autoReceived: {
     title: { en: 'Your withdrawal counts as received', pt: 'Seu saque conta como recebido' },
     body: {
-      en: 'You have not told us within {minutes} minutes whether {arrives} has arrived, so it counts as received. A forced receipt brings no refund.',
-      pt: 'Você não informou em {minutes} minutos se {arrives} chegou, então o valor conta como recebido. Um recebimento forçado não dá direito a reembolso.',
+      en: 'You didn’t tell us within {minutes} minutes if {arrives} had arrived. It now counts as received and can’t be refunded.',
+      pt: 'Você não informou em {minutes} minutos se {arrives} chegou. Agora o valor conta como recebido e não pode ser reembolsado.',
     },
   },
   refunded: {
     title: { en: 'Your withdrawal was refunded', pt: 'Seu saque foi reembolsado' },
     body: {
-      en: 'We have looked at your case: {refunded} is back in your balance.',
+      en: 'We’ve looked into it: {refunded} is back in your balance.',
       pt: 'Analisamos o seu caso: {refunded} voltou para o seu saldo.',
     },
   },
   resolvedPaid: {
     title: { en: 'Your withdrawal case is closed', pt: 'O caso do seu saque foi encerrado' },
     body: {
-      en: 'We have looked at your case: the whole amount of {arrives} was paid to your account.',
+      en: 'We’ve looked into it: the full amount of {arrives} was paid to your account.',
       pt: 'Analisamos o seu caso: o valor total de {arrives} foi pago na sua conta.',
     },
   },
@@ -51,8 +51,8 @@ const texts: Partial<Record<WithdrawalState, LetterText>> = {
 const reminder: LetterText = {
   title: { en: 'Has your withdrawal arrived?', pt: 'Seu saque chegou?' },
   body: {
-    en: 'You have {minutes} minutes left to tell us whether {arrives} has arrived. After that it counts as received, and a forced receipt brings no refund.',
-    pt: 'Você ainda tem {minutes} minutos para informar se {arrives} chegou. Depois disso ele conta como recebido, e um recebimento forçado não dá direito a reembolso.',
+    en: 'You have {minutes} minutes left to tell us if {arrives} has arrived. After that, it counts as received and can’t be refunded.',
+    pt: 'Você ainda tem {minutes} minutos para informar se {arrives} chegou. Passado o prazo, ele conta como recebido e não pode ser reembolsado.',
   },
 };
 

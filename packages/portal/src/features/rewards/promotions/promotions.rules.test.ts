@@ -31,7 +31,7 @@ describe('a state of an activity', () => {
       applying: 'Em análise',
       closed: 'Encerrada',
       rejected: 'Não aprovada',
-      issued: 'Esperando você',
+      issued: 'Para resgatar',
       claimed: 'Resgatada',
       inProcess: 'Em andamento',
       joined: 'Inscrito',

@@ -122,7 +122,7 @@ const sentences = [
   ['QUOTA_EXCEEDED', 'en', 'We can’t send any more messages right now. Please contact customer service.'],
   ['QUOTA_EXCEEDED', 'pt', 'Não é possível enviar mais mensagens agora. Fale com o atendimento.'],
   ['OPERATION_NOT_ALLOWED', 'en', 'This isn’t available for this number. Choose another option.'],
-  ['OPERATION_NOT_ALLOWED', 'pt', 'Esta forma de entrar não está liberada para este número. Escolha outra.'],
+  ['OPERATION_NOT_ALLOWED', 'pt', 'Este número não pode entrar desta forma. Escolha outra.'],
   ['RATE_LIMITED', 'pt', 'Muitas tentativas. Você pode tentar de novo em 5 minutos.'],
 ] as const;
 

@@ -115,7 +115,7 @@ test.each([
     'what is not allowed [error-15]',
     failure('OPERATION_NOT_ALLOWED'),
     'This isn’t available for this number. Choose another option.',
-    'Esta forma de entrar não está liberada para este número. Escolha outra.',
+    'Este número não pode entrar desta forma. Escolha outra.',
   ],
 ])('says of %s', async (_name, refusal, sentence, inPortuguese?: string) => {
   const { screen } = await open('phone', refusal);
