@@ -1,2 +1,2 @@
-/** Where the builder's modules lie: its sources in a checkout, the folder of the command's bundle when it is packed. */
+/** The folder of the builder's modules: the sources in a checkout, or the command's bundle. */
 export const builderFolder = import.meta.dirname;

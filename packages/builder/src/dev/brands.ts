@@ -14,7 +14,7 @@ export interface GoodBrand {
   resolved: ResolvedBrand;
   material: BrandMaterial;
   assets: BrandAsset[];
-  /** By language: the brand's wording, and the engine's where the brand took its own back. */
+  /** By language: the brand's texts, and the engine's for those that the brand removed. */
   texts: Record<string, Texts>;
   /** Every text that its pages show. */
   wording: BrandTexts;
@@ -24,16 +24,16 @@ export interface GoodBrand {
 /** A brand under edit: its last valid state and the problems of the present one. */
 export interface DevBrand {
   code: string;
-  /** Null until the brand was right once. */
+  /** Null until the brand was valid once. */
   good: GoodBrand | null;
   problems: Problem[];
 }
 
 export interface DevBrands {
   all(): DevBrand[];
-  /** Reads the brands again that a folder of `brands/` is part of: itself, and what extends it. False when one of them is broken. */
+  /** Reads a folder of `brands/` and all brands that extend it again. False if one of them is broken. */
   read(folder: string): Promise<boolean>;
-  /** What open pages do not know yet. */
+  /** Changes that open pages do not have yet. */
   news(): DevUpdate[];
 }
 

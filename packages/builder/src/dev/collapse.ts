@@ -1,8 +1,8 @@
-/** Milliseconds in which the steps of one save arrive. */
+/** Milliseconds between the file events of one save. */
 const burst = 4;
 
 /**
- * Runs `work` once for a burst of calls with one key, and once more when calls came while it ran. Works of different keys wait for
+ * Runs `work` once for a burst of calls with the same key, and once more if calls came while it ran. Work for different keys waits for
  * each other.
  */
 export function collapse(work: (key: string) => Promise<void>, onError: (error: unknown) => void): (key: string) => void {

@@ -22,7 +22,7 @@ import { watchFolder } from './watch.ts';
 export interface DevOptions {
   /** Folder that holds `brands/`. */
   root: string;
-  /** Every brand when absent. */
+  /** All brands by default. */
   codes?: string[];
   /** 0 takes any free port. */
   port: number;
@@ -30,15 +30,15 @@ export interface DevOptions {
   gatewayUrl?: string;
   /** Shows the brands side by side on every host that belongs to no brand. */
   grid?: boolean;
-  /** Shows every text in the pseudo-language: what stays plain is not translated. */
+  /** Shows every text in the pseudo-language, so that untranslated texts stand out. */
   pseudo?: boolean;
   /** Folder of a portal package; the installed `@livery/portal` by default. */
   portal?: string;
-  /** A module of the portal's workspace, absolute, that draws every page in the portal's place. */
+  /** The absolute path of a module that renders every page instead of the portal. */
   script?: string;
-  /** Told after every edit of a brand that was read again. */
+  /** Called after every edit of a brand. */
   onUpdate?: (update: DevUpdate) => void;
-  /** Told once of each way in which the gateway's answers break the contract. */
+  /** Called once for each way in which the gateway's answers break the contract. */
   onFault?: (fault: AnswerFault) => void;
 }
 
@@ -126,18 +126,18 @@ async function openEngine({ root, portal, script }: DevOptions, server: Server):
   if (script === undefined && findPrebuiltCore(portal)) return openPrebuilt(await compileCore({ root, ...(portal && { portal }) }));
   const { openVite } = await import('./vite.ts');
   const found = findPortal(portal);
-  // A start of its own prepares libraries of its own.
+  // Each start prepares its own libraries.
   const cacheDir = join(root, '.livery', script === undefined ? 'vite' : 'vite-script');
   return openVite(found, { script: script ?? found.main, cacheDir, server });
 }
 
-/** One brand alone answers on every host, so that it also opens where `*.localhost` does not resolve; a grid needs a host of its own. */
+/** A single brand answers on every host, for machines that do not resolve `*.localhost`. A grid needs its own host. */
 function brandOf(brands: DevBrand[], tenant: string, grid: boolean): DevBrand | undefined {
   if (brands.length === 1 && !grid) return brands[0];
   return brands.find(({ code, good }) => tenant === `${code}.localhost` || good?.hosts.includes(tenant));
 }
 
-/** `/@…` and the ping are Vite's. */
+/** `/@…` and the ping belong to Vite. */
 function isDocument({ method, headers }: IncomingMessage, pathname: string): boolean {
   return method === 'GET' && extname(pathname) === '' && !pathname.startsWith('/@') && !(headers.accept ?? '').includes('x-vite-ping');
 }

@@ -4,7 +4,7 @@ import { escapeHtml } from '../report/escape-html.ts';
 import { palettes } from '../report/report-page.ts';
 import { gridStyle } from './grid-style.ts';
 
-/** Widths that a brand is looked at in. */
+/** The widths of the frames. */
 const widths = [
   ['Small phone', 320],
   ['Phone', 390],
@@ -12,7 +12,7 @@ const widths = [
   ['Desktop', 1280],
 ] as const;
 
-/** All brands side by side in one page, under one bar that moves them together. */
+/** One page with all brands side by side and a bar that moves them together. */
 export function sendGrid(response: ServerResponse, brands: readonly { code: string; url: string }[], script: string): void {
   const style = palettes() + gridStyle;
   const policy = [

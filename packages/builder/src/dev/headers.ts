@@ -5,7 +5,7 @@ import type { Header } from '../site/header.ts';
 import { allowInPolicy, securityHeaders } from '../site/security-headers.ts';
 
 export interface DevOrigins {
-  /** Where games play when the gateway stands behind this server. */
+  /** The games' origin if the gateway is behind this server. */
   games: string[];
   /** Pages that show brands side by side. */
   grids: string[];

@@ -11,7 +11,7 @@ import { devInlineParts, devPage } from './page.ts';
 export interface DevSite {
   engine: DevEngine;
   origins: DevOrigins;
-  /** Keeps the pictures that are drawn. */
+  /** The folder for drawn pictures. */
   cacheDir: string;
 }
 
@@ -36,7 +36,7 @@ export async function brandFile(
   const path = pathname.slice(1);
   const asset = assets.find((candidate) => candidate.path === path);
   if (asset) return asset.content;
-  // An open page may ask by an address from before an edit.
+  // An open page may request an address from before an edit.
   const language = languageOfTextFile(path);
   if (language !== null) return JSON.stringify(texts[language] ?? {});
   if (path === 'manifest.webmanifest') return webManifest(material.brand, material.theme);

@@ -2,7 +2,7 @@ import { mergeValues, type Catalogues, type JsonObject } from '@livery/brand';
 import type { Texts } from '../core/core-build.ts';
 
 export interface DevTexts {
-  /** The brand's wording with the engine's under it, in every namespace that the brand has had words for. */
+  /** The brand's texts over the engine's, in every namespace that the brand has or had texts for. */
   complete(own: Record<string, Texts>): Record<string, Texts>;
 }
 

@@ -29,7 +29,7 @@ interface ViteOptions {
   server: Server;
 }
 
-/** Vite reads these signs in a path as those of an address: every page would stay blank. */
+/** Vite reads these characters in a path as parts of a URL, and every page would stay blank. */
 class FolderUnservable extends Error {
   override readonly name = 'FolderUnservable';
   constructor(folder: string) {
@@ -54,7 +54,7 @@ export async function openVite(portal: PortalPackage, { script, cacheDir, server
     optimizeDeps: {
       entries: [entry],
       exclude: Object.keys(ownModules),
-      // Only compiled stylesheets import it, where the scan does not look: found late, it would make the first page load twice.
+      // Vite's scan misses it, because only compiled stylesheets import it. Found late, it would reload the first page.
       include: ['@vanilla-extract/recipes/createRuntimeFn'],
     },
   });

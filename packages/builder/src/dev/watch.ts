@@ -6,8 +6,8 @@ export interface FolderWatch {
 }
 
 /**
- * Tells of every change below a folder, by its path, at once. A watcher for each folder: it costs no polling, hears of files
- * that an editor swaps in, and works alike on every system.
+ * Reports every change below a folder with its path. One watcher per folder needs no polling, notices files
+ * that an editor swaps in, and works the same on every system.
  */
 export function watchFolder(root: string, onChange: (file: string) => void): FolderWatch {
   const watchers = new Map<string, FSWatcher>();
@@ -27,7 +27,7 @@ export function watchFolder(root: string, onChange: (file: string) => void): Fol
       watchers.set(dir, watcher);
       for (const entry of readdirSync(dir)) if (isFolder(join(dir, entry))) add(join(dir, entry));
     } catch {
-      // Gone again before it could be read: the watcher of the folder above reports that.
+      // Deleted before it could be read. The parent folder's watcher reports that.
       forget(dir);
     }
   };

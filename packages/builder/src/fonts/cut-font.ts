@@ -3,10 +3,10 @@ import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { FontWeights } from './font-weights.ts';
 
-/** A file with fewer idle letters than this was cut before: packing it again takes a second and gains a percent. */
+/** A file with fewer unused glyphs was cut before. Packing it again takes a second and saves one percent. */
 const idleShare = 0.1;
 
-/** A WOFF2 with only these glyphs and weights; the file as it is when that is hardly smaller. */
+/** A WOFF2 with only these glyphs and weights, or the original file if the result is hardly smaller. */
 export async function cutFont(font: Buffer, glyphs: string, weights: FontWeights): Promise<Buffer> {
   const axis = inspectFont(font)?.axes['wght'];
   const [min, max] = [Math.max(weights.min, axis?.min ?? 0), Math.min(weights.max, axis?.max ?? 0)];

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 /** The characters of a text that a font file (WOFF2, WOFF or sfnt) has no glyph for, each once, in the order of their code points. */
 export async function missingGlyphs(font: Buffer, text: string): Promise<string[]> {
   const wanted = [...new Set(text)].toSorted((one, other) => (one.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0));
-  // A subset holds of the wanted characters those that the font has; as sfnt it can be read without decompressing tables.
+  // A subset contains the wanted characters that the font has. As sfnt it needs no decompression.
   const subset = await subsetFont(font, wanted.join(''), { targetFormat: 'truetype' });
   const covered = readCharacters(subset);
   return wanted.filter((character) => !covered.has(character.codePointAt(0) ?? 0));

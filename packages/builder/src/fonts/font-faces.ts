@@ -9,7 +9,7 @@ export interface BrandFont {
   file: string;
   family: string;
   fallback: 'sans-serif' | 'serif' | 'monospace';
-  /** Those that pages set. */
+  /** The weights that pages use. */
   weights: FontWeights;
   stretch: string | null;
   /** Address in the bundle. */
@@ -61,7 +61,7 @@ async function readMetrics(content: Buffer): Promise<Buffer> {
   return Buffer.from(JSON.stringify({ ascent, descent, lineGap, unitsPerEm, xWidthAvg, fullName, hasOneWeight, weight } satisfies Metrics));
 }
 
-/** A file of one weight must not claim a range: the browser would believe that it has bold, and make none. */
+/** A file of one weight must not declare a range. The browser would assume that it has bold and not synthesise it. */
 function declaredWeights(weights: FontWeights, { hasOneWeight, weight }: Metrics): FontWeights {
   return hasOneWeight && weights.min < weights.max ? { min: weight, max: weight } : weights;
 }
@@ -69,7 +69,7 @@ function declaredWeights(weights: FontWeights, { hasOneWeight, weight }: Metrics
 /** From this weight on, the fallback is the bold local face. */
 const bold = 600;
 
-/** A file of one weight was measured in it, one of several in the regular one unless its name says otherwise. */
+/** The measured weight: the only one, or regular for a variable font unless its name says otherwise. */
 function fallbackFaces({ family, fallback, weights }: BrandFont, metrics: Metrics): string {
   const standIn = standIns[fallback];
   const isBold = (metrics.hasOneWeight && weights.min >= bold) || /bold|black|heavy/i.test(metrics.fullName);
@@ -87,7 +87,7 @@ function range({ min, max }: FontWeights): string {
   return min === max ? String(min) : `${min} ${max}`;
 }
 
-/** A string as a stylesheet within a page holds it. */
+/** Escapes a string for an inline stylesheet. */
 function quoted(text: string): string {
   return `"${text.replaceAll(/["\\<\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 }

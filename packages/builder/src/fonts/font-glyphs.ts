@@ -1,4 +1,4 @@
-/** What every site writes, whatever its language: ASCII, Latin-1, punctuation, currencies, arithmetic and the arrows of our texts. */
+/** The characters of every site in any language: ASCII, Latin-1, punctuation, currencies, arithmetic and arrows. */
 const everywhere = [range(0x20, 0x7e), range(0xa0, 0xff), '–—‘’‚“”„†•…‰′″‹›⁄−×÷≈≤≥←↑→↓', '€₫₱₹₺₽₩₪₦₡₲₴₵₸₿฿'].join('');
 
 /** Latin languages whose letters are all or nearly all in Latin-1, with the letters that are missing there. */
@@ -8,7 +8,7 @@ const latin1: Record<string, string> = Object.fromEntries(
 
 const latinExtendedA = range(0x100, 0x17f) + 'ȘșȚțẞ';
 
-/** The alphabet that names and messages may use beside the texts, by script. Ideographs are too many: there the texts decide alone. */
+/** The alphabet for names and messages, by script. Ideographs are too many, so there only the texts count. */
 const alphabets: Record<string, string> = {
   Latn: latinExtendedA,
   Cyrl: range(0x400, 0x45f) + range(0x490, 0x491),

@@ -8,7 +8,7 @@ export interface Lettering {
   path: string;
   /** Width of the widest line. */
   width: number;
-  /** Size of the type that was taken. */
+  /** The chosen font size. */
   size: number;
   lines: number;
 }
@@ -16,7 +16,7 @@ export interface Lettering {
 export interface LetteringSpec {
   font: Buffer;
   weight: number;
-  /** Largest size first; the first that fits is taken. */
+  /** In descending order; the first that fits is chosen. */
   sizes: number[];
   maxWidth: number;
   maxLines: (size: number) => number;
@@ -54,7 +54,7 @@ async function openFace(text: string, { font, weight }: LetteringSpec): Promise<
   return 'glyphsForString' in opened ? opened : null;
 }
 
-/** Fills each line as far as it goes, a sentence on lines of its own; null when a single word is too wide. */
+/** Wraps each sentence separately; null if a single word is too wide. */
 function breakLines(sentences: string[], fits: (part: string) => boolean): string[] | null {
   const lines: string[] = [];
   for (const sentence of sentences) {

@@ -36,7 +36,7 @@ export function caddyConfig(sites: readonly HostSite[], options: HostOptions): s
   return [...preface('caddy', sites), ...parts.map((part) => `\n${writtenBlock(part, indent)}`), ''].join('\n');
 }
 
-/** One brand at least; all have the same header names, caching, redirects and Strict-Transport-Security. */
+/** At least one brand. All have the same header names, caching, redirects and Strict-Transport-Security. */
 type Group = readonly [HostSite, ...HostSite[]];
 
 function alike(sites: readonly HostSite[]): Group[] {
@@ -50,7 +50,7 @@ function alike(sites: readonly HostSite[]): Group[] {
   return [...groups.values()];
 }
 
-/** The headers as a snippet, then the site. What differs from brand to brand stands in a table by host. */
+/** The headers as a snippet, then the site. A table by host holds the differences between brands. */
 function siteBlocks(group: Group, snippet: string, options: HostOptions): Block[] {
   const [first] = group;
   const valueOf = (site: HostSite, name: string): string => {
@@ -64,7 +64,7 @@ function siteBlocks(group: Group, snippet: string, options: HostOptions): Block[
     `map {host} ${columns.join(' ')}`,
     [
       ...group.flatMap((site) => site.hosts.map((host) => [host, site.code, ...own.map((name) => quoted(valueOf(site, name)))].join(' '))),
-      // A folder that no brand has.
+      // No brand has this folder.
       `default ${['.none', ...own.map(() => '``')].join(' ')}`,
     ],
   ];
@@ -83,7 +83,7 @@ function siteBlocks(group: Group, snippet: string, options: HostOptions): Block[
   ];
 }
 
-/** It holds for the gateway's answers too, which bring every other header themselves. */
+/** It also applies to the gateway's answers, which have all other headers themselves. */
 function transportOf({ headers }: HostSite): Header[] {
   return headers.filter(([name]) => name === 'Strict-Transport-Security');
 }
@@ -123,7 +123,7 @@ function siteBlock(site: HostSite, snippet: string, { root, gateway }: HostOptio
   ];
 }
 
-/** Twins that lie beside the files, and nothing whose name begins with a dot or an underscore. */
+/** Serves the compressed copies, and hides names that start with a dot or an underscore. */
 function sharedFiles(): Block {
   const types = Object.entries(contentTypes).flatMap(([ending, type]): Block => {
     const matcher = `@${ending.slice(1)}`;
@@ -132,7 +132,7 @@ function sharedFiles(): Block {
   return [...types, 'file_server', ['precompressed br gzip', 'hide .* _*', 'disable_canonical_uris']];
 }
 
-/** Behind a load balancer the visitor's address comes with the request; at the edge what a visitor says of it is forgotten. */
+/** Behind a load balancer, the request carries the visitor's address. At the edge, the visitor's own claim is dropped. */
 function gatewayProxy(gateway: string, { plain }: HostOptions): Block {
   const lines = [
     ...(plain ? ['trusted_proxies private_ranges'] : []),
@@ -155,7 +155,7 @@ function gamesBlock(): Block {
   ];
 }
 
-/** What Caddy answers in the gateway's place. */
+/** Caddy's own answers to calls. */
 function gatewayErrors(): Block {
   const answer = (status: number, code: ErrorCode): string[] => [
     'header Content-Type application/json',

@@ -4,13 +4,13 @@ import type { ErrorCode } from '@livery/contract/errors';
 import type { Header } from '../site/header.ts';
 import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from '../site/site-rules.ts';
 
-/** A brand as a web server needs it: its hosts and what its bundle says of answers. */
+/** A brand's hosts, headers and rules for a web server. */
 export interface HostSite {
   code: string;
   hosts: readonly string[];
   /** Headers of every answer. */
   headers: Header[];
-  /** What may be kept, by address; everything else is requested again. */
+  /** Caching by address. Everything else is revalidated. */
   caching: { pattern: string; value: string }[];
   redirects: RedirectRule[];
 }
@@ -28,7 +28,7 @@ export interface HostOptions {
   port: number;
 }
 
-/** A bundle holds what no web server's configuration can say; `message` is one sentence. */
+/** A bundle needs something that a web server's configuration cannot express; `message` is one sentence. */
 export class UnsupportedHostConfig extends Error {
   override readonly name = 'UnsupportedHostConfig';
 }
@@ -54,12 +54,12 @@ function cachingOf(rules: HeaderRule[]): HostSite['caching'] {
     .filter(({ value }) => value !== 'no-cache');
 }
 
-/** Name and port of origins whose host is none of the brands'. */
+/** Name and port of origins whose host belongs to no brand. */
 export function gamesHosts(origins: readonly string[]): string[] {
   return [...new Set(origins.map((origin) => new URL(origin).hostname))].toSorted();
 }
 
-/** Where a redirect's page lies: `/en/app` is `/en/app.html`. */
+/** The file of a redirect's page: `/en/app` is `/en/app.html`. */
 export function pageFile(address: string): string {
   return `${address}.html`;
 }
@@ -80,7 +80,7 @@ export function preface(command: string, sites: readonly HostSite[]): string[] {
   ];
 }
 
-/** What the web server itself answers to a call, in the gateway's envelope; `requestId` is in the server's language. */
+/** The web server's own answer to a call, in the gateway's envelope; `requestId` is a variable of the server. */
 export function failureEnvelope(code: ErrorCode, requestId: string): string {
   return `{"success":false,"value":{"code":"${code}","requestId":"${requestId}"},"message":"${code}"}`;
 }

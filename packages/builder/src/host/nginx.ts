@@ -19,7 +19,7 @@ import { writtenBlock, type Block } from './written-block.ts';
 const indent = '    ';
 
 export interface NginxOptions extends HostOptions {
-  /** Whether the module is there: Debian has it as libnginx-mod-http-brotli-static. */
+  /** Whether the brotli module is installed (Debian's libnginx-mod-http-brotli-static). */
   brotli: boolean;
   /** Folder with `fullchain.pem` and `privkey.pem`; `{host}` is the first host of a brand. */
   certificates: string;
@@ -75,7 +75,7 @@ function siteServer(site: HostSite, options: NginxOptions): Block {
   return [`server`, lines];
 }
 
-/** Strict-Transport-Security, which holds for the gateway's answers too; they bring every other header themselves. */
+/** Strict-Transport-Security also applies to the gateway's answers, which have all other headers themselves. */
 function transport({ headers }: HostSite): string[] {
   return headers
     .filter(([name]) => name === 'Strict-Transport-Security')
@@ -90,7 +90,7 @@ function location404(match: string): Block {
   return [`location ${match}`, ['return 404;']];
 }
 
-/** Behind a load balancer the visitor's address comes with the request; at the edge what a visitor says of it is forgotten. */
+/** Behind a load balancer, the request carries the visitor's address. At the edge, the visitor's own claim is dropped. */
 function gatewayLocations(match: string, gateway: string, headers: string[], { plain }: NginxOptions): Block {
   return [
     `location ${match}`,
@@ -167,7 +167,7 @@ function refusals(hosts: string[], { plain, port }: NginxOptions): Block[] {
   ];
 }
 
-/** nginx's own tables hold some hundred short names. */
+/** nginx's default tables fit about a hundred short names. */
 function namesTable(hosts: string[]): Block[] {
   const longest = Math.max(0, ...hosts.map((host) => host.length));
   if (hosts.length <= 100 && longest <= 40) return [];
@@ -194,7 +194,7 @@ function mediaTypes(): Block {
   ];
 }
 
-/** One table serves all brands, so they have to agree. */
+/** One table serves all brands, so they must not contradict each other. */
 function cachingRules(sites: readonly HostSite[]): Map<string, string> {
   const rules = new Map<string, string>();
   for (const { code, caching } of sites) {

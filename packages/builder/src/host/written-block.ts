@@ -1,4 +1,4 @@
-/** Lines of a server's configuration; one that is followed by a list opens a block. */
+/** Lines of a server's configuration. A line before a list opens a block. */
 export type Block = (string | Block)[];
 
 export function writtenBlock(block: Block, indent: string, depth = 0): string {

@@ -3,7 +3,7 @@ import type { Problem } from '@livery/brand';
 import { TargetRefused } from '../output/target-refused.ts';
 import { BundleRefused, refusedOutput } from './bundle-refused.ts';
 
-/** Where a brand's site stands. */
+/** The folder of a brand's site. */
 export interface BrandPlace {
   code: string;
   outDir: string;

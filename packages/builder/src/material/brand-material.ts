@@ -19,7 +19,7 @@ export interface BrandAsset {
   content: Buffer;
 }
 
-/** A brand as pages carry it. */
+/** The public part of a brand in its pages. */
 export interface BrandMaterial {
   brand: PublicBrand;
   theme: ThemeCss;
@@ -61,7 +61,7 @@ export function inputsHash({ core, engine }: { core: string; engine: string }, b
   return sha256([core, engine, text, ...assets.map(({ path, sha256: hash }) => `${path} ${hash}`)].join('\n'));
 }
 
-/** Works out what pages need of a brand. `cacheDir` keeps the measures of its fonts. Throws `BundleRefused` when one cannot be read. */
+/** Prepares the parts of a brand that pages need. `cacheDir` caches font metrics. Throws `BundleRefused` if a file is unreadable. */
 export async function prepareBrand(brand: ResolvedBrand, assets: BrandAsset[], cacheDir: string): Promise<BrandMaterial> {
   const theme = themeOf(brand);
   const fonts = brandFonts(brand, assets);

@@ -38,7 +38,7 @@ export async function memoised(cacheDir: string, name: string, inputs: (Buffer |
   return made;
 }
 
-/** An entry starts with the hash of the rest: one that a full disk, a crash or an editor has changed is as good as none. */
+/** An entry starts with the hash of the rest, so that entries changed by a full disk, a crash or an editor are ignored. */
 function whole(entry: Buffer | null): Buffer | null {
   if (entry === null) return null;
   const content = entry.subarray(digestBytes);
@@ -49,7 +49,7 @@ function digest(content: Buffer): Buffer {
   return createHash('sha256').update(content).digest();
 }
 
-/** Removes what engines before the last few have made, and what this one has not used for a month. */
+/** Removes entries of old engines, and those that this engine has not used for a month. */
 export async function pruneDerived(cacheDir: string): Promise<void> {
   const others = (await agesBelow(cacheDir)).filter(({ name }) => name !== engineHash());
   const tooOld = Date.now() - keptDays * 86_400_000;

@@ -5,10 +5,10 @@ import type { LinkedFile } from './page-html.ts';
 
 /** What stamping needs from a core, computed once for all brands. */
 export interface CoreStamp {
-  /** Integrity of every script, those that load later above all; the same for all brands. */
+  /** The integrity of every script, especially of late ones; the same for all brands. */
   importMap: string;
   linked(paths: string[]): LinkedFile[];
-  /** The rules of these sheets that can apply to the markup before anything is pressed; brands of one layout share them. */
+  /** The rules that can apply to the markup before any interaction. Brands with the same layout share them. */
   critical(styles: string[], markup: string): string;
 }
 

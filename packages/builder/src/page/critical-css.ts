@@ -22,7 +22,7 @@ export function usedNames(markup: string): UsedNames {
   return used;
 }
 
-/** The rules that can apply to the markup before anything is pressed or hovered, in the order of the sheets. */
+/** The rules that can apply to the markup before any interaction, in the order of the sheets. */
 export function criticalCss(styles: ParsedStyles, used: UsedNames): string {
   const kept = styles.roots.map((root) => keptNodes(root.nodes, used)).join('');
   const animations = new Set([...kept.matchAll(/animation(?:-name)?:([^;}]*)/g)].flatMap(([, value = '']) => value.split(/[\s,]+/)));

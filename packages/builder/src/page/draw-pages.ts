@@ -15,7 +15,7 @@ export interface DrawnPage extends RenderedPage {
 }
 
 /**
- * Every page that gets a document of its own, in every language of the brand, and the shell for all other addresses. Each is drawn as a
+ * Every page with its own document in every language of the brand, and the shell for all other addresses. Each is rendered as a
  * visitor sees it first.
  */
 export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Record<string, Texts>): Promise<DrawnPage[]> {
@@ -25,7 +25,7 @@ export async function drawPages(core: CoreBuild, brand: PublicBrand, texts: Reco
     const input = { brand, language, overrides: texts[language] ?? {} };
     const add = (path: string, page: Omit<DrawnPage, 'file' | 'address' | 'language'>): void => {
       const address = pageAddress(language, path, brand.languages.default);
-      // `/index` is the very file of `/`.
+      // `/index` is the same file as `/`.
       if (pages.some(({ file }) => file === fileOf(address))) return;
       pages.push({ file: fileOf(address), address, language, ...page });
     };

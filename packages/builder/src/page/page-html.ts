@@ -28,7 +28,7 @@ export interface PageModel {
   description: string;
   /** The prerendered markup of `#root`, equal to the portal's first render at this address; null if the page is not prerendered. */
   html: string | null;
-  /** The path that the markup is of: React begins there, and goes on to the page's own address. */
+  /** The path of the markup. React starts there and then moves to the page's own address. */
   prerenderedPath: string;
   /** Paths below the root, in import order. */
   scripts: string[];
@@ -64,7 +64,7 @@ export function pageHtml(model: PageModel): string {
     `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" type="${contentTypeOf(brand.assets.icon.url)}" href="${escapeHtml(brand.assets.icon.url)}"><link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="/manifest.webmanifest">`,
     ...addresses(model),
     `</head><body><div id="root"${model.html === null ? '' : ` data-prerendered="${escapeHtml(model.prerenderedPath)}"`}>${model.html ?? ''}</div>`,
-    // Behind the first pictures, which are small and seen at once: until a font is here its fallback has its measures.
+    // After the first pictures, which are small and visible at once. Until a font arrives, its fallback has the same metrics.
     ...model.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(url)}">`),
     dataBlock('livery-brand', brand),
     dataBlock('livery-texts', model.texts),
@@ -74,7 +74,7 @@ export function pageHtml(model: PageModel): string {
       startId,
       model.scripts.map((path) => `/${path}`),
     ),
-    // Behind the content: the critical rules paint it, and the portal starts when the whole sheets are there.
+    // After the content. The critical rules paint it, and the portal starts when the whole sheets have loaded.
     ...model.styles.map(({ path, integrity }) => `<link rel="stylesheet" crossorigin href="/${path}" integrity="${integrity}">`),
     '</body></html>',
   ].join('');
@@ -97,7 +97,7 @@ function addresses({ brand, origin, path, language, title, description }: PageMo
   ];
 }
 
-/** `/` is the default language, every other lives below its own prefix. */
+/** The default language is at `/`, every other one below its prefix. */
 export function pageAddress(language: string, path: string, defaultLanguage: string): string {
   return language === defaultLanguage ? path : `/${language}${path}`;
 }

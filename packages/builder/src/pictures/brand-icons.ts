@@ -6,7 +6,7 @@ import { icoFile } from './ico-file.ts';
 import { iconShape, type IconShape } from './icon-shape.ts';
 import { imageSize } from './image-size.ts';
 
-/** Pixels a side that tell the shape of an icon. */
+/** The side of the raster, in pixels, that is used to detect the shape of an icon. */
 const probe = 128;
 const compression = { compressionLevel: 3 } as const;
 /** A launcher may cut a maskable icon down to a circle of four fifths of its side. */
@@ -43,7 +43,7 @@ async function rasterise(icon: Buffer, ground: string): Promise<Picture[]> {
   ];
 }
 
-/** The whole square filled, so that no frame shows: by the icon's own edge where it has one. `share` is the icon's side over the square's. */
+/** Fills the whole square with the icon's edge colour, if it has one, so that no frame shows. `share` is the icon's share of the side. */
 async function onGround(
   icon: Buffer,
   shape: IconShape,

@@ -9,7 +9,7 @@ import { drawIcons } from './brand-icons.ts';
 import type { Picture } from './picture.ts';
 import { drawLinkCard } from './link-card.ts';
 
-/** The raster pictures of a brand, in the look of its default mode: icons, and what links to the site show. */
+/** The raster pictures of a brand in its default mode: icons and the link card. */
 export async function drawPictures(
   resolved: ResolvedBrand,
   { brand, theme, origin }: BrandMaterial,
@@ -26,7 +26,7 @@ export async function drawPictures(
   const { display, text } = resolved.theme.fonts;
   const headline = textOf(texts, language, brand.hero.titleKey);
   const card = {
-    // A band is dark in every palette that a seed does not make light, whatever the mode.
+    // The band is dark in both modes unless a seed makes it light.
     logo: contentOf(
       resolved.assets.logo.light === null
         ? null
@@ -53,7 +53,7 @@ export async function drawPictures(
       throw unreadableAsset(brand.code, display.file ?? text.file ?? 'og.png', error);
     }),
   ] as const;
-  // Nothing is drawn into the cache any more once this has ended, whichever of them fails.
+  // Wait for all of them even if one fails, so that nothing writes to the cache afterwards.
   await Promise.allSettled(drawing);
   const [icons, image] = await Promise.all(drawing);
   return [...icons, { path: 'og.png', content: image }];

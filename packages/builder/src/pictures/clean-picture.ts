@@ -7,8 +7,8 @@ export function isDrawing(file: string): boolean {
 }
 
 /**
- * A picture as every page and every drawing takes it: an SVG without what editors leave in it, a photograph upright. Not every
- * browser turns every kind of file, and nothing that draws icons does. Other files come back as they are.
+ * A picture for pages and drawings: an SVG without editor data, or a photograph turned upright. Not every
+ * browser turns every kind of file, and icon renderers turn none. Other files are returned unchanged.
  */
 export async function cleanPicture({ file, content }: { file: string; content: Buffer }, cacheDir: string): Promise<Buffer> {
   if (isDrawing(file)) return cleanDrawing(content);
@@ -23,7 +23,7 @@ export async function cleanPicture({ file, content }: { file: string; content: B
   });
 }
 
-/** The check has read the file before: it may have changed since. */
+/** The file may have changed since the check. */
 export function cleanDrawing(content: Buffer): Buffer {
   const given = content.toString('utf8');
   const { refusals, text } = readSvg(given);

@@ -1,9 +1,9 @@
 import { readColour } from '@livery/theme';
 
-/** CSS Color 4 (section 13.2) takes this distance in OKLab for one that is just noticed. */
+/** The just noticeable difference in OKLab according to CSS Color 4 (section 13.2). */
 const justNoticed = 0.02;
 
-/** Tells whether an eye sees two colours apart where they fill an area, each `0xrrggbb`. Pairs come again and again in one picture. */
+/** Whether two filled areas, each `0xrrggbb`, look different. Cached, because pairs repeat within a picture. */
 export function makeColourComparison(): (before: number, after: number) => boolean {
   const known = new Map<number, boolean>();
   return (before, after) => {

@@ -1,4 +1,4 @@
-/** A `favicon.ico` that holds one square PNG, for what asks for the address without reading the page. */
+/** A `favicon.ico` with one square PNG, for clients that request it without reading the page. */
 export function icoFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

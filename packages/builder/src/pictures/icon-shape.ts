@@ -1,5 +1,5 @@
 export interface IconShape {
-  /** Nothing shows through, not in the corners either. */
+  /** Opaque, including the corners. */
   isOpaque: boolean;
   /** The one colour of all four edges, 0 to 255 each; null for a free-standing mark and for a picture. */
   ground: { r: number; g: number; b: number } | null;
@@ -8,7 +8,7 @@ export interface IconShape {
 }
 
 /**
- * Tells a picture that fills the square, a tile with a ground of its own and a free-standing mark apart, and how far the mark
+ * Classifies an icon as a full picture, a tile with its own background or a free-standing mark, and measures how far the mark
  * reaches: launchers cut maskable icons down to a circle. `pixels` are RGBA, `size` squared.
  */
 export function iconShape(pixels: Buffer, size: number): IconShape {

@@ -14,7 +14,7 @@ export interface LinkCard {
   host: string;
   palette: ThemeCss['palettes']['light'];
   radius: 'sharp' | 'soft' | 'round';
-  /** Without a file no text is set: a picture must not depend on the fonts of the machine that draws it. */
+  /** Without a font file there is no text, because a picture must not depend on the machine's fonts. */
   display: { content: Buffer | null; weight: number; spacing: number };
   text: { content: Buffer | null };
 }
@@ -23,14 +23,14 @@ const [width, height] = [1200, 630];
 const margin = 72;
 const textWidth = 408;
 
-/** The edge of the panel in the language of the brand's corners: a wave, an arc or a cut. */
+/** The edge of the panel in the style of the brand's corners: a wave, an arc or a cut. */
 const edges: Record<LinkCard['radius'], string> = {
   round: 'H520C612 96 612 214 544 315S476 534 560 630',
   soft: 'H536Q640 315 536 630',
   sharp: 'H628L508 630',
 };
 
-/** What links to the site show (Open Graph): the band with logo and headline, beside the hero's art. 1200 × 630, PNG. */
+/** The link card (Open Graph): the band with logo and headline beside the hero's art. 1200 × 630, PNG. */
 export async function drawLinkCard(card: LinkCard, cacheDir: string): Promise<Buffer> {
   const { logo, art, display, text, ...words } = card;
   const files = [logo, art, display.content, text.content].map((content) => content ?? '');
@@ -88,14 +88,14 @@ function placed(lettering: Lettering | null, colour: string, y: number): string 
   return lettering ? `<path fill="${colour}" transform="translate(${margin} ${y})" d="${lettering.path}"/>` : '';
 }
 
-/** Stands where a brand has no art. */
+/** The default for a brand without art. */
 function shapes({ action, accent, second }: LinkCard['palette'], radius: LinkCard['radius']): string {
   if (radius === 'sharp')
     return `<path fill="${second}" d="M640 630 850 0h110L750 630z"/><path fill="${action}" d="M810 630 1020 0h110L920 630z"/><path fill="${accent}" d="M980 630 1190 0h110l-210 630z"/>`;
   return `<circle cx="900" cy="250" r="180" fill="${action}"/><circle cx="1075" cy="420" r="120" fill="${accent}"/><circle cx="760" cy="520" r="90" fill="${second}"/>`;
 }
 
-/** The drawing is made by a library that shows no WebP inside an SVG. */
+/** The drawing library cannot render WebP inside an SVG. */
 async function drawable(picture: Buffer | null): Promise<Buffer | null> {
   return picture !== null && rasterSize(picture)?.kind === 'webp' ? sharp(picture).png().toBuffer() : picture;
 }

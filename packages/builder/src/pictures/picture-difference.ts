@@ -15,12 +15,12 @@ interface Size {
 }
 
 const mark = [214, 28, 92] as const;
-/** How much of the picture shines through where nothing changed. */
+/** The opacity of unchanged parts. */
 const pale = 0.15;
-/** So few pixels of a whole page are nothing that anybody sees. */
+/** Nobody notices so few pixels of a whole page. */
 const stray = 6;
 
-/** Neighbours that differ by no more than this in any channel are one area; a gradient is one too. */
+/** Neighbours that differ by at most this in every channel form one area, such as a gradient. */
 const evenness = 3;
 
 /**
@@ -40,7 +40,7 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Pi
   return { ratio: changed.length / mask.length, picture: await draw(before, whole, changed) };
 }
 
-/** 1 for every pixel that differs, and for those that only one of the two has. */
+/** 1 for every pixel that differs or exists in only one picture. */
 function maskOf([old, now]: [Buffer, Buffer], shared: Size, whole: Size): Uint8Array {
   const differing = Buffer.alloc(old.length);
   pixelmatch(old, now, differing, shared.width, shared.height, { diffMask: true });

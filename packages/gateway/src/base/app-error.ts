@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorCode } from '@livery/contract/errors';
 import type { FailureValue } from '@livery/contract/envelope';
 
-/** What a refusal may tell beside its code; it reaches the caller as it stands, so it never holds a secret. */
+/** Details of a refusal. They reach the caller unchanged, so they must not contain secrets. */
 export type ErrorDetails = Omit<FailureValue, 'code' | 'requestId'>;
 
 /** A refusal of the closed list. Thrown anywhere in the gateway, answered by the one error handler with the list's status. */

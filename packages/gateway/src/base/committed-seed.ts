@@ -4,7 +4,7 @@ export function newServerSeed(): Buffer {
   return randomBytes(32);
 }
 
-/** What the player sees before playing: it binds the house to the seed and tells nothing of it. */
+/** Shown before play: it commits the house to the seed without revealing it. */
 export function commitmentTo(serverSeed: Buffer): string {
   return createHash('sha256').update(serverSeed).digest('hex');
 }

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * What counts as one caller where callers are counted: an IPv4 address, or the /64 of an IPv6 one, since a household gets
+ * The unit of rate limits: an IPv4 address, or the /64 of an IPv6 one, since a household gets
  * a whole /64 and can change the rest at will. All invalid addresses count as one caller.
  */
 export function networkOf(ip: string): string {
@@ -17,7 +17,7 @@ function hexOf(parts: readonly number[]): string {
   return parts.map((part) => part.toString(16)).join(':');
 }
 
-/** The networks of a list (CIDR) as a test of addresses. An IPv4 address is itself however it is written; an invalid address is in none. */
+/** Makes a test from a list of networks (CIDR). All notations of an IPv4 address are equal; an invalid address matches nothing. */
 export function membershipIn(networks: readonly string[]): (ip: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {
@@ -39,7 +39,7 @@ export function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** Whether the address is this machine's own. `app.inject` has no socket address worth the name: it reports 127.0.0.1. */
+/** Whether the address is this machine's own. `app.inject` has no socket and reports 127.0.0.1. */
 export function isLoopback(ip: string | undefined): boolean {
   return ip !== undefined && isIP(ip) !== 0 && ipaddr.process(ip).range() === 'loopback';
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// One thread a picture, and nothing kept of it: how many are drawn at once is decided by a `WorkQueue`.
+// One thread per picture and no cache, because a `WorkQueue` limits how many are drawn at once.
 sharp.concurrency(1);
 sharp.cache(false);
 

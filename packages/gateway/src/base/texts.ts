@@ -1,4 +1,4 @@
-/** One text, or the lines of one, in the languages that the gateway's own texts are written in. */
+/** A text, or its lines, in the languages of the gateway's own texts. */
 export interface Texts<Text = string> {
   readonly en: Text;
   readonly pt: Text;

@@ -1,4 +1,4 @@
-/** Lets so many work at once. The others wait in the order of coming, and leave when their signal aborts. */
+/** Limits concurrency. Others wait in order of arrival, and leave when their signal aborts. */
 export class Turns {
   readonly #waiting = new Set<() => void>();
   readonly #refuse: () => Error;
@@ -19,7 +19,7 @@ export class Turns {
     return this.#waiting.size;
   }
 
-  /** Runs the action in its turn. Once begun, it keeps the turn until it is done, even if the signal aborts. */
+  /** Runs the action in its turn, and keeps the turn until it is done, even if the signal aborts. */
   async take<Result>(action: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     const beginning = this.enter(signal);
     if (beginning !== null) await beginning;

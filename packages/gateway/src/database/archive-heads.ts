@@ -1,6 +1,6 @@
 import type { Texts } from '#base/texts.ts';
 
-/** What columns of an archive are called. */
+/** The column names of an archive. */
 export const archiveHeads = {
   account: { en: 'Account', pt: 'Conta' },
   address: { en: 'Address', pt: 'Endereço' },

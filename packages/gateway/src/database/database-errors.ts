@@ -1,4 +1,4 @@
-/** A database that cannot be used, or not as it is asked to; `message` is one sentence for the person who started the program. */
+/** A database that cannot be used, or not in this way; `message` is one sentence for the person who started the program. */
 export class DatabaseUnusable extends Error {
   override readonly name: string = 'DatabaseUnusable';
 }
@@ -14,7 +14,7 @@ export class DatabaseTooNew extends DatabaseUnusable {
   }
 }
 
-/** The database lacks what this release needs, and starting is not what changes it. */
+/** The database lacks migrations of this release, and a start must not apply them. */
 export class DatabaseBehind extends DatabaseUnusable {
   override readonly name = 'DatabaseBehind';
 
@@ -25,7 +25,7 @@ export class DatabaseBehind extends DatabaseUnusable {
   }
 }
 
-/** The role that the gateway connects as could step over row-level security, or has no right to the tables. */
+/** The gateway's role could bypass row-level security, or has no rights to the tables. */
 export class DatabaseRoleRefused extends DatabaseUnusable {
   override readonly name = 'DatabaseRoleRefused';
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** What the clock of the database shows now, and so many milliseconds later. */
+/** The database's time, plus some milliseconds. */
 export async function readTime(trx: Transaction<Database>, ahead: number): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(trx);
   const [row] = rows;

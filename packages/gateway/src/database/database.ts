@@ -6,8 +6,8 @@ const int8 = 20;
 const date = 1082;
 
 /**
- * Milliseconds. How long a call waits for a connection, a statement and a row that another holds, and how long its transaction may be
- * idle. `answer` is our own limit on a statement, for a pooler that never hands it to PostgreSQL.
+ * Timeouts in milliseconds: for a connection, a statement and a lock, and for how long a transaction may be
+ * idle. `answer` is our own limit on a statement, in case a pooler never hands it to PostgreSQL.
  */
 export const limits = { connect: 2_000, statement: 10_000, lock: 3_000, idleInTransaction: 10_000, answer: 15_000 };
 

@@ -1,13 +1,13 @@
-/** A law of the books, and the query for the first row that breaks it. */
+/** A law of the ledger, and the query for the first row that breaks it. */
 export interface Invariant {
   readonly name: string;
-  /** What is true of books that are right. */
+  /** The law as a sentence. */
   readonly law: string;
-  /** Answers rows that break the law, as `row`. */
+  /** Selects rows that break the law, as `row`. */
   readonly broken: string;
 }
 
-/** A law that only code can tell: of the rows of a query, each with its `id`, those break it that are judged so. */
+/** A law that needs code: it judges the rows of a query, each with its `id`. */
 export interface JudgedInvariant extends Pick<Invariant, 'name' | 'law'> {
   readonly rows: string;
   readonly isBroken: (row: Readonly<Record<string, unknown>>) => boolean;

@@ -4,9 +4,9 @@ import { DatabaseBehind, DatabaseTooNew, DatabaseUnusable } from './database-err
 import type { Migration, Phase } from './migration.ts';
 import type { GatewayDatabase } from './schema.ts';
 
-/** Any number will do that nothing else locks in this database. */
+/** An arbitrary number that nothing else locks in this database. */
 const preparationLock = 7_262_004;
-/** A change that waits for a table makes everybody behind it wait as well: it gives up instead. */
+/** A migration that waits for a table would block everybody behind it, so it gives up. */
 const lockPatience = '10s';
 const lockNotAvailable = '55P03';
 const insufficientPrivilege = '42501';
@@ -19,7 +19,7 @@ export const makeRecord = `CREATE TABLE IF NOT EXISTS schema_migration (
   sha256 text NOT NULL,
   applied_at timestamptz NOT NULL DEFAULT now()
 )`;
-/** A table that a migration brings is a tenant's like the others, and the gateway's role may use it. */
+/** Secures new tables like the others and grants them to the gateway's role. */
 export const secureNewTables = `DO $$ BEGIN IF to_regproc('secure_tables') IS NOT NULL THEN PERFORM secure_tables(); END IF; END $$`;
 
 /**
@@ -60,7 +60,7 @@ export async function readSchemaState(db: GatewayDatabase, migrations: readonly 
 }
 
 /**
- * Makes sure that a program with these migrations can run on a database that it must not change. What a newer release has added does
+ * Checks that a program with these migrations can run on a database that it must not change. Additions of a newer release do
  * no harm, so that nodes of the old one can start again while it is rolled out.
  *
  * @throws DatabaseUnusable, DatabaseTooNew, DatabaseBehind
@@ -72,7 +72,7 @@ export async function requireSchema(db: GatewayDatabase, migrations: readonly Mi
 }
 
 /**
- * What {@link migrate} would apply. Nothing is contracted while an expansion is due: the release that no longer needs the old form
+ * The migrations that {@link migrate} would apply. Nothing is contracted while an expansion is due: the release without the old form
  * cannot be running yet.
  *
  * @throws DatabaseTooNew, DatabaseBehind
@@ -85,7 +85,7 @@ export async function planMigration(db: GatewayDatabase, migrations: readonly Mi
 }
 
 /**
- * Applies what the database lacks of these phases, each migration in a transaction of its own; answers what was applied.
+ * Applies the missing migrations of these phases, each in its own transaction, and returns them.
  *
  * @throws DatabaseTooNew, DatabaseBehind, DatabaseUnusable when a table stays in use or the role may not change the schema
  */
@@ -113,7 +113,7 @@ export function hashOf({ statements }: Migration): string {
   return createHash('sha256').update(statements.join('\n')).digest('hex');
 }
 
-/** What a migration of the same name made then may lack tables that this program reads. */
+/** A different migration of the same name may lack tables that this program reads. */
 function refuseEdited(edited: readonly Migration[]): void {
   if (edited.length > 0)
     throw new DatabaseUnusable(

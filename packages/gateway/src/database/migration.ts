@@ -1,6 +1,6 @@
 /**
- * `expand` adds what a new release needs and leaves what the old one uses: both run on the database, so it comes before the release.
- * `contract` takes away what no release that still runs uses: it comes once the old one is gone, in a release of its own.
+ * `expand` adds what a new release needs and keeps what the old one uses, so that both run. It comes before the release.
+ * `contract` removes what no running release uses. It comes in a later release, after the old one is gone.
  */
 export type Phase = 'expand' | 'contract';
 

@@ -3,9 +3,9 @@ import type { GatewayDatabase } from './schema.ts';
 
 const size = 1_000;
 
-/** The rows of a statement, a part at a time: the first is there before the last was made. Only within a transaction. */
+/** Streams the rows of a statement in parts. Works only within a transaction. */
 export async function* readParts<Row>(db: GatewayDatabase, statement: RawBuilder<Row>): AsyncGenerator<Row[]> {
-  // All rows are read, so the plan is that of a statement without a cursor.
+  // All rows are read, so plan it like a statement without a cursor.
   await sql`SET LOCAL cursor_tuple_fraction = 1`.execute(db);
   await sql`DECLARE parts NO SCROLL CURSOR FOR ${statement}`.execute(db);
   for (;;) {

@@ -2,15 +2,15 @@ import { sql, type RawBuilder } from 'kysely';
 import type { HeadName } from './archive-heads.ts';
 import type { TableName } from './schema.ts';
 
-/** What happens to members' rows when an account is erased, and what its owner gets in an archive. A table is in `erase` or in `keep`. */
+/** How an erasure treats members' rows, and what an archive contains. Each table is in `erase` or in `keep`. */
 export interface PersonalData {
   /** Tables that lose a member's rows, those that refer to others before those. */
   readonly erase?: Partial<Readonly<Record<TableName, ErasedRows>>>;
   readonly keep?: Partial<Readonly<Record<TableName, KeptRows>>>;
   readonly archive?: readonly Dataset[];
-  /** Tables that no archive tells. */
+  /** Tables that no archive contains. */
   readonly withhold?: Partial<Readonly<Record<TableName, WithholdReason>>>;
-  /** Where pictures of the member's own are named; an archive holds them as files. */
+  /** Columns that name the member's pictures. An archive contains them as files. */
   readonly pictures?: { readonly table: TableName; readonly column: string; readonly order: string };
 }
 
@@ -21,25 +21,25 @@ interface ErasedRows {
 
 interface KeptRows {
   readonly why: KeepReason;
-  /** Columns that need not be kept, and what they hold afterwards. */
+  /** Columns that are cleared, with their value afterwards. */
   readonly blank?: Readonly<Record<string, '' | null>>;
-  /** Rows that go all the same, as SQL. */
+  /** Rows that are deleted anyway, as SQL. */
   readonly except?: ErasedRows & { readonly where: string };
 }
 
 /**
- * Why rows outlive the member. `books` and `play`: what was paid and played, which the law wants for years; `identity`: who it was, how
- * they came and what they agreed to; `proof`: what a payment was decided by; `passing`: it goes by itself within days.
+ * Why rows outlive the member. `books` and `play`: payments and play, which the law requires for years; `identity`: who it was, how
+ * they came and what they agreed to; `proof`: evidence for a payment; `passing`: deleted anyway within days.
  */
 export type KeepReason = 'books' | 'play' | 'identity' | 'proof' | 'passing';
 
-/** `sum`: it follows from what is in the archive; `passing`: a mark of a moment; `picture`: it comes as a file. */
+/** `sum`: follows from other data in the archive; `passing`: short-lived; `picture`: included as a file. */
 export type WithholdReason = 'secret' | 'passing' | 'sum' | 'picture';
 
 /** One file of an archive: rows in columns that are named by `archive-heads`; money is minor units of the row's `unit`. */
 export interface Dataset {
   readonly name: string;
-  /** Which tables about members it tells. */
+  /** The tables about members that it covers. */
   readonly tables: readonly TableName[];
   readonly columns: readonly HeadName[];
   /** `own` says that a row of the alias is the member's. */

@@ -2,7 +2,7 @@ import pg, { type Pool } from 'pg';
 import { expectFirstAnswer } from './database.ts';
 import { DatabaseUnusable } from './database-errors.ts';
 
-/** A pooler may hand its connections out in turn, so one look could miss that they are shared. */
+/** A pooler may rotate its connections, so a single check could miss that they are shared. */
 const looks = 5;
 
 /**

@@ -4,13 +4,13 @@ import { limits, makePool } from './database.ts';
 import { sharesConnections } from './pooling.ts';
 import { Tenants } from './tenants.ts';
 
-/** Reports wait for each other, so that a flood of them costs no more than this. */
+/** The most reports at once, so that a flood of them stays cheap. */
 const connections = 8;
 
 class NoReplica extends Error {}
 
 /**
- * Where reports are read from: a streaming replica, and the database itself while the replica is away. Figures may be late by the
+ * Reads reports from a streaming replica, and from the database itself while the replica is away. Figures may be late by the
  * replica's lag, so nothing that moves money reads here. Each new connection proves that it leads to a standby of the same cluster.
  *
  * @throws DatabaseUnusable when it leads elsewhere

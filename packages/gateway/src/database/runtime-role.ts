@@ -5,17 +5,17 @@ import type { GatewayDatabase } from './schema.ts';
 interface RoleFacts {
   readonly name: string;
   readonly isSuperuser: boolean;
-  /** Other roles that it can become and that nothing holds back. */
+  /** Privileged roles that it can switch to. */
   readonly mighty: readonly string[];
-  /** Who owns the tables, when the role is that one or can become it; null else, and before the tables are made. */
+  /** The tables' owner, if the role is it or can switch to it; otherwise null, also before the tables exist. */
   readonly owned: string | null;
   /** Null before the tables are made. */
   readonly canRead: boolean | null;
 }
 
 /**
- * Row-level security holds for neither owners nor superusers nor roles with BYPASSRLS, and who owns a table can switch its triggers
- * off. So a gateway in production connects as a login that is none of them.
+ * Row-level security does not apply to owners, superusers and roles with BYPASSRLS, and a table's owner can switch its triggers
+ * off. So a gateway in production must not connect as any of them.
  *
  * @throws DatabaseRoleRefused with every reason in one message
  */

@@ -2,19 +2,19 @@ import type { Invariant, JudgedInvariant } from './invariant.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { TableName } from './schema.ts';
 
-/** What a room or a module keeps in the database: tables and their law, what the books must add up to, and what becomes of members' rows. */
+/** The tables of a folder or module with their laws, invariants and rules for personal data. */
 export interface SchemaPart {
-  /** The folder's. */
+  /** The folder's name. */
   readonly name: string;
-  /** Makes the tables. It refers only to those of parts before it in `composition/schema-parts.ts`. */
+  /** Creates the tables. They may refer only to tables of earlier parts in `composition/schema-parts.ts`. */
   readonly sql: string;
-  /** Tables whose rows the gateway's role adds and never changes. */
+  /** Tables to which the gateway's role only appends. */
   readonly appendOnly?: readonly TableName[];
-  /** Tables whose rows it adds and deletes. */
+  /** Tables in which it inserts and deletes. */
   readonly neverUpdated?: readonly TableName[];
-  /** Tables that triggers and migrations alone write. */
+  /** Tables that only triggers and migrations write. */
   readonly byTriggers?: readonly TableName[];
-  /** What `livery database audit` proves. */
+  /** The laws that `livery database audit` checks. */
   readonly invariants?: readonly (Invariant | JudgedInvariant)[];
   /** Every table with a `member_id` is in it: see `composition/schema-parts.test.ts`. */
   readonly personalData?: PersonalData;

@@ -16,7 +16,7 @@ const scopeFor = (merchant: string): string =>
 const scope = { name: 'scope', text: scopeFor('$1') };
 const beginning = /^(?:begin|start transaction)\b/i;
 
-/** What pg says when {@link limits.answer} is over; the query still runs on the server then. */
+/** pg's message when {@link limits.answer} is over. The query still runs on the server. */
 const readTimeout = 'Query read timeout';
 
 /**
@@ -66,7 +66,7 @@ export class ScopedClient {
     this.#onRelease();
   }
 
-  /** Sends the settings ahead of a query that begins a transaction, explicit or not, and swallows what PostgreSQL answers to them. */
+  /** Sends the settings before a query that begins a transaction, explicit or not, and swallows PostgreSQL's answers to them. */
   #scope<Row extends QueryResultRow>(query: SentQuery<Row>): void {
     const { submit, handleDataRow, handleCommandComplete, name, text } = query;
     query.submit = (connection) => {
@@ -77,7 +77,7 @@ export class ScopedClient {
       sendScope(connection, this.#merchant, this.#isShared);
       const refused = submit.call(query, connection);
       connection.stream.uncork();
-      // The client books the next ParseComplete under this name, and that one belongs to the settings.
+      // The client would assign the next ParseComplete to this name, but that one belongs to the settings.
       query.name = undefined;
       return refused;
     };

@@ -16,12 +16,12 @@ BEGIN
   RETURN NULL;
 END $$;`;
 
-/** For tables that every gateway of a fleet holds in memory: the topic that a change of them is told under. */
+/** The topic for changes of tables that every gateway holds in memory. */
 export function tellChanges(topic: string, tables: readonly string[]): string {
   return triggersOf(topic, tables, 'tell_change');
 }
 
-/** For tables that a gateway reads a merchant at a time: the merchant's id is told too. */
+/** The same for tables that a gateway reads per merchant, with the merchant's id. */
 export function tellChangesOfMerchant(topic: string, tables: readonly string[]): string {
   return triggersOf(topic, tables, 'tell_change_of_merchant');
 }

@@ -11,7 +11,7 @@ import { touchedBy, type Touched } from './touched.ts';
 /** Milliseconds that a database counts as away once it was found so. */
 const tryAgainAfter = 10_000;
 
-/** A serialisation failure and a deadlock: the same transaction passes when it is tried again. */
+/** A serialisation failure and a deadlock. A retry of the transaction succeeds. */
 const passing: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 /**
@@ -21,13 +21,13 @@ const passing: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 const pauses = [20, 100];
 
 interface TenantsOptions {
-  /** Hears what a transaction of members' money or news has touched, once it has committed. */
+  /** Called after the commit of a transaction that touched members' money or news. */
   readonly onTouched?: (touched: Touched) => void;
   /** Transactions of one client may run on different connections of the server, so no statement is prepared under a name. */
   readonly isShared?: boolean;
   /** Takes over while this database is away. */
   readonly standIn?: Tenants;
-  /** What a new connection has to stand before it is used. */
+  /** Checks a new connection before its first use. */
   readonly greet?: (client: PoolClient) => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export class Tenants {
     return db;
   }
 
-  /** Runs an action in one transaction of a merchant, up to twice more when it was in another's way. The action must bear that. */
+  /** Runs an action in one transaction of a merchant, with up to two retries after conflicts. The action must be repeatable. */
   async transaction<Result>(
     merchantId: number,
     action: (trx: Transaction<Database>) => Promise<Result>,
@@ -139,7 +139,7 @@ export class Tenants {
     return client;
   }
 
-  /** Closed again, it stays closed. */
+  /** Closing twice is fine. */
   async close(): Promise<void> {
     if (!this.pool.ending) await this.pool.end();
   }
@@ -151,7 +151,7 @@ export class Tenants {
   }
 }
 
-/** For a connection of nobody's pool: the transaction works for one merchant. */
+/** Sets the merchant of a transaction on a connection outside the pool. */
 export async function workFor(trx: Transaction<Database>, merchantId: number): Promise<void> {
   await sql`SELECT set_config('livery.merchant', ${String(merchantId)}, true)`.execute(trx);
 }
@@ -160,7 +160,7 @@ declare module '#base/platform.ts' {
   interface Platform {
     /** For rows that belong to no tenant. */
     readonly db: GatewayDatabase;
-    /** Each tenant's rows, and no other's. */
+    /** Scoped connections for each tenant. */
     readonly tenants: Tenants;
     /** The same for reports and files, which may be a little late: from a replica if there is one. Never for what moves money. */
     readonly reports: Tenants;

@@ -1,4 +1,4 @@
-/** What a transaction has changed that open pages of members may show. */
+/** Changes of a transaction that members' open pages may show. */
 export interface Touched {
   readonly accounts: Set<number>;
   readonly members: Set<number>;
@@ -11,7 +11,7 @@ export function touchAccounts(trx: object, accountIds: Iterable<number>): void {
   for (const id of accountIds) touchedIn(trx).accounts.add(id);
 }
 
-/** Notes members whom the transaction tells something. */
+/** Notes members who get news from the transaction. */
 export function touchMembers(trx: object, memberIds: Iterable<number>): void {
   for (const id of memberIds) touchedIn(trx).members.add(id);
 }

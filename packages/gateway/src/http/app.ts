@@ -17,14 +17,14 @@ import { serveTheRest } from './route.ts';
 import { defaultTimeouts, timeoutOptions, type ServerTimeouts } from './timeouts.ts';
 
 export interface AppOptions {
-  /** Addresses of proxies that may tell the visitor's address, as CIDRs; a hop count can be forged. */
+  /** Trusted proxies as CIDRs. A hop count could be forged. */
   readonly trustedProxies?: readonly string[];
   /** Calls that one network may make; null for any number. */
   readonly networkLimit?: NetworkLimit | null;
   readonly timeouts?: ServerTimeouts;
-  /** `error` when absent; a line a request at `info`. */
+  /** `error` by default; `info` logs every request. */
   readonly logLevel?: LogLevel;
-  /** Takes the lines in place of standard output and standard error. */
+  /** Receives the lines instead of standard output and standard error. */
   readonly logStream?: LogStream;
   /** Counts nothing when absent. */
   readonly metrics?: Metrics | null;
@@ -54,7 +54,7 @@ export async function createApp(
     trustProxy: [...trustedProxies],
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
     logger: loggerOptions(logLevel, logStream),
-    // Every request has an id of its own in what is logged of it; a logger of its own would be made for nothing.
+    // Log lines contain the request's id anyway, so a child logger for each request would be wasted.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
   });

@@ -3,7 +3,7 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { Member } from '#identity/member.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 
-/** What every handler knows of a call. */
+/** The context of a call for every handler. */
 export interface RequestContext {
   readonly requestId: string;
   readonly merchant: Merchant;
@@ -12,9 +12,9 @@ export interface RequestContext {
   /** One of the merchant's languages: the query's, else the browser's, else the merchant's first. */
   readonly language: string;
   readonly ip: string;
-  /** What the browser says it is, cut at 256 characters. */
+  /** The User-Agent, cut at 256 characters. */
   readonly userAgent: string;
-  /** Of the page that calls, by the browser's word; null where it says none. */
+  /** The `Origin` header of the calling page, or null. */
   readonly origin: string | null;
   /** The request's Host header, lower case, with its port. */
   readonly host: string;
@@ -27,8 +27,8 @@ export interface RequestContext {
   /** The same for totals and files, which may be a little late. */
   readonly reports: GatewayDatabase;
   /**
-   * The database's time, shifted as the gateway's clock is. Whatever happens once in a day or a week reads it behind its lock: it is later
-   * than what held the lock before, and the same for every gateway.
+   * The database's time, shifted like the gateway's clock. Once-a-day and once-a-week actions read it behind their lock, so it is later
+   * than the previous holder's time, and the same for every gateway.
    */
   readonly timeIn: (trx: Transaction<Database>) => Promise<Date>;
   /** Runs an action in one database transaction. */

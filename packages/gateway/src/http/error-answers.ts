@@ -9,7 +9,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   // A deliberate refusal, such as a full queue's, is not logged: a burst would fill the log.
   const isMeant = refusal === error;
   if (!isMeant && refusal.code === 'INTERNAL') request.log.error({ requestId: request.id, err: error }, refusal.code);
-  // Every call notices that the database is away, and where it was noticed does not matter.
+  // Every call fails while the database is away, so the stack does not matter.
   if (!isMeant && refusal.code === 'UNAVAILABLE') request.log.warn({ requestId: request.id, reason: error.message }, refusal.code);
   request.refusalCode = refusal.code;
   // Fastify closes the connection when it refuses a body. A caller or proxy that is still sending then sees a reset, not the answer.

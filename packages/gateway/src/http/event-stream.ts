@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** Begins an answer of server-sent events, with the headers that it has until then; from here on nobody but the caller writes to it. */
+/** Starts a stream of server-sent events with the headers set so far. From here on, only the caller writes to it. */
 export function beginEvents(reply: FastifyReply): ServerResponse {
   reply.hijack();
   const { raw } = reply;

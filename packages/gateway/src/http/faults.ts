@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#base/app-error.ts';
 import { hostOf } from './route.ts';
 
-/** Lets the fault switch strike before a call is looked at. Control calls themselves are never struck. */
+/** Applies faults before a call is handled. Control calls are never affected. */
 export function addFaults(app: FastifyInstance): void {
   const { faults, merchants } = app.platform;
   app.addHook('onRequest', async (request, reply) => {

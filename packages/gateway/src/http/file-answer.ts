@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A file, written while it is sent or whole. */
+/** A file, streamed or complete. */
 export class FileAnswer {
   readonly name: string;
   readonly type: string;
@@ -14,7 +14,7 @@ export class FileAnswer {
   }
 }
 
-/** Asks for more only as fast as the caller takes it, and no more once the caller has gone; what fails later breaks the connection. */
+/** Respects the caller's pace, stops when the caller leaves, and breaks the connection on a late failure. */
 export function sendFile(reply: FastifyReply, { name, type, content }: FileAnswer): FastifyReply {
   return reply
     .header('Content-Type', type)

@@ -1,11 +1,11 @@
 import { AppError } from '#base/app-error.ts';
 
 const mostFields = 32;
-/** No brackets or dots: to some readers they mean lists and objects. */
+/** No brackets or dots, which some parsers read as lists and objects. */
 const fieldName = /^[a-zA-Z][\w-]{0,63}$/;
 
 /**
- * Reads `application/x-www-form-urlencoded` into one text for each field. What two readers could take for different things is
+ * Reads `application/x-www-form-urlencoded` into one text for each field. Ambiguous input is
  * refused: a field that comes twice, a name that objects have already, a percent sign that encodes nothing, bytes that are no UTF-8.
  *
  * @throws AppError INVALID_REQUEST

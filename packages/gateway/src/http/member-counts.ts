@@ -5,7 +5,7 @@ import type { MemberKey } from '#base/member-key.ts';
 
 const nothing: MemberCounts = { unread: 0, rewards: 0, missions: 0, claimable: 0 };
 
-/** Adds up what waits for these members. Several modules may add to the same count. */
+/** Adds up the badge counts of these members. Several modules may add to the same count. */
 export async function readCounts(
   modules: readonly GatewayModule[],
   db: GatewayDatabase,

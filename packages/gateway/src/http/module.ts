@@ -9,7 +9,7 @@ import type { Postings } from '#ledger/posting-kinds.ts';
 import type { Platform } from '#base/platform.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 
-/** Counts what waits for each of these members; a member without an entry has none. Changes are pushed as the topic `counts`. */
+/** Badge counts of these members; no entry means none. Changes are pushed as the topic `counts`. */
 export type CountMembers = (db: GatewayDatabase, merchantId: number, memberIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
 /** One area of the gateway. Add yours to the list in `src/modules/modules.ts`. Its `jobs`, `sweeps` and what it `listensTo` run apart from requests. */
@@ -19,11 +19,11 @@ export interface GatewayModule extends JobSource {
   readonly register?: (app: FastifyInstance) => void;
   /** Registers what the desk and tests call (`controlRoute`). Production has none of it. */
   readonly desk?: (app: FastifyInstance) => void;
-  /** Its tables, from `<name>.schema.ts`, with what the books and members' rights make of them. */
+  /** Its tables from `<name>.schema.ts`, with their invariants and rules for personal data. */
   readonly schema?: SchemaPart;
-  /** The kinds of transactions that it posts, with what members are told of them. */
+  /** The kinds of transactions that it posts, with their texts for members. */
   readonly postings?: Postings;
-  /** What of the module waits for members, by the badge that shows it. */
+  /** Its counts for members, by badge. */
   readonly counts?: Partial<Record<keyof MemberCounts, CountMembers>>;
   readonly release?: ReleaseSeed;
   readonly seed?: ModuleSeed;
@@ -40,12 +40,12 @@ export interface ReleaseSeed {
   readonly run: (trx: Transaction<Database>) => Promise<void>;
 }
 
-/** What a merchant starts with. It runs once for each merchant and version, so raise `version` when it changes and write it to run again. */
+/** Initial data of a merchant. It runs once for each merchant and version: raise `version` when it changes, and make it repeatable. */
 export interface ModuleSeed {
   readonly version: number;
-  /** What a merchant cannot do without. It adds what is missing and changes nothing that is there, since it runs in production. */
+  /** Required data. It adds only what is missing, because it runs in production. */
   readonly run?: (seeding: Seeding) => Promise<void>;
-  /** Runs instead everywhere else: with people, money and content to try a site with, which it may rewrite. */
+  /** Runs instead in trials: demo people, money and content, which it may rewrite. */
   readonly demo?: (seeding: Seeding) => Promise<void>;
   /** Runs in development once all modules are seeded: what people did in the weeks before, so that reports have something to show. */
   readonly past?: (seeding: Seeding & Pick<Platform, 'bets'>) => Promise<void>;

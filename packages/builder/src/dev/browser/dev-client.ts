@@ -33,7 +33,7 @@ function onUpdate(listener: (update: DevUpdate) => void): void {
   else new EventSource(updatesAddress).addEventListener('message', ({ data }) => listener(JSON.parse(String(data)) as DevUpdate));
 }
 
-// Texts of an edit are those of the language then shown: another one gets its own when it is chosen.
+// An edit carries the texts of the present language. Another language gets its texts when it is selected.
 new MutationObserver(() => latest && draw(latest)).observe(html, { attributeFilter: ['data-language'] });
 
 function apply(state: DevState): void {
@@ -58,7 +58,7 @@ function draw({ brand, texts }: DevState): void {
   const next = JSON.stringify([brand, ownTexts]);
   if (next === drawn) return;
   drawn = next;
-  // A compiled portal draws itself once.
+  // A compiled portal renders only once.
   if (!import.meta.hot) return location.reload();
   window.dispatchEvent(new CustomEvent(devUpdateEvent, { detail: { brand, texts: ownTexts } }));
 }
@@ -69,7 +69,7 @@ function isNewConnection(before: PublicBrand, after: PublicBrand): boolean {
   return held(before) !== held(after);
 }
 
-/** As the boot script chooses it. */
+/** Chosen like in the boot script. */
 function showMode({ theme }: PublicBrand): void {
   const stored = readStored().theme ?? theme.default;
   const wanted = stored === 'system' ? (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light') : stored;

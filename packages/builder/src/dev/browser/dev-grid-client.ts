@@ -13,7 +13,7 @@ const frames = [...document.querySelectorAll('figure')].map((figure) => ({
 /** Space between frames and at the page's edges, and the height of a frame's caption. */
 const gap = 24;
 const caption = 30;
-/** Narrower than this a page of a desk's width can no longer be read. */
+/** Below this width a desktop page is unreadable. */
 const smallest = 560;
 const heights: Readonly<Record<string, number>> = { 320: 568, 390: 844, 768: 1024, 1280: 800 };
 
@@ -76,7 +76,7 @@ function onChoice(selector: string, choose: (value: string) => void): void {
     });
 }
 
-/** As many beside each other as stay readable; a single row takes the window's height. */
+/** As many per row as stay readable. A single row takes the window's height. */
 function layOut(): void {
   const room = document.documentElement.clientWidth - 2 * gap;
   const columns = Math.max(1, Math.min(frames.length, Math.floor((room + gap) / (Math.min(width, smallest) + gap))));

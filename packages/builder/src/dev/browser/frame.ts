@@ -9,7 +9,7 @@ export interface FrameReport {
   theme: string;
   languages: string[];
   problems: number;
-  /** The person is in this page: the others follow it. */
+  /** The user is in this page, and the others follow it. */
   leads: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface GridCommand {
 
 export interface FrameFacts {
   code: string;
-  /** Null while the brand has not been right once. */
+  /** Null until the brand was valid once. */
   brand: PublicBrand | null;
   problems: number;
 }

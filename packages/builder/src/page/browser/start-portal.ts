@@ -19,7 +19,7 @@ export function startPortal(): void {
       parsed.then(loadStyles),
     );
   };
-  // Unless something follows it, the list may be half read.
+  // The list may be incomplete until something follows it.
   const ready = () => (document.getElementById(startId)?.nextSibling ? start() : parsed.then(start));
   if (document.hidden) void ready();
   else requestAnimationFrame(() => setTimeout(ready));

@@ -28,7 +28,7 @@ export function findBinaries(): PostgresBinaries {
     const dir = path.join(root, 'native');
     if (existsSync(path.join(dir, 'bin'))) return { dir, version };
   } catch {
-    // Said below, once for every way of not being there.
+    // Reported below for every kind of failure.
   }
   throw new DatabaseUnusable(
     `There is no PostgreSQL for ${platform} to start: set DATABASE_URL to one of yours, or install again with its optional packages.`,

@@ -12,7 +12,7 @@ import { findHome, giveTo, type PostgresHome } from './run-as.ts';
 import { keepRunning, type Owned } from './keep-running.ts';
 
 export interface EmbeddedServer {
-  /** The address of a database on the server, which is made when it is missing. */
+  /** The address of a database on the server. It is created if missing. */
   readonly databaseUrl: (name: string) => Promise<string>;
   /** Another one after the server was started again. */
   readonly pid: () => number;
@@ -25,7 +25,7 @@ export interface EmbeddedServerOptions {
   readonly dataDir: string;
   readonly maxConnections?: number;
   readonly onProgress?: (step: string) => void;
-  /** Hears, a sentence each, that the server has ended by itself and that it runs again. */
+  /** Called with a sentence when the server has crashed, and when it runs again. */
   readonly onIncident?: (sentence: string) => void;
 }
 
@@ -74,7 +74,7 @@ export async function startEmbeddedServer({
       await kept.end();
       const { owner, running } = kept.current();
       await owner.end();
-      // One that is gone may have left its number to somebody else.
+      // The process id of a dead server may belong to another process now.
       if (findPostmaster(data)?.pid === running.pid) await stopPostmaster(running.pid);
     },
   };
@@ -112,7 +112,7 @@ async function initialise(home: PostgresHome, data: string): Promise<void> {
   renameSync(unfinished, data);
 }
 
-/** The server is a session of its own, so that Ctrl-C reaches the gateway first and the gateway stops it in order. */
+/** The server runs in its own session, so that Ctrl-C reaches only the gateway, which then stops it. */
 async function launch(home: PostgresHome, data: string, maxConnections: number, port: number): Promise<void> {
   checkMajorVersion(home, data);
   removeStrangersLock(data);

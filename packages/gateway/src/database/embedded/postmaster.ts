@@ -9,7 +9,7 @@ export interface Postmaster {
   readonly port: number;
 }
 
-/** Reads `postmaster.pid`; null when there is none, or its process is gone or no PostgreSQL. */
+/** Reads `postmaster.pid`; null if it is missing, or its process is gone or not PostgreSQL. */
 export function findPostmaster(dataDir: string): Postmaster | null {
   const named = readLock(dataDir);
   return named !== null && isAlive(named.pid) && isPostgres(named.pid) ? named : null;
@@ -35,7 +35,7 @@ function readLock(dataDir: string): Postmaster | null {
   return Number.isInteger(pid) && pid > 0 && Number.isInteger(port) ? { pid, port } : null;
 }
 
-/** True too where the system does not tell. */
+/** Also true if the system does not tell. */
 function isPostgres(pid: number): boolean {
   try {
     const command =

@@ -10,7 +10,7 @@ export interface Address {
 /** The path that was prerendered. */
 export const PrerenderedPathContext = createContext('/');
 
-/** The address. It counts only once React has taken the page over. */
+/** The address. It counts only after hydration. */
 export function useAddress(): Address {
   const location = useLocation();
   const prerenderedPath = useContext(PrerenderedPathContext);
@@ -18,8 +18,8 @@ export function useAddress(): Address {
 }
 
 /**
- * The address that was asked for last. What is rendered may be of the one before: a choice that is reckoned from that would lose what was
- * chosen a moment ago.
+ * The latest requested address. The rendered one may be older, and a link computed from it would lose the last
+ * choice.
  */
 export function useNewestAddress(): () => Address {
   const rendered = useLocation();

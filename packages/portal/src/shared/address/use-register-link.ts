@@ -17,7 +17,7 @@ export function useRegisterLink() {
   } as const;
 }
 
-/** A press that the browser answers by itself, with a tab or a window. */
+/** A press that opens a tab or a window. */
 export function asksForNewTab({
   button,
   metaKey,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What stands in a box whose text the address tells: what somebody types at once, though its own address replaces the one before only
- * later. An address that comes otherwise (a filter, going back) brings its own text, be it the same as before.
+ * The text of a box that mirrors the address. Typed text shows at once, although its address replaces the previous one only
+ * later. Any other change of the address (a filter, the back button) sets its own text.
  */
 export function useUrlText(told: string): [string, (text: string) => void] {
   const { key } = useLocation();

@@ -13,7 +13,7 @@ interface EstimateCardProps {
   children?: ReactNode;
 }
 
-/** What a contract has brought today and in its window so far, and what the team lacks for the next tier. */
+/** A contract's income today and in its window so far, and the gap to the next tier. */
 export function EstimateCard({ estimate, title, children }: EstimateCardProps) {
   const { t } = useTranslation('earnings');
   const windowText = useWindowText();

@@ -9,7 +9,7 @@ import type { Estimate } from './estimate-read.ts';
 import { tierProgress } from './tier-progress.ts';
 import * as styles from './EstimateCard.css.ts';
 
-/** The tier that the team is on, and how far it is from the next one, as a bar with its words. */
+/** The team's tier and its progress to the next one. */
 export function NextTier({ estimate }: { estimate: Estimate }) {
   const { t } = useTranslation('earnings');
   const lackText = useLackText();

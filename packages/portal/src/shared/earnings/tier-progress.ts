@@ -1,6 +1,6 @@
 import type { Estimate } from './estimate-read.ts';
 
-/** How far a team is on its way to the next tier, from 0 to 1: as far as with the condition that it lacks most of. */
+/** A team's progress to the next tier, 0 to 1, by its least advanced condition. */
 export function tierProgress({
   turnover,
   loss,

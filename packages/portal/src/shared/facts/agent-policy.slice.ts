@@ -10,13 +10,13 @@ import type { RootState } from '#shared/store/root-state.ts';
 export type Consolidated = ValueOf<'consolidatedFunds'>;
 
 interface AgentPolicyState {
-  /** What a member holds and which contracts of agents are enabled; idle where the flag AGENTPOLICY3 is off. */
+  /** The member's funds and the enabled kinds of contracts; idle if the flag AGENTPOLICY3 is off. */
   consolidated: Loadable<Consolidated>;
 }
 
 declare module '#shared/store/root-state.ts' {
   interface RootState {
-    /** Not there before the page rests. */
+    /** Loaded when the page is idle. */
     agentPolicy?: AgentPolicyState;
   }
 }

@@ -5,9 +5,9 @@ export interface FlagNode {
   childrenNodes?: readonly FlagNode[];
 }
 
-/** Whether a flag is on, wherever in the tree it stands; one that the tree does not have is off. */
+/** Whether a flag is on, at any depth of the tree. Missing flags are off. */
 export function isFlagOn(tree: readonly FlagNode[], modId: string): boolean {
-  // A loop: a tree that is a thousand levels deep would leave no room on the stack.
+  // Iterative, because a tree of a thousand levels would overflow the stack.
   const waiting = [...tree];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (node.modId === modId) return node.enabled;

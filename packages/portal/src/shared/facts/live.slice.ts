@@ -5,7 +5,7 @@ import type { LiveState } from './live.selectors.ts';
 
 const initialState: LiveState = { isOn: false, counts: null };
 
-/** What a member's page is told as it happens. It arrives when the page rests. */
+/** The live state of a member's page. The stream starts when the page is idle. */
 export const liveSlice = createSlice({
   name: 'live',
   initialState,

@@ -30,7 +30,7 @@ const selectVendorNames = createAppSelector(
   (categories) => new Map(categories.flatMap(({ cards }) => cards.map(({ vassalage, nodeName }) => [vassalage, nodeName] as const))),
 );
 
-/** What players call a vendor: as the menus say, nothing until they are known, its code if they never will be. */
+/** A vendor's display name from the menus: empty until they have loaded, its code if they fail. */
 export function selectVendorName(state: RootState, code: string): string {
   const { value, status } = selectMenus(state);
   return selectVendorNames(state).get(code) ?? (value === undefined && status !== 'failed' ? '' : code);

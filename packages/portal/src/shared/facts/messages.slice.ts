@@ -4,17 +4,17 @@ import type { FailureCode } from '#api/api-failure.ts';
 import type { TextKey } from '../texts/text-keys.ts';
 import type { RootState } from '../store/root-state.ts';
 
-/** A word to the viewer that stands over the page for a while; plain data, spoken in the language of the moment. */
+/** A toast as plain data, so that it follows changes of the language. */
 export interface Message {
-  /** A later message with the same key takes its place. */
+  /** A later message with the same key replaces it. */
   key: string;
   tone: 'info' | 'positive' | 'negative';
   text: TextKey;
-  /** Words of the text, by their names in it. */
+  /** Values of placeholders. */
   values?: Readonly<Record<string, string>>;
-  /** Amounts of the text, by their names in it; minor units. */
+  /** Amounts of placeholders in minor units. */
   amounts?: Readonly<Record<string, { amount: number; unit: string }>>;
-  /** Why, as `{{reason}}` of the text. */
+  /** The reason, for `{{reason}}`. */
   failure?: FailureCode;
   /** A button that dismisses the message and gives a command. */
   action?: { label: TextKey; command: UnknownAction };

@@ -4,7 +4,7 @@ import { selectSiteSettings } from './site.slice.ts';
 
 export type ServiceEntry = ValueOf<'siteSettings'>['customerService'][number];
 
-/** The ways to reach the operator that lead out of the site by a safe address; the address comes from a server. */
+/** External contact links with a safe address, because the address comes from a server. */
 export const selectServiceEntries = createAppSelector([selectSiteSettings], (settings): ServiceEntry[] =>
   (settings?.customerService ?? []).filter(({ path }) => ['https:', 'mailto:', 'tel:'].includes(URL.parse(path)?.protocol ?? '')),
 );

@@ -17,18 +17,18 @@ export type FeatureTree = ValueOf<'whitelabel'>['features'];
 export interface SiteState {
   status: Loadable<SystemStatus>;
   settings: Loadable<SiteSettings>;
-  /** What the gateway offers; asked for by the first form that depends on it. */
+  /** The gateway's features, loaded by the first form that needs them. */
   flags: Loadable<FeatureTree>;
   isOffline: boolean;
-  /** What a call of the site was last refused with, as a whole. */
+  /** The last refusal that concerns the whole site. */
   told: ClosingCode | null;
-  /** Which of the operator's hosts this session takes pictures and games from; null: where they are said to be. */
+  /** The operator's hosts for pictures and games in this session; null for the given addresses. */
   hosts: SessionHosts;
-  /** Why this visitor is kept out although the site is open. */
+  /** Why this visitor is blocked although the site is open. */
   refusal: Refusal | null;
 }
 
-/** This address is blocked, or the site stands under a name that is not the operator's. */
+/** The visitor's address is blocked, or the site has a foreign host name. */
 export type Refusal = Exclude<ClosingCode, 'MAINTENANCE'>;
 
 const initialState: SiteState = {
@@ -64,11 +64,11 @@ export const siteSlice = createSlice({
     hostsPicked(state, action: PayloadAction<SessionHosts>) {
       state.hosts = action.payload;
     },
-    /** Some call was answered that the site is closed, to all or to this visitor. */
+    /** A call was refused because the site is closed, for everybody or this visitor. */
     siteRefused(state, action: PayloadAction<ClosingCode>) {
       state.told = action.payload;
     },
-    /** Null: nothing keeps the visitor out any more. */
+    /** Null: the visitor is no longer blocked. */
     accessDecided(state, action: PayloadAction<Refusal | null>) {
       state.refusal = action.payload;
     },
@@ -100,7 +100,7 @@ export const selectSiteSettings = (state: RootState) => state.site.settings.valu
 /** Whether inviting friends is offered; not until the settings say so. */
 export const selectHasReferral = (state: RootState) => selectSiteSettings(state)?.availablePromo.REFERRAL.enabled === true;
 export const selectFlags = (state: RootState) => state.site.flags;
-/** What the gateway offers is not known yet. */
+/** The gateway's features are not known yet. */
 export const selectAreFlagsComing = (state: RootState) => state.site.flags.value === undefined && state.site.flags.status !== 'failed';
 export const selectToldRefusal = (state: RootState) => state.site.told;
 export const selectRefusal = (state: RootState) => state.site.refusal;

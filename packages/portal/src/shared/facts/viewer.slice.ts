@@ -6,13 +6,13 @@ import type { RootState } from '../store/root-state.ts';
 import { isAgentType, isTrialType } from '@livery/contract/member-types';
 
 export interface ViewerState {
-  /** `unknown` on the server and until the stored token was looked at. A member's account may still be on its way. */
+  /** `unknown` on the server and until the stored token was read. A member's account may still be loading. */
   status: 'unknown' | 'visitor' | 'member';
   account: MemberInfo | null;
   firstTimeLogin: boolean;
-  /** Whether a session has ended by itself and the way back in is open: meanwhile everything in sight stays as it was. */
+  /** Whether a session has expired and the login is open. The page stays as it is meanwhile. */
   isReturning: boolean;
-  /** Whose session has ended by itself, until somebody is in again: what is kept here is nobody else's. */
+  /** The member whose session has expired, until the next login. The kept data belongs only to that member. */
   formerId: number | null;
 }
 
@@ -22,7 +22,7 @@ const visitor: ViewerState = { ...initialState, status: 'visitor' };
 /** The command to end the session. */
 export const logoutRequested = createAction('commands/logoutRequested');
 
-/** The stored token was looked at: there is one, or there is none. */
+/** The stored token was read, and may be missing. */
 export const tokenLookedUp = createAction<{ hasToken: boolean }>('viewer/tokenLookedUp');
 
 export const viewerSlice = createSlice({
@@ -59,9 +59,9 @@ export const { accountLoaded, accountRenamed } = viewerSlice.actions;
 
 export const selectViewerStatus = (state: RootState) => state.viewer.status;
 export const selectIsMember = (state: RootState) => state.viewer.status === 'member';
-/** Whether a session has ended by itself and its member is asked to log in again. */
+/** Whether a session has expired and its member is asked to log in again. */
 export const selectIsReturning = (state: RootState) => state.viewer.isReturning;
-/** Whether the one who was here, or whose session has ended by itself, is somebody else: a trial account signs up while it is in. */
+/** Whether the viewer differs from the former or expired one. A trial account may sign up during its session. */
 export const selectIsOfAnother = (state: RootState, accountId: number) =>
   (state.viewer.account?.id ?? state.viewer.formerId ?? accountId) !== accountId;
 export const selectAccount = (state: RootState) => state.viewer.account;

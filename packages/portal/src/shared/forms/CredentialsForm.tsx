@@ -15,7 +15,7 @@ import { useServerForm } from './use-server-form.ts';
 export interface Credentials {
   username: string;
   password: string;
-  /** What was read in the picture, where one is shown. */
+  /** The captcha's text, if one is shown. */
   captcha?: string;
   captchaId?: string;
 }
@@ -24,17 +24,17 @@ export interface CredentialsFormProps {
   submission: Submission;
   needsCaptcha: boolean;
   onSubmit: (credentials: Credentials) => void;
-  /** What the username begins with. */
+  /** The initial username. */
   username?: string | undefined;
   /** Whether the browser may offer passkeys beside the username. */
   offersPasskeys?: boolean;
-  /** Where a new password leads in place of a forgotten one. */
+  /** The link for a forgotten password. */
   returnTo?: string;
-  /** What else is chosen here. */
+  /** Additional controls. */
   children?: ReactNode;
 }
 
-/** Username and password, and what a picture says when the gateway asks for it. */
+/** Username, password and, if the gateway asks for it, a captcha. */
 export function CredentialsForm({
   submission,
   needsCaptcha,
@@ -61,7 +61,7 @@ export function CredentialsForm({
     say: (problem, name) => (problem.text === 'required' ? t(`credentials.required.${name}`) : problemText(problem)),
   });
   return (
-    // A browser without the portal would send it by itself: never in an address.
+    // Without scripts the browser would submit it. `post` keeps it out of the address.
     <form className={styles.form} method="post" onSubmit={form.submit} noValidate>
       <TextField
         {...form.field('username')}

@@ -8,17 +8,17 @@ export interface FailureNoticeProps {
   failure: Failure;
   /** Of a refusal. */
   title?: string | undefined;
-  /** What is sent again after an unknown outcome is not done twice, which is said then. */
+  /** The call has an idempotency key, and the notice says that nothing is done twice. */
   isSentOnce?: boolean | undefined;
-  /** Refusals for which there is a better sentence here than the catalogue's. */
+  /** Refusals with a better sentence than the catalogue's. */
   sentences?: Partial<Record<FailureCode, string>> | undefined;
 }
 
-/** Why something was refused, told where it was asked for. */
+/** The reason for a refusal, next to the form. */
 export function FailureNotice({ failure, title, isSentOnce = false, sentences = {} }: FailureNoticeProps) {
   const { t } = useTranslation('forms');
   const failureText = useFailureText();
-  // Nothing has failed as far as anybody knows, so the title that says so stays away.
+  // The outcome is unknown, so a title that reports a failure would be wrong.
   if (isSentOnce && isUnknownOutcome(failure.code))
     return (
       <Notice tone="warning" isLive>

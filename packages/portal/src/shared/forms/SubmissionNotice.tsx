@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Submission } from '#shared/store/submission.ts';
 import { FailureNotice, type FailureNoticeProps } from './FailureNotice.tsx';
 
-/** What became of what was sent, where that is not what was asked for. */
+/** The outcome of a submission that did not succeed. */
 export function SubmissionNotice({ submission, ...refusal }: { submission: Submission } & Omit<FailureNoticeProps, 'failure'>) {
   const { t } = useTranslation('forms');
   if (submission.status === 'sending' && submission.isUncertain)

@@ -1,7 +1,7 @@
 import type { DateParts } from '@livery/ui/BirthDateField';
 import type { FieldProblem } from './field-rules.ts';
 
-/** The day that three typed numbers name, as `yyyy-mm-dd`; null when there is no such day. */
+/** The date of three typed numbers as `yyyy-mm-dd`; null if it does not exist. */
 export function readDate({ day, month, year }: DateParts): string | null {
   if (!/^\d{4}$/.test(year)) return null;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -9,13 +9,13 @@ export function readDate({ day, month, year }: DateParts): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }
 
-/** Whole years between two days given as `yyyy-mm-dd`; who is born on 29 February has a birthday on 1 March in other years. */
+/** Whole years between two dates as `yyyy-mm-dd`. A birthday on 29 February is on 1 March in other years. */
 export function ageOn(birth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return today.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** Checks a date of birth: a day that was, and at least so many years ago. */
+/** Checks that a date of birth exists and is at least so many years ago. */
 export function checkBirthDate(parts: DateParts, { minAge, today }: { minAge: number; today: string }): FieldProblem | null {
   const birth = readDate(parts);
   if (birth === null || birth > today || ageOn(birth, today) > 130) return { text: 'date.none' };

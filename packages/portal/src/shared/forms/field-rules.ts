@@ -5,23 +5,23 @@ import type { ValueOf } from '@livery/contract/shapes';
 /** The gateway's rule for a field of a form (specification, section 3). */
 export type FieldRule = ValueOf<'registerSettings'>['fields'][string];
 
-/** What is wrong with a field: a key of the catalogue `forms`, and what the text names. */
+/** A field's error: a key of the catalogue `forms`, and its placeholders. */
 export interface FieldProblem {
   text: string;
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** What a form asks of one of its fields. */
+/** The rules of one field of a form. */
 export interface FieldSpec<Values> {
-  /** A function where what else is typed decides. */
+  /** A function if it depends on other fields. */
   required?: boolean | ((values: Values) => boolean) | undefined;
   /** Of the gateway; it may ask for the field by itself. */
   rule?: FieldRule | undefined;
   /** The field that this one repeats. */
   sameAs?: (keyof Values & string) | undefined;
-  /** What else a value must be. */
+  /** Further checks of a value. */
   check?: ((value: unknown, values: Values) => FieldProblem | null) | undefined;
-  /** Asked of the gateway when the form is sent, of a value that is right so far; given up when the form changes. */
+  /** The gateway's check of a valid value, on submit. Cancelled if the form changes. */
   ask?: ((value: string, signal: AbortSignal) => Promise<FieldProblem | null>) | undefined;
 }
 
@@ -42,7 +42,7 @@ export function checkRule(rule: FieldRule, value: string, accepts: AcceptedPatte
   return { text: `patterns.${patternId}`, values: { min, max } };
 }
 
-/** Checks a field by all that its form asks, but for what only the gateway knows. */
+/** Checks a field by all its rules except the gateway's. */
 export function checkField<Values extends object>(
   { required = false, rule, sameAs, check }: FieldSpec<Values>,
   value: unknown,
@@ -68,7 +68,7 @@ export function readFields<Values extends object>(values: Values): Values {
   return Object.fromEntries(entries) as Values;
 }
 
-/** The fields that an answer of the gateway refuses, of those that the form has; the answer names them by JSON pointer. */
+/** The form's fields that the gateway refused, by the JSON pointers of its answer. */
 export function refusedFields(fields: Readonly<Record<string, string>>, names: readonly string[]): [name: string, problem: FieldProblem][] {
   const refused = new Map(Object.entries(fields).map(([pointer, rule]) => [pointer.split('/')[1], rule]));
   return names.flatMap((name) => {

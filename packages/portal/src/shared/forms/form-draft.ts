@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../ports/feature.ts';
 export interface DraftPlace {
   key: string;
   store: KeyValueStore;
-  /** The only fields that are kept: what a form does not name, such as a password, never leaves it. */
+  /** Only the named fields are stored, never passwords. */
   fields: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export function readDraft({ key, store, fields }: DraftPlace): Record<string, un
   }
 }
 
-/** A full storage keeps nothing: a draft is a comfort. */
+/** Drafts are optional, so a full storage is ignored. */
 export function keepDraft({ key, store, fields }: DraftPlace, values: Readonly<Record<string, unknown>>): void {
   try {
     store.set(key, JSON.stringify(Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)))));

@@ -9,7 +9,7 @@ export interface UploadLimits {
 /** Limits of every upload (specification, section 5; readings 34). */
 export const uploadLimits: UploadLimits = { maxBytes: bodyLimits.picture, maxFiles: 3 };
 
-/** For the `accept` of a file input; what a file is, its first bytes say. */
+/** For the `accept` of a file input. The first bytes decide a file's real type. */
 export const acceptedPictures = 'image/png,image/jpeg';
 
 const signatures = [
@@ -17,7 +17,7 @@ const signatures = [
   [0xff, 0xd8, 0xff],
 ];
 
-/** Why a file is not taken: neither its name nor the type that it claims decides what it is. */
+/** Why a file is refused. Its name and its claimed type do not count. */
 export async function checkPicture(file: Blob, { maxBytes }: UploadLimits = uploadLimits): Promise<FieldProblem | null> {
   if (file.size > maxBytes) return { text: 'upload.tooLarge', values: { size: Math.floor(maxBytes / 1024 / 1024) } };
   const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());

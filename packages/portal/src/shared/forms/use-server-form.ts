@@ -9,14 +9,14 @@ import { keepDraft, readDraft, type DraftPlace } from './form-draft.ts';
 export interface ServerFormOptions<Values extends FieldValues> {
   spec: FormSpec<Values>;
   defaultValues: Values;
-  /** Where the last call of this form stands. */
+  /** The state of the form's last call. */
   submission: Submission;
-  /** Gets tidy values that are right as far as can be told here; not called while a call is under way. */
+  /** Called with normalised values that pass the local checks, and never during a call. */
   onSubmit: (values: Values) => void;
   /** The sentence of a problem; `useProblemText` reads the catalogue. */
   say: (problem: FieldProblem, name: keyof Values & string) => string;
   draft?: DraftPlace | undefined;
-  /** Brings a field into sight that gets the focus next, where a form has steps. */
+  /** Shows the step of a field before it gets the focus. */
   reveal?: ((name: keyof Values & string) => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface ServerForm<Values extends FieldValues> {
   /** In the order of the form. */
   problems: readonly { name: Path<Values>; text: string }[];
   focus: (name: Path<Values>) => void;
-  /** Whether these fields are right so far; the first that is not gets the focus. */
+  /** Whether these fields are valid. Focuses the first invalid one. */
   check: (names: readonly Path<Values>[]) => Promise<boolean>;
   isBusy: boolean;
 }
@@ -82,7 +82,7 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
   const hear = useEffectEvent((answer: Submission) => {
     if (answer.status === 'refused') show(refusedFields(answer.failure.fields ?? {}, names));
   });
-  // The step of a refused field is rendered before it takes the focus, which nothing can be within an effect.
+  // Render the refused field's step first. An effect cannot focus a field that is not rendered yet.
   useEffect(() => queueMicrotask(() => hear(submission)), [submission]);
 
   const change = useEffectEvent((values: Values, name: string | undefined) => {

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { PrizeMode } from '@livery/contract/lotteries';
 import type { Game } from '@livery/contract/shapes';
 
-/** What has to be known of a game to launch it. */
+/** The data for launching a game. */
 export interface GameReference extends Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameName'> {
   hasDemo?: boolean;
   /** A lottery cannot be launched without it. */

@@ -5,7 +5,7 @@ import { ErrorState } from '@livery/ui/ErrorState';
 interface BoundaryProps {
   /** Another one starts afresh. */
   resetKey?: string;
-  /** Stands in for what broke, null for nothing; the way to try again unless told. */
+  /** Replaces the broken part; null for nothing, by default a retry. */
   broken?: ReactNode;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface BoundaryState {
   hasFailed: boolean;
 }
 
-/** What breaks inside leaves everything outside standing. */
+/** An error boundary. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { resetKey: this.props.resetKey, hasFailed: false };
 

@@ -6,14 +6,14 @@ import { useLatePart, type LatePart } from './late-part.ts';
 
 interface LateProps<Value> {
   part: LatePart<Value>;
-  /** Stands in while it is on its way. */
+  /** Shown while it loads. */
   fallback: ReactNode;
-  /** Stands in if it does not come, null for nothing; the way to try again unless told. */
+  /** Shown if loading fails; null for nothing, by default a retry. */
   broken?: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
-/** Renders a part that comes late; what goes wrong in it stays in it. */
+/** Renders a lazy part within an error boundary. */
 export function Late<Value>({ part, fallback, broken, children }: LateProps<Value>) {
   const state = useLatePart(part);
   if (state.status === 'absent') return fallback;
@@ -21,13 +21,13 @@ export function Late<Value>({ part, fallback, broken, children }: LateProps<Valu
   return <Boundary broken={broken}>{children(state.value)}</Boundary>;
 }
 
-/** In the place of a part that did not come. */
+/** Shown instead of a part that failed to load. */
 export function MissingPart({ part }: { part: LatePart<unknown> }) {
   const { t } = useTranslation('common');
   return <ErrorState sentence={t('errors.CHUNK_FAILED')} retryLabel={t('actions.retry')} onRetry={() => retry(part)} />;
 }
 
-/** Some browsers remember a module that did not come for as long as the page lives: then only a new page brings it. */
+/** Some browsers cache a failed module until the page is reloaded. */
 export function retry(part: LatePart<unknown>): void {
   part.load().catch(() => {
     if (navigator.onLine) window.location.reload();

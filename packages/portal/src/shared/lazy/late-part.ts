@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Something that is fetched when it is first needed: a page, a dialog, a piece of a page. */
+/** A part that loads when it is first needed: a page, a dialog, a piece of a page. */
 export interface LatePart<Value> {
-  /** What is known of it now; the same object until that changes. */
+  /** Its present state; the same object until that changes. */
   read(): LateState<Value>;
-  /** Fetches it unless it is here or on its way; after a failure, again. */
+  /** Loads it unless it has loaded or is loading. Retries after a failure. */
   load(): Promise<Value>;
   subscribe(listener: () => void): () => void;
 }
@@ -67,7 +67,7 @@ export function useLatePart<Value>(part: LatePart<Value>): LateState<Value> {
   return state;
 }
 
-/** Fetches several parts at once; whether each has come or failed. One that is tried again later takes nothing back. */
+/** Loads several parts at once, and reports whether each has loaded or failed. A later retry changes nothing. */
 export function useAreSettled(parts: readonly LatePart<unknown>[]): boolean {
   const [settled, setSettled] = useState<readonly LatePart<unknown>[] | null>(null);
   const areSettled = () => settled === parts || parts.every((part) => part.read().status !== 'absent');
@@ -84,7 +84,7 @@ export function useAreSettled(parts: readonly LatePart<unknown>[]): boolean {
   return areNow;
 }
 
-/** Before it is needed: a failure is told when it is. */
+/** Preloads it. A failure is reported when it is needed. */
 export function fetchAhead(part: LatePart<unknown>): void {
   part.load().catch(() => undefined);
 }
@@ -95,7 +95,7 @@ function inTime<Value>(coming: Promise<Value>): Promise<Value> {
   return Promise.race([coming, promise]).finally(() => clearTimeout(timer));
 }
 
-/** A module's loader asks for its stylesheets once: those that did not come are asked for here, before the module is again. */
+/** A module's loader requests its stylesheets only once. Requests failed ones again before the module. */
 async function refetchStylesheets(): Promise<void> {
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => sheet === null);
   await Promise.all(

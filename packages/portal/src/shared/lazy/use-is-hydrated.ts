@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Whether React has taken the page over: until then it renders what was prerendered, since it does not fix what it finds. What differs
- * is rendered afterwards, in slices, so that a tap gets in between.
+ * Whether the page is hydrated. Until then React must render the prerendered markup, because it does not fix differences. Those
+ * are rendered afterwards, in slices, so that taps are handled in between.
  */
 export function useIsHydrated(): boolean {
   return useDeferredValue(true, !isPrerendered());

@@ -1,4 +1,4 @@
-/** Runs once the page rests. `within` milliseconds it runs anyway; without it, it waits for as long as it takes. Answers how to call it off. */
+/** Runs when the page is idle, or after `within` milliseconds if given. Returns a function that cancels it. */
 export function whenIdle(run: () => void, within?: number): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 200);

@@ -17,9 +17,9 @@ interface ListFiltersProps {
   period: Period | null;
   today: Day;
   onPeriod: (period: Period) => void;
-  /** What all of it is saved by; nothing where it is not. */
+  /** The button that saves the list as a file, if it can be saved. */
   file?: FileRequest;
-  /** What else the list is chosen by. */
+  /** Further filters. */
   children?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ function Line({ period, today, onPeriod, file, children }: ListFiltersProps) {
   const { t } = useTranslation('lists');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  // The menu alone chooses a period. Dates of one's own open the rest, which then needs a way to close it.
+  // The menu only selects presets. Custom dates open the other filters, which then need a close button.
   const hasMore = children !== undefined || isOpen;
   return (
     <div className={styles.narrow}>

@@ -6,13 +6,13 @@ import type { ListPages, PageAddress } from './use-list-address.ts';
 
 export interface ListPagerProps {
   pages: ListPages;
-  /** The `next` of the page in sight; null on the last one. */
+  /** The `next` of the visible page; null on the last one. */
   next: string | null;
   /** The way back then leads to what is older. */
   isOldestFirst?: boolean;
 }
 
-/** Ways to the neighbours of a page, as links. */
+/** Links to the previous and next page. */
 export function ListPager({ pages, next, isOldestFirst = false }: ListPagerProps) {
   const { t } = useTranslation('lists');
   const newer = { label: t('pages.previous'), none: t('pages.noPrevious') };

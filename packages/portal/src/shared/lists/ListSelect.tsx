@@ -7,7 +7,7 @@ export interface ListSelectProps extends SelectProps {
   onChange: (value: string) => void;
 }
 
-/** A choice of a list: it is shown at once, and the next key goes on from it. */
+/** A filter of a list. The selection shows at once, and the next key continues from it. */
 export function ListSelect({ value, onChange, ...rest }: ListSelectProps) {
   const [shown, show] = useState(value);
   const [told, setTold] = useState(value);

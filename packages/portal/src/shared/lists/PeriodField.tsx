@@ -8,11 +8,11 @@ export interface PeriodFieldProps {
   period: Period;
   /** In the time zone of the brand. */
   today: Day;
-  /** Told of a period that holds; what is half chosen or too long stays in the field, with what is wrong. */
+  /** Called with a valid period. An incomplete or too long one stays in the field with its error. */
   onChoose: (period: Period) => void;
 }
 
-/** The days that a list is about, with the spans that one press chooses. */
+/** The period of a list, with presets. */
 export function PeriodField({ period, today, onChoose }: PeriodFieldProps) {
   const { t } = useTranslation('lists');
   const told = spanOf(period, today);

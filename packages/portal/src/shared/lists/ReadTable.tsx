@@ -12,7 +12,7 @@ interface ReadTableProps<Row> extends Omit<DataTableProps<Row>, 'captionHidden' 
   isOldestFirst?: boolean;
 }
 
-/** A page of a list as a table: rows that come, are empty or do not come, and the ways to its neighbours. */
+/** A page of a list as a table with loading, empty and error states and its pager. */
 export function ReadTable<Row>({ page, pages, loading, isOldestFirst = false, ...table }: ReadTableProps<Row>) {
   const { value } = page;
   return (

@@ -2,9 +2,9 @@ import { plainName } from '@livery/contract/pasted-text';
 import { periodPresets, periodProblem, type Period } from './period.rules.ts';
 import type { Day } from '@livery/contract/zoned-days';
 
-/** One entry of a query: what an address says of it, and how it is written. Null is the fallback, which no address says. */
+/** A query parameter with its parser and its serialiser. Null is the fallback, which addresses omit. */
 export interface Param<Value> {
-  /** Anybody may write an address: what makes no sense is the fallback. */
+  /** Addresses are user input, so invalid values give the fallback. */
   read(text: string | null): Value;
   write(value: Value): string | null;
 }

@@ -5,7 +5,7 @@ import { readCursor, readList, writeList, type Params, type ValuesOf } from './l
 /** A page of the list as a link leads to it. */
 export interface PageAddress {
   search: string;
-  /** Cursors of the pages before it: a list that is paged by key knows no way back of its own. */
+  /** The cursors of the pages before it, because a cursor only leads forward. */
   state: { trail: string[] };
 }
 
@@ -16,7 +16,7 @@ export interface ListPages {
   number: number | undefined;
   previous: PageAddress | null;
   first: PageAddress;
-  /** Where a page's `next` leads. */
+  /** The link of a page's `next`. */
   next: (cursor: string | null) => PageAddress | null;
 }
 
@@ -26,12 +26,12 @@ export interface ListAddress<List extends Params> {
   /** The query of the list with another choice, for links. */
   searchWith: (change: Partial<ValuesOf<List>>) => string;
   choose: (change: Partial<ValuesOf<List>>) => void;
-  /** Back to what the list is without a choice. */
+  /** The list without filters. */
   reset: () => void;
   isChanged: boolean;
 }
 
-/** Filters, order and page of a list as its address says them: it can be sent to others, and back leads to the choice before. */
+/** Filters, order and page of a list, stored in the address, so that it can be shared and the back button works. */
 export function useListAddress<List extends Params>(params: List): ListAddress<List> {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function useListAddress<List extends Params>(params: List): ListAddress<L
       after,
       number: after === null ? 1 : trail.length > 0 ? trail.length + 1 : undefined,
       first: pageAt(null, []),
-      // Without a trail the list's beginning is the one page before that is known.
+      // Without a trail, the first page is the only known earlier page.
       previous: after === null ? null : pageAt(trail.at(-1) || null, trail.slice(0, -1)),
       next: (cursor) => (cursor === null ? null : pageAt(cursor, after === null ? [''] : trail.length > 0 ? [...trail, after] : [])),
     },

@@ -13,9 +13,9 @@ import { selectSubmission, submissionChanged, type MoneyPlace } from './money.sl
 const pauses = [1_000, 3_000, 6_000];
 
 interface MoneyRequest<Answer> extends MoneyPlace {
-  /** Names the whole request: another text is another request, with a key of its own. */
+  /** Identifies the request. Another text is another request with its own key. */
   wanted: string;
-  /** Storage of the tab, so that a reload in the middle asks under the same key. */
+  /** The tab's storage, so that a reload continues under the same key. */
   tabStorage: KeyValueStore;
   post: (idempotencyKey: string) => Promise<Answer>;
 }
@@ -85,11 +85,11 @@ interface MoneyAction<Payload, Answer> {
   done: (answer: Answer, payload: Payload) => Step;
   /** Runs after a refusal, never after an unknown outcome. */
   refused?: (failure: Failure, payload: Payload) => Step;
-  /** False when the feature itself tells of the new balance, later. */
+  /** False if the feature reports the new balance itself, later. */
   tellsBalance?: boolean;
 }
 
-/** The one way to move money. A button that is pressed while its request is under way does nothing. */
+/** The only way to move money. Presses during a request do nothing. */
 export function* moneyAction<Payload extends object, Answer>(action: MoneyAction<Payload, Answer>) {
   const { name, command, tabStorage, post, target, identity = withoutPassword, tellsBalance = true } = action;
   yield* takeEvery(command.match, function* ({ payload }: PayloadAction<Payload>) {

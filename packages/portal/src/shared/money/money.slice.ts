@@ -12,7 +12,7 @@ export interface MoneyPlace {
 
 const placeOf = ({ name, target = '' }: MoneyPlace) => `${name} ${target}`;
 
-/** Where each money request stands. One that is not listed is being edited. */
+/** The state of each money request. A missing one is being edited. */
 export const moneySlice = createSlice({
   name: 'money',
   initialState: {} as Record<string, Submission>,
@@ -20,7 +20,7 @@ export const moneySlice = createSlice({
     submissionChanged(state, { payload }: PayloadAction<MoneyPlace & { submission: Submission }>) {
       state[placeOf(payload)] = payload.submission;
     },
-    /** A dialog that opens again does not show the refusal of its last time. */
+    /** Clears the last refusal when a dialog opens again. */
     refusalDropped(state, { payload }: PayloadAction<MoneyPlace>) {
       const place = placeOf(payload);
       if (state[place]?.status === 'refused') delete state[place];

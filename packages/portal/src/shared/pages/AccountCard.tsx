@@ -5,14 +5,14 @@ import * as styles from './AccountCard.css.ts';
 interface AccountCardProps {
   icon: IconNode;
   title: string;
-  /** What it is for, or how it stands, in a sentence. */
+  /** Its purpose or its state in a sentence. */
   text?: ReactNode;
   /** What can be done about all of it; beside the title on wide screens. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** One matter of the account: its name, how it stands, what can be done. */
+/** A topic of the account with its state and its actions. */
 export function AccountCard({ icon, title, text, action, children }: AccountCardProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { usePictureAddress } from './use-picture-address.ts';
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'style' | 'onError'> {
   /** Empty where the words beside it say it. */
   alt: string;
-  /** Stands in when there is none or it does not load; nothing unless told. */
+  /** Shown if the picture is missing or fails to load; nothing by default. */
   broken?: ReactNode;
 }
 

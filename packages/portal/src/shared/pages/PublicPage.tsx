@@ -9,7 +9,7 @@ interface PublicPageProps {
   children: ReactNode;
 }
 
-/** A page that anybody may read: what it is about on the brand's band, and its content below. */
+/** A public page: its title and lead on the brand's band, and its content below. */
 export function PublicPage({ title, lead, extra, children }: PublicPageProps) {
   return (
     <div className={styles.page}>

@@ -10,7 +10,7 @@ export interface Section {
   path: string;
   icon: IconNode;
   titleKey: string;
-  /** How much of it waits for the member; nothing is shown for 0. */
+  /** The count of its badge; hidden for 0. */
   badge?: (state: RootState) => number;
   /** Whether the site offers it, undefined until that is known; one without is always offered. */
   isOffered?: (state: RootState) => boolean | undefined;
@@ -34,7 +34,7 @@ export function useMenuOf<Row extends Section>(sections: readonly Row[]): readon
 
 const none = () => 0;
 
-/** How much of a section waits; 0 for one without a badge. */
+/** The count of a section's badge; 0 without one. */
 export function useBadge({ badge = none }: Pick<Section, 'badge'>): number {
   return useAppSelector(badge);
 }

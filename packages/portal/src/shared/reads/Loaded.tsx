@@ -7,14 +7,14 @@ import { ReadFailure } from './ReadFailure.tsx';
 interface LoadedProps<Value> {
   of: Loadable<Value>;
   onRetry: () => void;
-  /** The shape of what comes. */
+  /** The skeleton. */
   skeleton: ReactNode;
   /** What is on its way, in words; "Loading…" unless told. */
   label?: string;
   children: (value: Value) => ReactNode;
 }
 
-/** Something that is fetched: its shape while it comes, the way to ask again when it does not, and what was there before meanwhile. */
+/** Renders a loadable value: a skeleton while it loads, a retry if it fails, and the former value meanwhile. */
 export function Loaded<Value>({ of, onRetry, skeleton, label, children }: LoadedProps<Value>) {
   const { t } = useTranslation('common');
   if (of.value !== undefined) return children(of.value);

@@ -3,7 +3,7 @@ import { ErrorState } from '@livery/ui/ErrorState';
 import type { Failure } from '#api/api-failure.ts';
 import { useErrorText } from '../texts/use-error-text.ts';
 
-/** In the place of what did not come. */
+/** Shown instead of a value that failed to load. */
 export function ReadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const { t } = useTranslation('common');
   const errorText = useErrorText();

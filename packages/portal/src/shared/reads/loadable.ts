@@ -2,8 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '#api/api-failure.ts';
 
 /**
- * What a part of the state knows about something that has to be fetched. A value already there stays while it is fetched
- * again or when that fails, so that nothing in sight disappears.
+ * The state of a value that is fetched. An existing value stays while it is fetched
+ * again, and if that fails, so that visible content does not disappear.
  */
 export type Loadable<Value> =
   | { status: 'idle'; value?: undefined }

@@ -20,7 +20,7 @@ export interface ReadPolicy {
   readonly every?: number;
 }
 
-/** What a reader asks. A field without a value is left out, and so is the language, which the portal adds. */
+/** The query of a reader. Fields without a value are omitted, and the portal adds the language. */
 export type ReadQuery<Name extends ServedRoute> = {
   [Field in keyof Omit<QueryOf<Name>, 'language' | 'lang'>]:
     | QueryOf<Name>[Field]

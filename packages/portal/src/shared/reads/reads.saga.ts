@@ -22,7 +22,7 @@ import {
   selectReads,
 } from './reads.slice.ts';
 
-/** The only saga that reads from the server. Of one question one request is under way. */
+/** The only saga that reads from the server, with at most one request per question. */
 export function makeReadsSaga({ client, clock, page }: Pick<Dependencies, 'client' | 'clock' | 'page'>) {
   const tasks = new Map<string, Task>();
 
@@ -78,7 +78,7 @@ export function makeReadsSaga({ client, clock, page }: Pick<Dependencies, 'clien
     }
   }
 
-  /** The answers of the former viewer are gone. A visitor is not answered what is a member's own. */
+  /** Drops the former viewer's answers, so that a visitor never sees a member's data. */
   function* changeViewer({ type }: Action) {
     for (const entry of Object.values(yield* select(selectReads))) {
       const { audience } = readOf(entry.call);

@@ -13,7 +13,7 @@ export type ReadView<Value> = Loadable<Value> & {
   isFormer: boolean;
 };
 
-/** Reads an answer as long as a component shows it; null asks nothing and stays idle. Another question never shows the answer of the one before. */
+/** Reads an answer while a component shows it; null stays idle. A new question never shows the previous answer. */
 export function useRead<Name extends ServedRoute>(read: Read<Name>, query: ReadQuery<Name> | null): ReadView<Answer<Name>> {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);

@@ -11,13 +11,13 @@ import * as styles from './CaptchaField.css.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import { useThrottle } from './use-throttle.ts';
 
-/** Another picture is rendered once in so many milliseconds (specification, section 9). */
+/** The shortest time between two pictures in milliseconds (specification, section 9). */
 const refreshThrottle = 1000;
 
 export interface CaptchaFieldProps {
   /** The form. Its picture does not work in another one. */
   purpose: 'login' | 'register';
-  /** A picture is good for one try: whenever this changes, another one is shown. */
+  /** A picture is valid for one try. A change of this value requests another one. */
   spent: unknown;
   value: string;
   onChange: (text: string) => void;

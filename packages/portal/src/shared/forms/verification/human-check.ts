@@ -4,9 +4,9 @@ import type { HumanChallenge } from './human.api.ts';
 /** Sent with a call when the gateway asks for a proof. */
 export type HumanProof = Pick<BodyOf<'sendLoginCode'>, 'humanVerification'>;
 
-/** How a form shows that a person fills it in: its result travels with what the form sends. */
+/** A form's proof of being human, sent with the form. */
 export interface HumanCheck {
-  /** Begins ahead of need, so that nobody waits for it; a failure is told when it is asked for. */
+  /** Starts early, so that nobody waits. A failure is reported when the result is needed. */
   prepare(): void;
   /** A result that was not used yet. */
   take(): Promise<string>;
@@ -17,7 +17,7 @@ interface HumanCheckDependencies {
   now: () => number;
 }
 
-/** The gateway takes a result for two minutes; some of them are the way to it. */
+/** The gateway accepts a result for two minutes, part of which the request takes. */
 const freshFor = 90_000;
 
 /** ALTCHA's proof of work: no third party, no picture, nothing to see for people. */
@@ -40,7 +40,7 @@ export function makeHumanCheck({ getChallenge, now }: HumanCheckDependencies): H
   };
 }
 
-/** The hashes are the browser's own, made apart from the page's thread: typing goes on meanwhile. */
+/** The browser computes the hashes off the main thread, so typing continues. */
 async function solve(challenge: HumanChallenge): Promise<string> {
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([import('altcha-lib'), import('altcha-lib/algorithms/web/pbkdf2')]);
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -5,10 +5,10 @@ export interface SentCode {
   expiredMinutes?: number;
 }
 
-/** Asking for a code, and sending it back, is done once in so many milliseconds (specification, section 9). */
+/** The shortest time between two requests or two tries of a code, in milliseconds (specification, section 9). */
 export const codeThrottle = 1000;
 
-/** The button of a code counts down so long; a minute where the answer names no time (specification, section 9). */
+/** The countdown of the button, a minute unless the answer names a time (specification, section 9). */
 export function secondsToWait({ expiredMinutes = 1 }: SentCode): number {
   return expiredMinutes * 60;
 }
@@ -19,7 +19,7 @@ export interface Span {
   seconds: number;
 }
 
-/** Whole seconds. More than there were at first tell of a clock that was set back: it would hold for hours. */
+/** Whole seconds. More than at the start mean that the clock was set back, so they do not count. */
 export function secondsLeft({ end, seconds }: Span, now: number): number {
   const left = Math.ceil((end - now) / 1000);
   return left > seconds ? 0 : Math.max(0, left);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { usePorts } from '../../ports/ports.ts';
 
-/** Lets an act through once in so many milliseconds, the first at once; what comes between is dropped. */
+/** Allows one call per interval, the first at once, and drops the others. */
 export function useThrottle(milliseconds: number): (act: () => void) => void {
   const { clock } = usePorts();
   const last = useRef(-Infinity);

@@ -10,7 +10,7 @@ import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { fileLeft, fileRequested, selectFile, type FileRequest } from './files.slice.ts';
 import * as styles from './FileButton.css.ts';
 
-/** Saves all that the filters let through; says how much has come, and what went wrong. */
+/** Saves the filtered list as a file, and shows progress and errors. */
 export function FileButton({ request, isShort = false }: { request: FileRequest; isShort?: boolean }) {
   const { t } = useTranslation('lists');
   const dispatch = useAppDispatch();

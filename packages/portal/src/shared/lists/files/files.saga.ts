@@ -7,7 +7,7 @@ import { fileFailed, fileLeft, fileProgressed, fileRequested, fileSaved, type Fi
 
 type Step = { bytes: number } | { name: string; content: Blob } | { failure: Failure };
 
-/** Saves a file that the gateway writes; leaving the page breaks it off. */
+/** Saves a file from the gateway. Leaving the page cancels it. */
 export function makeFilesSaga(download: Download, save: (name: string, content: Blob) => void) {
   function* fetchFile(request: FileRequest) {
     const steps = yield* call(stepsOf, download, request);
