@@ -65,11 +65,11 @@ const given: [call: string, names?: string][] = [
   ['(GET) /wps/relay/GCSGAME_newGameVendor, token? [wire-gcsgame-newgamevendor, wire-gcsgame-newgamevendor-token]', 'platform +language'],
   [
     '(POST) /wps/relay/GCS_gameLaunchFB, no token [wire-gcs-gamelaunchfb]',
-    '+nodeId +vassalage +gameType +language +device +backUrl +fixture',
+    '+nodeId +vassalage +gameType +language +device +backUrl +fixture +pick',
   ],
   [
     '(POST) /wps/game/launchGame, token [wire-game-launchgame]',
-    '+nodeId +vassalage +gameType +language +device +backUrl +fixture +lottoArea +launchMode +prizeMode +gameCode +view',
+    '+nodeId +vassalage +gameType +language +device +backUrl +fixture +pick +lottoArea +launchMode +prizeMode +gameCode +view',
   ],
   ['(GET) /wps/relay/MCSFE_getFavoriteGames, token [wire-mcsfe-getfavoritegames]'],
   ['(GET) /wps/relay/MCSFE_getFavoriteGamesList, token [wire-mcsfe-getfavoritegameslist]', '+pageNo +pageSize +language'],

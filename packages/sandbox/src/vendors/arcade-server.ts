@@ -70,7 +70,7 @@ export function createArcade({ gateway, keys }: ArcadeSettings): Arcade {
       return;
     }
     const fixture = book.find(asked.get('fixture') ?? '')?.fixture ?? null;
-    const { facts } = plays.open(merchant, body as unknown as Session, fixture);
+    const { facts } = plays.open(merchant, body as unknown as Session, fixture, asked.get('pick'));
     response.setHeader('content-security-policy', policyFor(facts.parentOrigin));
     response.setHeader('referrer-policy', 'no-referrer');
     sendPage(response, playPage(facts));

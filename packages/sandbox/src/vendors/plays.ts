@@ -39,6 +39,7 @@ export interface Play {
 }
 
 const mostPlays = 2_000;
+const picks = ['home', 'draw', 'away'] as const;
 
 export class Plays {
   readonly #plays = new Map<string, Play>();
@@ -48,8 +49,8 @@ export class Plays {
     this.#wallet = wallet;
   }
 
-  /** `fixture`: the match that a sportsbook opens at. */
-  open(merchant: string, session: Session, fixture: Fixture | null = null): Play {
+  /** `fixture`: the match that a sportsbook opens at, `pick` its result that goes on the slip. */
+  open(merchant: string, session: Session, fixture: Fixture | null = null, pick: string | null = null): Play {
     const { mode, language, currency, balance, game, parentOrigin, stakes } = session;
     const id = randomBytes(24).toString('base64url');
     const [, node] = /-(\d+)$/.exec(game.code) ?? [];
@@ -67,6 +68,7 @@ export class Plays {
       cover: node === undefined ? null : `${parentOrigin}/art/cover/${node}-p.svg`,
       sport: ['SPORTS', 'ESPORTS'].includes(game.type) ? (fixture?.sport ?? sportOf(game.type, game.name)) : null,
       fixture: fixture?.id ?? null,
+      pick: picks.find((each) => fixture !== null && each === pick) ?? null,
     };
     const { session: token, player } = session;
     const holder = token === null || player === null ? null : { merchant, session: token, player, unit: currency.code };

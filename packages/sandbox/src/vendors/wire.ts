@@ -25,6 +25,8 @@ export interface PlayFacts {
   readonly sport: string | null;
   /** The match that it was asked to open at. */
   readonly fixture: string | null;
+  /** Its result that goes on the slip at once. */
+  readonly pick: 'home' | 'draw' | 'away' | null;
 }
 
 export interface Refused {

@@ -65,8 +65,9 @@ export interface TicketRequest {
   readonly gamesOrigin: string;
   /** The aggregator that opens the game; null for a house game. */
   readonly aggregator: Aggregator | null;
-  /** The match that a sportsbook opens with. */
+  /** The match that a sportsbook opens with, and the result of it that goes on the slip. */
   readonly fixture?: string | undefined;
+  readonly pick?: BodyOf<'launchDemo'>['pick'];
   readonly now: Date;
 }
 
@@ -77,7 +78,7 @@ export interface TicketRequest {
  */
 export async function issueTicket(
   db: GatewayDatabase,
-  { merchant, member, game, language, parentOrigin, gamesOrigin, aggregator, fixture, now }: TicketRequest,
+  { merchant, member, game, language, parentOrigin, gamesOrigin, aggregator, fixture, pick, now }: TicketRequest,
 ): Promise<{ url: string; gameName: string }> {
   const kind = kindOf(game.model ?? '');
   if (aggregator === null && kind === null) throw new AppError('NOT_AVAILABLE');
@@ -97,7 +98,7 @@ export async function issueTicket(
   const url =
     aggregator === null
       ? `${gamesOrigin}/${kind}/?ticket=${token}`
-      : aggregator.launchAddress({ merchant: merchant.code, token, language, game: game.code, fixture });
+      : aggregator.launchAddress({ merchant: merchant.code, token, language, game: game.code, fixture, pick });
   return { url, gameName: inLanguage(game.names, language) };
 }
 

@@ -36,6 +36,7 @@ export async function launchGame(call: MemberCall<'launchGame'>, platform: Platf
     gamesOrigin: gamesOriginFor(host, platform.gamesOrigins),
     aggregator: await openingOf(platform, merchant, game, { offer, language: body.language }),
     fixture: body.fixture,
+    pick: body.pick,
     now,
   };
   return call.transaction(async (trx) => {
@@ -64,6 +65,7 @@ export async function launchDemo(call: Call<'launchDemo'>, platform: Platform): 
     gamesOrigin: gamesOriginFor(host, platform.gamesOrigins),
     aggregator: await openingOf(platform, merchant, game, { offer, language: body.language }),
     fixture: body.fixture,
+    pick: body.pick,
     now,
   });
 }

@@ -119,8 +119,9 @@ interface Launch {
   readonly token: string;
   readonly language: string;
   readonly game: string;
-  /** A match that a sportsbook opens at. */
+  /** A match that a sportsbook opens at, and the result of it that goes on the slip. */
   readonly fixture?: string | undefined;
+  readonly pick?: 'home' | 'draw' | 'away' | undefined;
 }
 
 /** The port: somebody who brings vendors' games and plays them with our members' wallets. An adapter is one file. */

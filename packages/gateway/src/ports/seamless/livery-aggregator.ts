@@ -41,8 +41,10 @@ export function liveryAggregator({ name, url, vendors, types, takes = [], keys }
     name,
     brings: ({ vendor, type }) => vendors?.includes(vendor) !== false && types?.includes(type) !== false,
     serves: (merchant) => keysOf(merchant).length > 0,
-    launchAddress: ({ fixture, ...launch }) =>
-      `${url.replace(/\/$/, '')}/play?${new URLSearchParams({ ...launch, ...(fixture === undefined ? {} : { fixture }) }).toString()}`,
+    launchAddress: ({ fixture, pick, ...launch }) => {
+      const at = fixture === undefined ? {} : { fixture, ...(pick === undefined ? {} : { pick }) };
+      return `${url.replace(/\/$/, '')}/play?${new URLSearchParams({ ...launch, ...at }).toString()}`;
+    },
     asks: liveryQuestions({ url, takes, keyOf: (merchant) => keysOf(merchant)[0] ?? null }),
     readCall: (request, now) => {
       const nonce = nonceOf(keysOf(request.merchant), request, now);

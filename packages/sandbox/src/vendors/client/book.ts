@@ -75,7 +75,19 @@ export function openBook(): void {
     if (found === null) return;
     sought = null;
     found.scrollIntoView({ block: 'center' });
+    if (layOnSlip(id)) return;
     found.querySelector<HTMLElement>('.odds:enabled')?.focus({ preventScroll: true });
+  }
+
+  /** The player tapped these odds on the page before; odds that closed meanwhile stay off the slip. */
+  function layOnSlip(id: string): boolean {
+    const fixture = fixtures.find((each) => each.id === id);
+    const market = fixture?.markets.find((each) => each.id === 'winner');
+    const odds = market?.selections.find((each) => each.id === facts.pick)?.odds ?? null;
+    if (fixture === undefined || market === undefined || facts.pick === null || odds === null) return false;
+    slip.toggle(fixture, market, facts.pick);
+    slip.open();
+    return true;
   }
 
   function card(fixture: Fixture): HTMLElement {

@@ -20,7 +20,7 @@ export function openSeats(kind: SeatsKind): void {
   const felt = el('div', { class: 'seats' }, others, centre, el('p', { class: 'pot' }, el('span', {}, s('pot')), pot));
   const deck = el('div', { class: 'deck' }, entry, words);
   const mine = el('section', { class: 'mine' }, el('h2', {}, s('you'), ownCount), own);
-  openShell(el('div', { class: 'table cardroom' }, felt, mine, deck, el('p', { class: 'rules' }, `${rulesOf(kind)} ${s('sandbox')}`)));
+  openShell(el('div', { class: 'table cardroom' }, felt, mine, deck, el('p', { class: 'rules' }, `${rulesOf(kind)} ${s('opponents')}`)));
   felt.dataset['empty'] = 'true';
   mine.hidden = true;
   words.append(join);

@@ -20,6 +20,9 @@ export function oddsText(odds: number): string {
   return new Intl.NumberFormat(facts.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(odds / 100);
 }
 
+/** Whether the page around the game has a bar with its name and a way out. */
+const isFramed = window.parent !== window;
+
 const balanceText = el('output', { 'aria-live': 'off' });
 const notice = el('p', { class: 'notice', role: 'status' });
 let balance = facts.balance;
@@ -38,7 +41,7 @@ export function say(text: string, tone: 'plain' | 'good' | 'bad' = 'plain'): voi
 
 /** Tells the page around the game that something happened, never an amount. */
 export function tellParent(type: 'livery:ready' | 'livery:balance' | 'livery:close'): void {
-  if (window.parent !== window) window.parent.postMessage({ type }, facts.parentOrigin);
+  if (isFramed) window.parent.postMessage({ type }, facts.parentOrigin);
 }
 
 /** Asks the arcade; a refusal is said and answered as null. */
@@ -66,8 +69,11 @@ export function openShell(stage: Node): void {
   }
   const purse = el('p', { class: 'purse' }, el('span', {}, facts.mode === 'demo' ? t('demo') : t('balance')), balanceText);
   const leave = el('button', { class: 'leave', type: 'button', 'aria-label': t('leave'), onclick: () => tellParent('livery:close') }, '✕');
-  const head = el('header', {}, el('h1', {}, facts.name, el('small', {}, facts.vendor)), purse, leave);
-  document.body.append(room, head, el('main', {}, stage, notice));
+  const name = el('h1', {}, facts.name, el('small', {}, facts.vendor));
+  const status = el('div', { class: 'status' }, ...(isFramed ? [purse] : []), notice);
+  if (isFramed) name.className = 'unseen';
+  else document.body.append(el('header', {}, name, purse, leave));
+  document.body.append(room, el('main', {}, ...(isFramed ? [name] : []), stage, status));
   tellParent('livery:ready');
 }
 

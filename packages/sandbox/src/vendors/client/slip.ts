@@ -67,6 +67,11 @@ export class Slip {
     this.#show('slip');
   }
 
+  /** Shows the slip where a narrow screen keeps it folded. */
+  open(): void {
+    this.element.classList.add('isOpen');
+  }
+
   /** The odds have moved. */
   follow(fixtures: readonly Fixture[]): void {
     const before = JSON.stringify(this.#chosen);

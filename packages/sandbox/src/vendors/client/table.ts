@@ -139,14 +139,10 @@ export function openTable(kind: TableKind): void {
       results.prepend(el('li', { 'data-tone': tone }, text));
       results.children[mostResults]?.remove();
       for (const id of round.won) spots.get(id)?.classList.add('won');
-      say(
-        round.won.length > 0
-          ? t('won', { amount: money(round.pays) })
-          : round.pays > 0
-            ? t('returned', { amount: money(round.pays) })
-            : t('lost'),
-        round.won.length > 0 ? 'good' : 'plain',
-      );
+      // What pays no more than it cost is no win.
+      const isGain = round.pays > staked;
+      const amount = money(round.pays);
+      say(isGain ? t('won', { amount }) : round.pays > 0 ? t('returned', { amount }) : t('lost'), isGain ? 'good' : 'plain');
       showBalance(round.balance);
       tellParent('livery:balance');
       last = new Map(stakes);
