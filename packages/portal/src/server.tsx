@@ -143,7 +143,7 @@ export const routes: readonly { path: string; document: string }[] = routeTable.
 }));
 
 /** Pages that say nothing to a stranger: where a login ends, a chat, a game. */
-const unlisted: ReadonlySet<RouteRow['id']> = new Set(['signInReturn', 'chat', 'seamless']);
+const unlisted: ReadonlySet<RouteRow['id']> = new Set(['signInReturn', 'chat', 'seamless', 'game']);
 
 interface PublicPage {
   path: string;

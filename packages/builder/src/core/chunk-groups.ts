@@ -57,7 +57,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // With the question of brands that count visits: a file of its own would be one more line in the document of those that do not.
   {
     name: 'pages',
-    test: /[\\/](?:features[\\/](?:consent|fixtures|lottery-menu|lottery-hall)[\\/].+|LotteryPage|(?:l|seaL|vnL)ottery\.page|lottery-menu-read|guards[\\/]lottery|Privacy|PrivacyEntry|api[\\/]collector|CategoryView|GameSearch|lobby[\\/](?:search|provider)|name-match|GameCentre|centre\.part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
+    test: /[\\/](?:features[\\/](?:consent|fixtures|game-page|lottery-menu|lottery-hall)[\\/].+|GameDetailsPage|game\.page|LotteryPage|(?:l|seaL|vnL)ottery\.page|lottery-menu-read|guards[\\/]lottery|Privacy|PrivacyEntry|api[\\/]collector|CategoryView|GameSearch|lobby[\\/](?:search|provider)|name-match|GameCentre|centre\.part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
   },
   // The desk of a lottery and the rules it calculates with. Its seldom opened parts come with the pages that check statements.
   {

@@ -44,6 +44,7 @@ import type vip from '#features/vip/vip.en.json';
 import type wallet from '#features/wallet/wallet.en.json';
 import type withdrawal from '#features/withdrawal/withdrawal.en.json';
 import type earnings from '#shared/earnings/earnings.en.json';
+import type gamePage from '#features/game-page/game-page.en.json';
 import type games from '#shared/games/games.en.json';
 import type pages from '#shared/pages/pages.en.json';
 import type team from '#shared/team/team.en.json';
@@ -74,6 +75,7 @@ declare module 'i18next' {
       download: typeof download;
       earnings: typeof earnings;
       fixtures: typeof fixtures;
+      'game-page': typeof gamePage;
       games: typeof games;
       help: typeof help;
       service: typeof service;

@@ -125,6 +125,9 @@ export const routeTable: readonly RouteRow[] = [
   { ...forMembers('seaLottery', '/seaLottery', headerOnly), audience: 'realMember' },
   { ...forMembers('vnLottery', '/vnLottery', headerOnly), audience: 'realMember' },
   open('seamless', '/seamless', headerOnly),
+  // What a player reads of a game before playing it: no page of the specification's.
+  open('game', '/game'),
+  open('game', '/game/:game'),
 ];
 
 const notFound: RouteRow = open('notFound', '*');

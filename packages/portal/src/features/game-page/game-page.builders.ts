@@ -1,0 +1,38 @@
+import type { GameDetails } from './game-page.reads.ts';
+
+const game: GameDetails['game'] = {
+  nodeId: 27_002,
+  vassalage: 'HOUSE',
+  gameCode: 'HOUSE-27002',
+  gameType: 'INHOUSE',
+  isGame: 'GAME',
+  cardId: 'INHOUSE_HOUSE',
+  isHot: 0,
+  showIcon: null,
+  iconUrl: null,
+  gameName: 'Harbour Carnival',
+  nodeName: 'Harbour Carnival',
+  displayName: 'Harbour Carnival',
+  hasDemo: true,
+  maintenance: false,
+  rtp: 96.03,
+};
+
+/** For tests: a slot of the house, with what the test is about. */
+export function buildDetails({
+  game: gameChanges,
+  ...changes
+}: Partial<Omit<GameDetails, 'game'>> & { game?: Partial<GameDetails['game']> } = {}): GameDetails {
+  return {
+    game: { ...game, ...gameChanges },
+    vendorName: 'Ipanema',
+    isOpen: true,
+    rules: 'slot',
+    reels: { reels: 5, rows: 3, lines: 20, freeSpins: 10 },
+    maxWin: 412_350,
+    stakes: { least: 20, most: 10_000, unit: 'BRL' },
+    hasPlayed: false,
+    similar: [{ ...game, nodeId: 27_003, gameName: 'Quiet Orchard' }],
+    ...changes,
+  };
+}

@@ -1,0 +1,32 @@
+import type { GameDetails } from './game-page.reads.ts';
+
+/** The game that an address of the page names; null where it names none. */
+export function gameOf(pathname: string): number | null {
+  const [, id] = /^\/game\/(\d{1,15})\/?$/.exec(pathname) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+/** What keeps a game from being opened now; null where nothing does. */
+export function closedBy({ game, isOpen }: Pick<GameDetails, 'game' | 'isOpen'>): 'maintenance' | 'provider' | null {
+  if (game.maintenance) return 'maintenance';
+  return isOpen ? null : 'provider';
+}
+
+export type Way = 'play' | 'demo' | 'register';
+
+interface Viewer {
+  isMember: boolean;
+  isTrial: boolean;
+  /** The game has a demo and the brand offers demos. */
+  hasDemo: boolean;
+}
+
+/**
+ * The ways into a game, the main one first. A member plays. Somebody without a real account sees the demo first, and a trial account is led to
+ * a real one instead of a refusal.
+ */
+export function waysInto({ isMember, isTrial, hasDemo }: Viewer): Way[] {
+  const demo: Way[] = hasDemo ? ['demo'] : [];
+  if (isTrial) return [...demo, 'register'];
+  return isMember ? ['play', ...demo] : [...demo, 'play'];
+}
