@@ -93,6 +93,18 @@ export const plate = style({
   whiteSpace: 'nowrap',
 });
 
+/** To the game's page: a line in sight, and a finger's height around it. */
+export const about = style({
+  position: 'relative',
+  display: 'block',
+  borderRadius: vars.radius.control,
+  color: 'inherit',
+  textDecoration: 'none',
+  touchAction: 'manipulation',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: '-0.25rem 0 -0.75rem' } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
+
 /** One line: where both have no room, the provider's name is cut, never the rate; too short to say anything, it makes way below. */
 export const facts = style({
   display: 'flex',
@@ -110,7 +122,7 @@ export const facts = style({
 });
 
 export const vendor = style({ flex: '1 1 2em', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const rate = style({ flexShrink: 0 });
+export const rate = style({ display: 'flex', flexShrink: 0, alignItems: 'center', gap: vars.space[1] });
 
 /** A finger's size, which does not grow with the text; the mark in it is smaller, so that the cover stays in sight. */
 export const favourite = style({

@@ -3,12 +3,13 @@ import { formatHundredths } from '@livery/contract/money';
 import type { Game } from '@livery/contract/shapes';
 import { Badge } from '@livery/ui/Badge';
 import { Icon } from '@livery/ui/Icon';
-import { HeartIcon, WrenchIcon } from '@livery/ui/icons';
+import { HeartIcon, InfoIcon, WrenchIcon } from '@livery/ui/icons';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { gameAddress } from '#shared/address/game-address.ts';
 import { gameRequested } from '#shared/games/games.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { selectVendorName } from '#shared/facts/menus.slice.ts';
@@ -34,7 +35,7 @@ export const GameTile = memo(function GameTile({ game, picture = 'lazy' }: GameT
   const dispatch = useAppDispatch();
   const isFavourite = useAppSelector((state) => selectIsFavourite(state, game.nodeId));
   const name = nameOf(game);
-  const face = <TileFace game={game} picture={picture} form={layout.tile} t={t} language={i18n.language} />;
+  const face = <TileFace game={game} picture={picture} form={layout.tile} t={t} />;
   if (isVendorTile(game)) {
     return (
       <article className={styles.tile}>
@@ -52,6 +53,7 @@ export const GameTile = memo(function GameTile({ game, picture = 'lazy' }: GameT
         >
           <VisuallyHidden>{t('tile.vendor', { name })}</VisuallyHidden>
           {face}
+          <TileFacts game={game} t={t} language={i18n.language} />
         </Link>
       </article>
     );
@@ -62,6 +64,10 @@ export const GameTile = memo(function GameTile({ game, picture = 'lazy' }: GameT
         <VisuallyHidden>{name}</VisuallyHidden>
         {face}
       </button>
+      <Link className={styles.about} to={gameAddress(game)} draggable={false}>
+        <VisuallyHidden>{t('tile.about', { name })} </VisuallyHidden>
+        <TileFacts game={game} t={t} language={i18n.language} isLink />
+      </Link>
       {features.favourites && (
         <button
           type="button"
@@ -85,11 +91,9 @@ const tones = ['accent', 'second', 'band', 'action'] as const;
 interface TileFaceProps extends Required<GameTileProps> {
   form: TileForm;
   t: TFunction<'lobby'>;
-  language: string;
 }
 
-function TileFace({ game, picture, form, t, language }: TileFaceProps) {
-  const vendor = useAppSelector((state) => selectVendorName(state, game.vassalage));
+function TileFace({ game, picture, form, t }: TileFaceProps) {
   const name = nameOf(game);
   return (
     <>
@@ -117,12 +121,27 @@ function TileFace({ game, picture, form, t, language }: TileFaceProps) {
           {name}
         </span>
       )}
-      <span className={styles.facts}>
-        <span className={styles.vendor}>{vendor}</span>
-        {game.rtp !== null && (
-          <span className={styles.rate}>{t('tile.rtp', { rate: formatHundredths(language, Math.round(game.rtp * 100)) })}</span>
-        )}
-      </span>
     </>
+  );
+}
+
+interface TileFactsProps {
+  game: Game;
+  t: TFunction<'lobby'>;
+  language: string;
+  /** They lead to the game's page, and say so by a mark. */
+  isLink?: boolean;
+}
+
+function TileFacts({ game, t, language, isLink = false }: TileFactsProps) {
+  const vendor = useAppSelector((state) => selectVendorName(state, game.vassalage));
+  return (
+    <span className={styles.facts}>
+      <span className={styles.vendor}>{vendor}</span>
+      <span className={styles.rate}>
+        {game.rtp !== null && t('tile.rtp', { rate: formatHundredths(language, Math.round(game.rtp * 100)) })}
+        {isLink && <Icon icon={InfoIcon} size="small" />}
+      </span>
+    </span>
   );
 }

@@ -59,3 +59,11 @@ export const chip = style({
 });
 
 export const chipText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** Only where there are keys. */
+export const keys = style({
+  display: 'none',
+  color: vars.color.inkSoft,
+  fontSize: vars.size[1],
+  '@media': { '(hover: hover)': { display: 'block' } },
+});

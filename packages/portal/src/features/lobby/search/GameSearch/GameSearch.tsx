@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { plainName } from '@livery/contract/pasted-text';
 import type { Game } from '@livery/contract/shapes';
 import { Button, ButtonLink } from '@livery/ui/Button';
@@ -15,6 +15,7 @@ import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useErrorText } from '#shared/texts/use-error-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { gameAddress } from '#shared/address/game-address.ts';
 import { gameRequested } from '#shared/games/games.ts';
 import { longestResult } from '../../lobby.api.ts';
 import { addressOf, placeOfType, searchFor } from '../../lobby-place.rules.ts';
@@ -30,7 +31,9 @@ const all = placeOfType('ALL');
 export function Dialog({ onClose }: RequestedDialogProps<'search'>) {
   const { t } = useTranslation(['games', 'lobby', 'common']);
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const listId = useId();
+  const keysId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { hot, found } = useAppSelector(selectSearch);
   const loaded = useAppSelector(selectLoadedGames);
@@ -66,11 +69,17 @@ export function Dialog({ onClose }: RequestedDialogProps<'search'>) {
     onClose();
     dispatch(gameRequested(game));
   };
+  const read = (game: Game) => {
+    remember();
+    onClose();
+    void navigate(gameAddress(game));
+  };
   const press = (event: KeyboardEvent) => {
     const hit = shown[current];
     if (event.key === 'Enter' && hit !== undefined && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      open(hit.game);
+      if (event.shiftKey) read(hit.game);
+      else open(hit.game);
       return;
     }
     const next = nextOption(event, current, shown.length);
@@ -98,6 +107,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'search'>) {
             aria-expanded={shown.length > 0}
             aria-controls={listId}
             aria-activedescendant={current < 0 ? undefined : optionId(listId, current)}
+            aria-describedby={keysId}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -112,16 +122,29 @@ export function Dialog({ onClose }: RequestedDialogProps<'search'>) {
               hits={shown}
               search={wanted}
               onClose={onClose}
-              list={<HitList id={listId} label={t('results')} hits={shown} active={current} onOpen={open} onReach={setActive} />}
+              list={
+                <HitList id={listId} label={t('results')} hits={shown} active={current} onOpen={open} onRead={read} onReach={setActive} />
+              }
             />
           ) : (
             <Loaded of={hot} onRetry={() => dispatch(searchOpened())} skeleton={<HitSkeleton />}>
               {() => (
-                <HitList id={listId} label={t('lobby:sections.HOT')} hits={shown} active={current} onOpen={open} onReach={setActive} />
+                <HitList
+                  id={listId}
+                  label={t('lobby:sections.HOT')}
+                  hits={shown}
+                  active={current}
+                  onOpen={open}
+                  onRead={read}
+                  onReach={setActive}
+                />
               )}
             </Loaded>
           )}
         </div>
+        <p className={styles.keys} id={keysId}>
+          {t('keys')}
+        </p>
         {isTyped && total > shown.length && (
           <ButtonLink
             variant="action"

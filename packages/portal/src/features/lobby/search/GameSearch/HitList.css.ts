@@ -66,10 +66,12 @@ export const facts = style({
   whiteSpace: 'nowrap',
 });
 
-export const arrow = style({
+export const about = style({
   display: 'grid',
-  visibility: 'hidden',
-  paddingInlineEnd: vars.space[1],
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: vars.radius.control,
   color: vars.color.inkSoft,
-  selectors: { [`${option}[aria-selected="true"] &`]: { visibility: 'visible' } },
+  selectors: { '&:hover': { color: vars.color.ink } },
 });

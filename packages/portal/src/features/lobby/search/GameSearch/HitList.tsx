@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Game } from '@livery/contract/shapes';
 import { Icon } from '@livery/ui/Icon';
-import { ArrowRightIcon } from '@livery/ui/icons';
+import { InfoIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#shared/pages/Picture.tsx';
@@ -25,12 +25,15 @@ interface HitListProps {
   /** The option that Enter opens; -1 for none. */
   active: number;
   onOpen: (game: Game) => void;
+  /** Leads to the page of the game instead of into it. */
+  onRead: (game: Game) => void;
   /** The pointer is over an option. */
   onReach: (index: number) => void;
 }
 
 /** The options of the field: the focus stays there. */
-export function HitList({ id, label, hits, active, onOpen, onReach }: HitListProps) {
+export function HitList({ id, label, hits, active, onOpen, onRead, onReach }: HitListProps) {
+  const { t } = useTranslation('games');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -59,6 +62,17 @@ export function HitList({ id, label, hits, active, onOpen, onReach }: HitListPro
           onClick={() => onOpen(hit.game)}
         >
           <HitFace hit={hit} />
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the field's Shift and Enter do the same */}
+          <span
+            className={styles.about}
+            title={t('about', { name: nameOf(hit.game) })}
+            onClick={(event) => {
+              event.stopPropagation();
+              onRead(hit.game);
+            }}
+          >
+            <Icon icon={InfoIcon} size="small" />
+          </span>
         </div>
       ))}
     </div>
@@ -97,9 +111,6 @@ function HitFace({ hit: { game, parts } }: { hit: Hit }) {
           )}
         </bdi>
         <span className={styles.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
-      </span>
-      <span className={styles.arrow}>
-        <Icon icon={ArrowRightIcon} size="small" />
       </span>
     </>
   );
