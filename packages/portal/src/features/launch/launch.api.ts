@@ -19,8 +19,8 @@ export interface LaunchApi {
 export function makeLaunchApi(client: ApiClient, backUrl: string): LaunchApi {
   return {
     postLaunch(game, language) {
-      const { nodeId, vassalage, gameType, fixture, isDemo } = game;
-      const at = fixture === undefined ? {} : { fixture };
+      const { nodeId, vassalage, gameType, fixture, pick, isDemo } = game;
+      const at = fixture === undefined ? {} : { fixture, ...(pick === undefined ? {} : { pick }) };
       const body = { nodeId, vassalage, gameType, ...at, language, device: wireConstants.device, backUrl };
       return isDemo === true
         ? client.call('launchDemo', guards.launchDemo, { body })

@@ -1,12 +1,37 @@
 import type { BodyOf } from '@livery/contract/shapes';
-import type { GameReference } from '#shared/games/games.ts';
+import { matchResults, type GameReference } from '#shared/games/games.ts';
 
 /** The game that the address of `/seamless` names; null where it names none. */
-export function gameOfAddress(params: URLSearchParams): Pick<GameReference, 'nodeId' | 'vassalage' | 'gameType' | 'fixture'> | null {
+export function gameOfAddress(
+  params: URLSearchParams,
+): Pick<GameReference, 'nodeId' | 'vassalage' | 'gameType' | 'fixture' | 'pick' | 'sport'> | null {
   const read = (name: string) => params.get(name) ?? '';
   const [gameType, vassalage, nodeId, fixture] = [read('gameType'), read('vassalage'), read('nodeId'), read('fixture')];
   if (!/^\w{1,16}$/.test(gameType) || !/^\w{1,32}$/.test(vassalage) || !/^\d{1,15}$/.test(nodeId)) return null;
-  return { gameType, vassalage, nodeId: Number(nodeId), ...(/^[\w-]{1,40}$/.test(fixture) ? { fixture } : {}) };
+  const pick = matchResults.find((each) => each === read('pick'));
+  const sport = read('sport');
+  const at = /^[\w-]{1,40}$/.test(fixture) ? { fixture, ...(pick === undefined ? {} : { pick }) } : {};
+  return { gameType, vassalage, nodeId: Number(nodeId), ...at, ...(/^\w{1,32}$/.test(sport) ? { sport } : {}) };
+}
+
+/** Sports that have a name in the texts. */
+const sports = [
+  'football',
+  'futsal',
+  'basketball',
+  'volleyball',
+  'tennis',
+  'combat',
+  'motor',
+  'moba',
+  'shooter',
+  'efootball',
+  'fighting',
+  'simracing',
+] as const;
+
+export function isSport(code: string): code is (typeof sports)[number] {
+  return sports.some((sport) => sport === code);
 }
 
 /** Whether a game is a lottery, which is launched for a prize mode. */

@@ -1,12 +1,15 @@
 import type { GameReference } from '../games/games.ts';
 
-/** The page that is a game, below the site's header; a sportsbook may open at a match. */
+/** The page that is a game, below the site's header; a sportsbook may open at a match, with a result of it on the slip. */
 export function seamlessAddress({
   gameType,
   vassalage,
   nodeId,
   fixture,
-}: Pick<GameReference, 'nodeId' | 'vassalage' | 'gameType' | 'fixture'>): string {
-  const named = { gameType, vassalage, nodeId: String(nodeId), ...(fixture === undefined ? {} : { fixture }) };
-  return `/seamless?${new URLSearchParams(named).toString()}`;
+  pick,
+  sport,
+}: Pick<GameReference, 'nodeId' | 'vassalage' | 'gameType' | 'fixture' | 'pick' | 'sport'>): string {
+  const named = new URLSearchParams({ gameType, vassalage, nodeId: String(nodeId) });
+  for (const [name, value] of Object.entries({ fixture, pick, sport })) if (value !== undefined) named.set(name, value);
+  return `/seamless?${named.toString()}`;
 }

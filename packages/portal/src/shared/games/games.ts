@@ -2,6 +2,9 @@ import { createAction } from '@reduxjs/toolkit';
 import type { PrizeMode } from '@livery/contract/lotteries';
 import type { Game } from '@livery/contract/shapes';
 
+export const matchResults = ['home', 'draw', 'away'] as const;
+export type MatchResult = (typeof matchResults)[number];
+
 /** The data for launching a game. */
 export interface GameReference extends Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameName'> {
   hasDemo?: boolean;
@@ -9,8 +12,10 @@ export interface GameReference extends Pick<Game, 'nodeId' | 'vassalage' | 'game
   gameCode?: string;
   /** What a lottery is played for; the site's prize mode unless told. */
   prizeMode?: PrizeMode;
-  /** A match that a sportsbook opens at. */
+  /** A match that a sportsbook opens at, its result that goes on the slip, and its sport. */
   fixture?: string;
+  pick?: MatchResult;
+  sport?: string;
   /** Play money, no account. False: for money, and a visitor is asked to log in although the game has a demo. */
   isDemo?: boolean;
   /** Its cover, where the gateway has one. */

@@ -26,11 +26,13 @@ export interface GameFrameProps {
   onRetry: () => void;
   /** A phone's bar has room for the way to the game for money instead of the clock. */
   isDemo?: boolean;
+  /** Below the site's header the bar is lower, so that a desk has more of the game. */
+  isSlim?: boolean;
   /** Beside the clock. */
   actions?: ReactNode;
 }
 
-export function GameFrame({ name, url, origin, onSettled, onClose, onRetry, isDemo = false, actions }: GameFrameProps) {
+export function GameFrame({ name, url, origin, onSettled, onClose, onRetry, isDemo = false, isSlim = false, actions }: GameFrameProps) {
   const { t } = useTranslation('launch');
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -59,7 +61,7 @@ export function GameFrame({ name, url, origin, onSettled, onClose, onRetry, isDe
 
   return (
     <div ref={stage} className={styles.stage}>
-      <div className={styles.bar}>
+      <div className={isSlim ? styles.slimBar : styles.bar}>
         <p className={styles.name} dir="auto">
           {name}
         </p>

@@ -33,6 +33,12 @@ export const bar = style({
   '@media': { [from.tablet]: { minBlockSize: '4.25rem', paddingInlineStart: vars.space[5] } },
 });
 
+/** Without a dialog's close button at its end. */
+export const slimBar = style([
+  bar,
+  { minBlockSize: '2.75rem', paddingInlineEnd: vars.space[2], '@media': { [from.tablet]: { minBlockSize: '2.75rem' } } },
+]);
+
 export const name = style([
   displayFace,
   { flexGrow: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

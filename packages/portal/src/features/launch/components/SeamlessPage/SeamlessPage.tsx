@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -13,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { dialogRequested, loginRequested } from '#shared/store/dialogs.slice.ts';
 import { roundSettled } from '#shared/store/events.ts';
 import { selectAccount, selectIsTrial, selectViewerStatus } from '#shared/facts/viewer.slice.ts';
-import { gameOfAddress, gameOriginOf } from '../../launch.rules.ts';
+import { gameOfAddress, gameOriginOf, isSport } from '../../launch.rules.ts';
 import { selectClosedName, selectLaunch, selectSuggestions, launchLeft } from '../../launch.slice.ts';
 import { seamlessEntered } from '../../seamless.saga.ts';
 import { GameFrame, GameLoading, type GameFrameProps } from '../GamePopup/GameFrame.tsx';
@@ -110,18 +111,19 @@ function Play({ game }: { game: ReturnType<typeof seamlessEntered>['payload'] })
   const launch = useAppSelector(selectLaunch);
   const suggestions = useAppSelector(selectSuggestions);
   const closedName = useAppSelector(selectClosedName);
-  const { nodeId, vassalage, gameType, gameName, fixture } = game;
+  // Another game, match or result is another launch.
+  const named = JSON.stringify(game);
   useEffect(() => {
-    dispatch(seamlessEntered({ nodeId, vassalage, gameType, gameName, ...(fixture === undefined ? {} : { fixture }) }));
+    dispatch(seamlessEntered(JSON.parse(named) as typeof game));
     return () => void dispatch(launchLeft());
-  }, [dispatch, nodeId, vassalage, gameType, gameName, fixture]);
+  }, [dispatch, named]);
 
   const retry = () => dispatch(seamlessEntered(game));
   if (launch.status === 'failed' && launch.failure.code === 'GAME_MAINTENANCE') {
     return (
       <div className={styles.stage}>
         <div className={styles.words}>
-          <h1 dir="auto">{t('maintenance.title', { name: closedName ?? gameName })}</h1>
+          <h1 dir="auto">{t('maintenance.title', { name: closedName ?? game.gameName })}</h1>
           <Suggestions games={suggestions} onChoose={(other) => void navigate(seamlessAddress(other))} />
         </div>
       </div>
@@ -138,7 +140,20 @@ function Play({ game }: { game: ReturnType<typeof seamlessEntered>['payload'] })
     );
   }
   if (launch.status !== 'ready' || origin === null) return <Opening />;
-  return <Running key={launch.value.url} name={launch.value.gameName} url={launch.value.url} origin={origin} onRetry={retry} />;
+  return (
+    <Running
+      key={launch.value.url}
+      name={titleOf(t, game.sport) ?? launch.value.gameName}
+      url={launch.value.url}
+      origin={origin}
+      onRetry={retry}
+    />
+  );
+}
+
+/** A book has many sports, and the match is of one. */
+function titleOf(t: TFunction<'launch'>, sport: string | undefined): string | null {
+  return sport !== undefined && isSport(sport) ? t(`sports.${sport}`) : null;
 }
 
 function Running(game: Pick<GameFrameProps, 'name' | 'url' | 'origin' | 'onRetry'>) {
@@ -147,7 +162,7 @@ function Running(game: Pick<GameFrameProps, 'name' | 'url' | 'origin' | 'onRetry
   const { leave, stay } = useLeavingGuard();
   return (
     <div className={styles.filled}>
-      <GameFrame {...game} onSettled={() => dispatch(roundSettled())} onClose={() => void navigate('/')} />
+      <GameFrame {...game} isSlim onSettled={() => dispatch(roundSettled())} onClose={() => void navigate('/')} />
       <LeavingDialog onLeave={leave} onStay={stay} />
     </div>
   );
