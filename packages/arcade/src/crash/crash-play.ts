@@ -122,7 +122,7 @@ export class CrashPlay {
     const { table } = this;
     if (state === 'undone') return table.say(this.#texts.interrupted);
     if (win === null) return;
-    table.addNet(win - stake);
+    table.endRound(win, stake);
     const last = this.#seat.state?.last;
     const point = last?.number === round ? last.outcome : 100;
     if (win > 0)

@@ -88,7 +88,7 @@ export class DicePlay {
     const values = { roll: numberOf(roll, this.#texts), amount: table.inMoney(win) };
     table.say(fill(win > 0 ? this.#texts.won : this.#texts.lost, values), win > 0 ? 'win' : 'plain');
     table.addPast(numberOf(roll, this.#texts), win > 0);
-    table.addNet(win - stake);
+    table.endRound(win, stake);
     table.tellBalance(balance);
   }
 

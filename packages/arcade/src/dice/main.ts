@@ -4,5 +4,10 @@ import { textsFor } from './dice-texts.ts';
 
 startGame((game) => {
   const play = new DicePlay(game, textsFor(game.language));
-  return { root: play.table.root, play: () => void play.play(), focus: () => play.table.focus() };
+  return {
+    root: play.table.root,
+    play: () => void play.play(),
+    changeStake: (step) => play.table.stakes.step(step),
+    focus: () => play.table.focus(),
+  };
 });

@@ -7,5 +7,10 @@ import type { MinesResume } from './mines-wire.ts';
 startGame(async (game) => {
   const { round } = await post<MinesResume>('/mines/api/resume', { session: game.session });
   const play = new MinesPlay(game, textsFor(game.language), round);
-  return { root: play.table.root, play: () => void play.act(), focus: () => play.focus() };
+  return {
+    root: play.table.root,
+    play: () => void play.act(),
+    changeStake: (step) => play.table.stakes.step(step),
+    focus: () => play.focus(),
+  };
 });

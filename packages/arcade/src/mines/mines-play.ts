@@ -149,7 +149,7 @@ export class MinesPlay {
     const multiplier = timesOf(mines, opened.length, this.#texts);
     table.say(win > 0 ? fill(texts.won, { amount: table.inMoney(win), multiplier }) : texts.lost, win > 0 ? 'win' : 'plain');
     table.addPast(win > 0 ? multiplier : '×0', win > 0);
-    table.addNet(win - stake);
+    table.endRound(win, stake);
     this.#round = null;
   }
 

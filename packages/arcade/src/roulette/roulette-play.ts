@@ -158,12 +158,14 @@ export class RoulettePlay {
     const { table } = this;
     const settled = stakes.filter(({ state }) => state === 'settled');
     if (settled.length === 0) return table.say(this.#texts.interrupted);
-    const [win, stake] = settled.reduce(([won, staked], each) => [won + (each.win ?? 0), staked + each.stake], [0, 0]);
+    const win = settled.reduce((sum, each) => sum + (each.win ?? 0), 0);
+    const stake = settled.reduce((sum, each) => sum + each.stake, 0);
     const number = this.#seat.state?.past.find((round) => round.number === settled[0]?.round)?.outcome ?? 0;
-    const told = { number, colour: colourName(this.#texts, number), amount: table.inMoney(win ?? 0) };
-    table.addNet((win ?? 0) - (stake ?? 0));
-    if ((win ?? 0) > 0) table.say(fill(this.#texts.won, told), 'win');
-    else table.say(fill(this.#texts.lost, told));
+    const told = { number, colour: colourName(this.#texts, number), amount: table.inMoney(win), stake: table.inMoney(stake) };
+    table.endRound(win, stake);
+    const { won, back, lost } = this.#texts;
+    // What pays no more than it cost is no win.
+    table.say(fill(win > stake ? won : win > 0 ? back : lost, told), win > stake ? 'win' : 'plain');
   }
 
   #showAct(state: TableState, now: number): void {

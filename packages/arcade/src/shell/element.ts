@@ -33,11 +33,13 @@ export function svg<Name extends keyof SVGElementTagNameMap>(
 
 const iconPaths = {
   info: 'M12 11v6M12 7.5v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
-  shield: 'M12 3l7.5 3v5.5c0 4.6-3 8-7.5 9.5-4.5-1.5-7.5-4.9-7.5-9.500V6zM8.8 12l2.3 2.3 4.2-4.4',
+  shield: 'M12 3l7.5 3v5.5c0 4.6-3 8-7.5 9.5-4.5-1.5-7.5-4.9-7.5-9.5V6zM8.8 12l2.3 2.3 4.2-4.4',
   close: 'M6 6l12 12M18 6L6 18',
   minus: 'M6 12h12',
   plus: 'M6 12h12M12 6v12',
-  spin: 'M20 12a8 8 0 1 1-2.6-5.900M20 3v4.500h-4.5',
+  soundOn: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
+  soundOff: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
+  spin: 'M20 12a8 8 0 1 1-2.6-5.9M20 3v4.5h-4.5',
 } as const;
 
 /** Drawn on a grid of 24 with the text's colour. */

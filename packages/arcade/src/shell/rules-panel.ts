@@ -1,4 +1,5 @@
 import { element } from './element.ts';
+import { keysHelp } from './keys.ts';
 import { formatPercent } from './money.ts';
 import { openPanel } from './panel.ts';
 import { fill, type ShellTexts } from './shell-texts.ts';
@@ -11,5 +12,6 @@ export function openRules(game: OpenAnswer, texts: ShellTexts, rules: readonly s
     element('p', { class: 'rtp' }, element('span', {}, texts.rtpTitle), element('strong', {}, rtp)),
     element('p', { class: 'note' }, fill(texts.rtpLeast, { rtp })),
     element('ul', { class: 'rules' }, ...rules.map((rule) => element('li', {}, rule))),
+    keysHelp(texts),
   ]);
 }

@@ -1,13 +1,12 @@
 import { button, element } from './element.ts';
 import { closeSession, GameError, isUnanswered, openSession } from './game-api.ts';
+import { pressKey, type KeyHands } from './keys.ts';
 import { tellParent } from './parent-page.ts';
 import { errorText, shellTextsFor } from './shell-texts.ts';
 import type { OpenAnswer } from './wire.ts';
 
-export interface Playable {
+export interface Playable extends KeyHands {
   readonly root: HTMLElement;
-  /** What Space and Enter do where no control has the focus. */
-  play(): void;
   /** Takes the focus to what plays. */
   focus(): void;
 }
@@ -39,14 +38,9 @@ async function open(make: (game: OpenAnswer) => Playable | Promise<Playable>): P
   }
 }
 
-/** Space and Enter play from anywhere; a control that has the focus keeps its own keys. */
 function onKey(event: KeyboardEvent, play: Playable): void {
-  if (document.querySelector('dialog[open]')) return;
-  if (event.key === 'Escape') tellParent(parentOrigin, 'livery:close');
-  const onControl = event.target instanceof Element && event.target.closest('button, input, select, a') !== null;
-  if (onControl || event.repeat || (event.key !== ' ' && event.key !== 'Enter')) return;
-  event.preventDefault();
-  play.play();
+  if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) tellParent(parentOrigin, 'livery:close');
+  else pressKey(event, play);
 }
 
 function showFailure(error: unknown, again: () => void): void {

@@ -1,12 +1,13 @@
-import { button, element, icon } from './element.ts';
+import { button, element } from './element.ts';
 import { formatMoney, formatNet } from './money.ts';
-import { tellParent } from './parent-page.ts';
+import { isFramed, tellParent } from './parent-page.ts';
 import type { Talker } from './round-talk.ts';
 import type { ShellTexts } from './shell-texts.ts';
+import { soundsOfPage } from './sounds.ts';
 import { StakePicker } from './stake-picker.ts';
+import { TopBar } from './top-bar.ts';
+import { celebrate } from './win-moment.ts';
 import type { OpenAnswer } from './wire.ts';
-
-const pastShown = 20;
 
 export interface TableParts {
   /** What is played on. */
@@ -28,24 +29,18 @@ export class Table implements Talker {
   readonly #plate = element('p', { class: 'plate', role: 'status', 'aria-live': 'polite' });
   readonly #balance = element('output', { class: 'amount', 'aria-live': 'off' });
   readonly #net = element('output', { class: 'amount', 'aria-live': 'off' });
-  readonly #past = element('ol', { class: 'past' });
+  readonly #bar: TopBar;
   readonly #act: HTMLButtonElement;
   #netAmount = 0;
 
   constructor(game: OpenAnswer, texts: ShellTexts, { stage, controls, act, openRules, openFairness, onStake }: TableParts) {
     this.#game = game;
     this.#texts = texts;
-    this.stakes = new StakePicker(game, texts.stake, onStake);
-    this.#act = button({ class: 'act' }, act);
-    this.#past.setAttribute('aria-label', texts.past);
-    const bar = element(
-      'header',
-      { class: 'bar' },
-      element('h1', { class: 'sign' }, game.gameName),
-      ...(game.mode === 'demo' ? [element('span', { class: 'demo' }, texts.demo)] : []),
-      button({ class: 'tool', 'aria-label': texts.howToPlay, title: texts.howToPlay }, openRules, icon('info')),
-      button({ class: 'tool', 'aria-label': texts.fairness, title: texts.fairness }, openFairness, icon('shield')),
-    );
+    this.stakes = new StakePicker(game, texts, onStake);
+    this.#act = button({ class: 'act' }, () => this.#press(act));
+    // The page around the game has its name.
+    const lead = element('h1', { class: isFramed() ? 'unseen' : 'sign' }, game.gameName);
+    this.#bar = new TopBar(game, texts, { lead, rulesLabel: texts.howToPlay, openRules, openFairness });
     const meters = element(
       'div',
       { class: 'meters' },
@@ -56,12 +51,12 @@ export class Table implements Talker {
       'div',
       { class: 'table' },
       element('img', { class: 'backdrop', src: `/art/scene/${game.nodeId}.svg`, alt: '', decoding: 'async' }),
-      bar,
-      element('section', { class: 'felt' }, this.#past, stage, this.#plate),
+      this.#bar.root,
+      element('section', { class: 'felt' }, stage, this.#plate),
       element('footer', { class: 'deck' }, meters, this.stakes.root, ...controls, this.#act),
     );
     this.showBalance(game.balance);
-    this.addNet(0);
+    this.#addNet(0);
   }
 
   /** What stands there already is not read out again. */
@@ -74,8 +69,19 @@ export class Table implements Talker {
     this.#balance.textContent = this.inMoney(amount);
   }
 
-  /** A round is over: what it paid less what it staked. */
-  addNet(change: number): void {
+  /** A round is over. */
+  endRound(win: number, stake: number): void {
+    this.#addNet(win - stake);
+    if (win > stake) celebrate(this.root, win, stake, this.#game);
+    else soundsOfPage().play('loss');
+  }
+
+  #press(act: () => void): void {
+    if (this.#act.getAttribute('aria-disabled') !== 'true') soundsOfPage().play('press');
+    act();
+  }
+
+  #addNet(change: number): void {
     this.#netAmount += change;
     this.#net.textContent = formatNet(this.#netAmount, this.#game);
     this.#net.dataset['tone'] = this.#netAmount > 0 ? 'up' : 'even';
@@ -88,13 +94,12 @@ export class Table implements Talker {
   }
 
   addPast(text: string, isGood: boolean): void {
-    this.#past.prepend(element('li', { class: isGood ? 'good' : '' }, text));
-    while (this.#past.children.length > pastShown) this.#past.lastElementChild?.remove();
+    this.#bar.addPast(text, isGood ? 'good' : '');
   }
 
   /** Replaces all of them, the newest first; a tone is a class. */
   showPast(results: readonly { readonly text: string; readonly tone: string }[]): void {
-    this.#past.replaceChildren(...results.slice(0, pastShown).map(({ text, tone }) => element('li', { class: tone }, text)));
+    this.#bar.showPast(results);
   }
 
   /** The button keeps the focus while it waits, so `aria-disabled` and not `disabled`. */

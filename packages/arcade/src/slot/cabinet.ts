@@ -1,5 +1,10 @@
 import { button, element, icon } from '../shell/element.ts';
 import { formatMoney, formatNet } from '../shell/money.ts';
+import { soundsOfPage } from '../shell/sounds.ts';
+import { StakeButtons } from '../shell/stake-buttons.ts';
+import type { StakeStep } from '../shell/stake-steps.ts';
+import { TopBar } from '../shell/top-bar.ts';
+import { celebrate } from '../shell/win-moment.ts';
 import type { OpenAnswer } from '../shell/wire.ts';
 import { symbolSheet } from './art/symbols.ts';
 import { ReelView } from './reel-view.ts';
@@ -10,7 +15,7 @@ import { WinShow } from './win-show.ts';
 
 export interface CabinetActions {
   spin(): void;
-  changeStake(step: 1 | -1): void;
+  changeStake(step: StakeStep): void;
   openPaytable(): void;
   openFairness(): void;
 }
@@ -30,6 +35,8 @@ export class Cabinet {
   readonly #down: HTMLButtonElement;
   readonly #up: HTMLButtonElement;
   readonly #spin: HTMLButtonElement;
+  readonly #quick: StakeButtons;
+  readonly #bar: TopBar;
   #shownBalance = 0;
 
   constructor(game: OpenAnswer, model: SlotModel, texts: SlotTexts, actions: CabinetActions) {
@@ -37,28 +44,29 @@ export class Cabinet {
     this.#texts = texts;
     this.reels = new ReelView(model);
     this.wins = new WinShow(model, this.reels);
-    this.#down = button({ class: 'step', 'aria-label': texts.stakeDown }, () => actions.changeStake(-1), icon('minus'));
-    this.#up = button({ class: 'step', 'aria-label': texts.stakeUp }, () => actions.changeStake(1), icon('plus'));
+    this.#down = button({ class: 'step', 'aria-label': texts.stakeDown }, () => actions.changeStake('down'), icon('minus'));
+    this.#up = button({ class: 'step', 'aria-label': texts.stakeUp }, () => actions.changeStake('up'), icon('plus'));
     this.#spin = button({ class: 'spin' }, actions.spin);
+    this.#quick = new StakeButtons(texts, (step) => actions.changeStake(step));
+    const { half, double, most } = this.#quick;
     const glass = element('div', { class: 'glass' }, this.reels.root, this.wins.root);
     const scene = (className: string): HTMLElement =>
       element('img', { class: className, src: `/art/scene/${game.nodeId}.svg`, alt: '', decoding: 'async' });
     const topper = element('div', { class: 'topper' }, scene('picture'), element('h1', { class: 'sign' }, game.gameName));
     const cabinet = element('div', { class: 'cabinet' }, topper, glass, this.#plate);
-    const bar = element(
-      'header',
-      { class: 'bar' },
-      ...(game.mode === 'demo' ? [element('span', { class: 'demo' }, texts.demo)] : []),
-      element('span', { class: 'net' }, texts.net, this.#net),
-      button({ class: 'tool', 'aria-label': texts.paytable, title: texts.paytable }, actions.openPaytable, icon('info')),
-      button({ class: 'tool', 'aria-label': texts.fairness, title: texts.fairness }, actions.openFairness, icon('shield')),
-    );
+    const lead = element('span', { class: 'net' }, texts.net, this.#net);
+    this.#bar = new TopBar(game, texts, {
+      lead,
+      rulesLabel: texts.paytable,
+      openRules: actions.openPaytable,
+      openFairness: actions.openFairness,
+    });
     const deck = element(
       'footer',
       { class: 'deck' },
       meter(game.mode === 'demo' ? texts.playMoney : texts.balance, this.#balance, 'balance'),
-      meter(texts.stake, this.#stake, 'stake'),
-      element('div', { class: 'controls' }, this.#down, this.#spin, this.#up),
+      element('div', { class: 'meter stake' }, element('span', { class: 'label' }, texts.stake), this.#stake, most),
+      element('div', { class: 'controls' }, half, this.#down, this.#spin, this.#up, double),
       meter(texts.lastWin, this.#lastWin, 'last-win'),
     );
     this.root = element(
@@ -66,7 +74,7 @@ export class Cabinet {
       { class: 'machine', 'data-rows': model.rows, 'data-reels': model.reels.length },
       symbolSheet(game.theme as SlotTheme),
       scene('backdrop'),
-      bar,
+      this.#bar.root,
       cabinet,
       deck,
     );
@@ -96,6 +104,13 @@ export class Cabinet {
     this.#lastWin.textContent = formatMoney(amount, this.#game);
   }
 
+  /** Celebrates what was won; what came back of a stake is no win. */
+  endRound(win: number, stake: number): void {
+    this.#bar.addPast(formatMoney(win, this.#game), win > stake ? 'good' : '');
+    if (win > stake) celebrate(this.root, win, stake, this.#game);
+    else soundsOfPage().play('loss');
+  }
+
   /** What the sitting has won and lost. */
   showNet(amount: number): void {
     this.#net.textContent = formatNet(amount, this.#game);
@@ -103,8 +118,8 @@ export class Cabinet {
 
   showStake(amount: number, canLower: boolean, canRaise: boolean): void {
     this.#stake.textContent = formatMoney(amount, this.#game);
-    this.#down.disabled = !canLower;
-    this.#up.disabled = !canRaise;
+    for (const each of [this.#down, this.#quick.half]) each.disabled = !canLower;
+    for (const each of [this.#up, this.#quick.double, this.#quick.most]) each.disabled = !canRaise;
   }
 
   /** The spin button keeps the focus while it waits, so `aria-disabled` and not `disabled`. */
@@ -113,7 +128,9 @@ export class Cabinet {
     this.#spin.setAttribute('aria-disabled', String(busy));
     this.#spin.setAttribute('aria-label', this.#texts.spin);
     this.#spin.replaceChildren(icon('spin'));
-    if (busy) this.#down.disabled = this.#up.disabled = true;
+    if (!busy) return;
+    const { half, double, most } = this.#quick;
+    for (const each of [this.#down, this.#up, half, double, most]) each.disabled = true;
   }
 
   /** While a round is being checked, the spin button asks for it. */

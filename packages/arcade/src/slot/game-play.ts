@@ -5,6 +5,8 @@ import { formatMoney } from '../shell/money.ts';
 import { tellParent } from '../shell/parent-page.ts';
 import { RoundTalk } from '../shell/round-talk.ts';
 import { fill } from '../shell/shell-texts.ts';
+import { soundsOfPage } from '../shell/sounds.ts';
+import { stepTo, type StakeStep } from '../shell/stake-steps.ts';
 import type { OpenAnswer } from '../shell/wire.ts';
 import { Cabinet } from './cabinet.ts';
 import { openPaytable } from './paytable.ts';
@@ -57,10 +59,9 @@ export class GamePlay {
     return this.#busy;
   }
 
-  changeStake(step: 1 | -1): void {
-    const next = this.#stakeAt + step;
-    if (this.#busy || next < 0 || next >= this.#game.stakes.length) return;
-    this.#stakeAt = next;
+  changeStake(step: StakeStep): void {
+    if (this.#busy) return;
+    this.#stakeAt = stepTo(this.#game.stakes, this.#stakeAt, step);
     this.#showStake();
   }
 
@@ -68,6 +69,7 @@ export class GamePlay {
   async play(): Promise<void> {
     const { cabinet } = this;
     if (this.#busy) return this.#talk.askNow();
+    soundsOfPage().play('press');
     this.#setBusy(true);
     cabinet.wins.clear();
     cabinet.say(this.#texts.spinning);
@@ -96,6 +98,7 @@ export class GamePlay {
           fill(texts.freeSpin, { current: at, count: free.length, amount: this.#inMoney(amountOf(roundWin(answer.turns.slice(0, at)))) }),
         );
       await cabinet.reels.turnTo(turn.stops);
+      soundsOfPage().play('stop');
       const gains = isGain(this.#model, turn, at > 0);
       cabinet.wins.show(turn, gains);
       if (turn.win > 0) this.#sayPaid(amountOf(turn.win), answer.stake, gains);
@@ -108,6 +111,7 @@ export class GamePlay {
     this.#net += answer.win - answer.stake;
     cabinet.showNet(this.#net);
     cabinet.showLastWin(answer.win);
+    cabinet.endRound(answer.win, answer.stake);
     cabinet.showBalance(answer.balance);
     if (this.#game.mode === 'real') tellParent(this.#game.parentOrigin, 'livery:balance');
   }

@@ -5,5 +5,10 @@ import { textsFor } from './slot-texts.ts';
 
 startGame((game) => {
   const play = new GamePlay(game, slotModels[game.model as SlotModelId], textsFor(game.language));
-  return { root: play.cabinet.root, play: () => void play.play(), focus: () => play.cabinet.focusSpin() };
+  return {
+    root: play.cabinet.root,
+    play: () => void play.play(),
+    changeStake: (step) => play.changeStake(step),
+    focus: () => play.cabinet.focusSpin(),
+  };
 });

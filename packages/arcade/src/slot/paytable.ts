@@ -1,4 +1,5 @@
 import { element, svg } from '../shell/element.ts';
+import { keysHelp } from '../shell/keys.ts';
 import { formatMoney, formatPercent } from '../shell/money.ts';
 import { openPanel } from '../shell/panel.ts';
 import { fill } from '../shell/shell-texts.ts';
@@ -62,6 +63,7 @@ export function openPaytable(game: OpenAnswer, model: SlotModel, texts: SlotText
       { class: 'line-list' },
       ...model.lines.map((rows, line) => element('li', {}, element('span', {}, String(line + 1)), linePicture(model, rows))),
     ),
+    keysHelp(texts),
   ]);
 }
 
