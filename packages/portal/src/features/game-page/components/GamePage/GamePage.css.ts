@@ -51,13 +51,13 @@ export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const title = heading({ size: 'huge' });
 export const vendor = style({ color: vars.color.inkSoft, fontWeight: vars.weight.medium });
 
-export const waysIn = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], maxInlineSize: '32rem' });
+export const waysIn = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], maxInlineSize: '38rem' });
 export const ways = style({
   display: 'grid',
   gap: vars.space[3],
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'none' } },
+  '@media': { [from.desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(max-content, 1fr)', gridTemplateColumns: 'none' } },
 });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const note = style({ color: vars.color.inkSoft, fontSize: vars.size[1], maxInlineSize: '60ch', overflowWrap: 'anywhere' });
