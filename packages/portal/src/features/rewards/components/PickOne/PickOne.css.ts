@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { reducedMotion, stateMotion } from '@livery/ui/motion.css';
+import { keepsakeColours } from '@livery/theme/keepsake-colours';
 import { vars } from '@livery/theme/vars.css';
 
 export const row = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3], alignItems: 'end' });
@@ -44,13 +45,7 @@ export const prize = style({
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
-/** A golden egg is golden and a red envelope red in every brand and by night: players know them by it. */
-const gold = 'oklch(0.82 0.16 84)';
-const goldShade = 'oklch(0.55 0.13 66)';
-const goldShine = 'oklch(0.97 0.06 95)';
-const red = 'oklch(0.52 0.2 27)';
-const redFlap = 'oklch(0.6 0.21 29)';
-const redShade = 'oklch(0.34 0.13 26)';
+const { gold, goldShade, goldShine, red, redFlap, redShade } = keepsakeColours;
 
 export const shadow = style({ fill: vars.color.line });
 export const shell = style({ fill: gold });
