@@ -1,5 +1,5 @@
 import { element } from './element.ts';
-import { keysHelp } from './keys.ts';
+import { keysHelp } from './controls/keys.ts';
 import { formatPercent } from './money.ts';
 import { openPanel } from './panel.ts';
 import { fill, type ShellTexts } from './shell-texts.ts';

@@ -1,6 +1,6 @@
 import { button, element } from './element.ts';
 import { closeSession, GameError, isUnanswered, openSession } from './game-api.ts';
-import { pressKey, type KeyHands } from './keys.ts';
+import { pressKey, type KeyHands } from './controls/keys.ts';
 import { tellParent } from './parent-page.ts';
 import { errorText, shellTextsFor } from './shell-texts.ts';
 import type { OpenAnswer } from './wire.ts';

@@ -3,10 +3,10 @@ import { formatMoney, formatNet } from './money.ts';
 import { isFramed, tellParent } from './parent-page.ts';
 import type { Talker } from './round-talk.ts';
 import type { ShellTexts } from './shell-texts.ts';
-import { soundsOfPage } from './sounds.ts';
-import { StakePicker } from './stake-picker.ts';
-import { TopBar } from './top-bar.ts';
-import { celebrate } from './win-moment.ts';
+import { soundsOfPage } from './controls/sounds.ts';
+import { StakePicker } from './controls/stake-picker.ts';
+import { TopBar } from './controls/top-bar.ts';
+import { celebrate } from './controls/win-moment.ts';
 import type { OpenAnswer } from './wire.ts';
 
 export interface TableParts {

@@ -1,10 +1,10 @@
 import { button, element, icon } from '../shell/element.ts';
 import { formatMoney, formatNet } from '../shell/money.ts';
-import { soundsOfPage } from '../shell/sounds.ts';
-import { StakeButtons } from '../shell/stake-buttons.ts';
-import type { StakeStep } from '../shell/stake-steps.ts';
-import { TopBar } from '../shell/top-bar.ts';
-import { celebrate } from '../shell/win-moment.ts';
+import { soundsOfPage } from '../shell/controls/sounds.ts';
+import { StakeButtons } from '../shell/controls/stake-buttons.ts';
+import type { StakeStep } from '../shell/controls/stake-steps.ts';
+import { TopBar } from '../shell/controls/top-bar.ts';
+import { celebrate } from '../shell/controls/win-moment.ts';
 import type { OpenAnswer } from '../shell/wire.ts';
 import { symbolSheet } from './art/symbols.ts';
 import { ReelView } from './reel-view.ts';

@@ -1,5 +1,5 @@
 import { element, svg } from '../shell/element.ts';
-import { keysHelp } from '../shell/keys.ts';
+import { keysHelp } from '../shell/controls/keys.ts';
 import { formatMoney, formatPercent } from '../shell/money.ts';
 import { openPanel } from '../shell/panel.ts';
 import { fill } from '../shell/shell-texts.ts';

@@ -28,7 +28,7 @@ export interface PageFiles {
 /** Source runs as it is, without its types; a published package holds it compiled. */
 const isSource = import.meta.filename.endsWith('.ts');
 const scriptEnd = isSource ? '.ts' : '.js';
-const shellStyles = ['shell/page.css', 'shell/panel.css', 'shell/top-bar.css'];
+const shellStyles = ['shell/page.css', 'shell/panel.css', 'shell/controls/top-bar.css'];
 const tableStyles = [...shellStyles, 'shell/table.css', 'shell/table-deck.css'];
 /** In the order of the cascade. */
 const styles: Readonly<Record<GameKind, readonly string[]>> = {

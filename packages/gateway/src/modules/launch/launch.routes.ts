@@ -6,7 +6,7 @@ import { memberRoute, route } from '#http/route.ts';
 import { presentGame } from '../catalogue/catalogue.present.ts';
 import { catalogueOf } from '../catalogue/catalogue.service.ts';
 import { given } from '../catalogue/offer.rules.ts';
-import { readGameDetails } from './game-details.service.ts';
+import { readGameDetails } from './details/game-details.service.ts';
 import { launchSchema } from './launch.schema.ts';
 import { resetLaunch, seedWinners } from './launch.seed.ts';
 import { launchSweeps } from './launch.sweeps.ts';

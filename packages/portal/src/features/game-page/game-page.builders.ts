@@ -25,7 +25,7 @@ export function buildDetails({
 }: Partial<Omit<GameDetails, 'game'>> & { game?: Partial<GameDetails['game']> } = {}): GameDetails {
   return {
     game: { ...game, ...gameChanges },
-    vendorName: 'Ipanema',
+    vendorName: 'Our House',
     isOpen: true,
     rules: 'slot',
     reels: { reels: 5, rows: 3, lines: 20, freeSpins: 10 },

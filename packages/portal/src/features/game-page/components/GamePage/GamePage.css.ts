@@ -34,7 +34,7 @@ export const stage = style({
   background: vars.color.sunken,
   isolation: 'isolate',
 });
-export const glow = style({ position: 'absolute', inset: '-20%', zIndex: -1, filter: 'blur(2.5rem) saturate(1.3)', opacity: 0.7 });
+export const glow = style({ position: 'absolute', inset: '-20%', zIndex: -1, filter: 'blur(2.5rem) saturate(1.2)' });
 export const cover = style({
   position: 'relative',
   inlineSize: 'min(100%, 12.5rem)',

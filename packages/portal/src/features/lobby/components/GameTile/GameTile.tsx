@@ -139,7 +139,7 @@ function TileFacts({ game, t, language, isLink = false }: TileFactsProps) {
     <span className={styles.facts}>
       <span className={styles.vendor}>{vendor}</span>
       <span className={styles.rate}>
-        {game.rtp !== null && t('tile.rtp', { rate: formatHundredths(language, Math.round(game.rtp * 100)) })}
+        {game.rtp !== null && <span>{t('tile.rtp', { rate: formatHundredths(language, Math.round(game.rtp * 100)) })}</span>}
         {isLink && <Icon icon={InfoIcon} size="small" />}
       </span>
     </span>

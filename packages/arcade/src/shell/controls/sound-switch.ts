@@ -1,5 +1,5 @@
-import { button, icon } from './element.ts';
-import type { ShellTexts } from './shell-texts.ts';
+import { button, icon } from '../element.ts';
+import type { ShellTexts } from '../shell-texts.ts';
 import { soundsOfPage } from './sounds.ts';
 
 /** Turns the sounds on and off; keys may press it, too. */

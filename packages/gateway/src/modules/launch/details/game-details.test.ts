@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ValueOf } from '@livery/contract/shapes';
 import { expect, it } from 'vitest';
-import { openTestGateway } from '../../../test/test-gateway.ts';
-import { testAggregator } from '../../../test/vendor-desk.ts';
+import { openTestGateway } from '../../../../test/test-gateway.ts';
+import { testAggregator } from '../../../../test/vendor-desk.ts';
 
 const gateway = await openTestGateway();
 

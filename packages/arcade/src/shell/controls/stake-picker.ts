@@ -1,9 +1,9 @@
-import { element } from './element.ts';
-import { formatMoney } from './money.ts';
-import type { ShellTexts } from './shell-texts.ts';
+import { element } from '../element.ts';
+import { formatMoney } from '../money.ts';
+import type { ShellTexts } from '../shell-texts.ts';
 import { StakeButtons } from './stake-buttons.ts';
 import { stepTo, type StakeStep } from './stake-steps.ts';
-import type { OpenAnswer } from './wire.ts';
+import type { OpenAnswer } from '../wire.ts';
 
 /** Chips to choose a stake by: radio buttons, so that arrows move among them. */
 export class StakePicker {

@@ -5,13 +5,13 @@ import { AppError } from '#base/app-error.ts';
 import { keyOf } from '#base/member-key.ts';
 import type { Platform } from '#base/platform.ts';
 import type { Call } from '#http/route.ts';
-import { presentGame } from '../catalogue/catalogue.present.ts';
-import { catalogueOf } from '../catalogue/catalogue.service.ts';
-import { lotteryKindOf } from '../catalogue/lottery-kind.rules.ts';
-import type { OfferedGame } from '../catalogue/offer.rules.ts';
-import { findRecentIds } from './member-games.repo.ts';
-import { roomStakes } from './rooms.service.ts';
-import { stakesFor } from './stakes.rules.ts';
+import { presentGame } from '../../catalogue/catalogue.present.ts';
+import { catalogueOf } from '../../catalogue/catalogue.service.ts';
+import { lotteryKindOf } from '../../catalogue/lottery-kind.rules.ts';
+import type { OfferedGame } from '../../catalogue/offer.rules.ts';
+import { findRecentIds } from '../member-games.repo.ts';
+import { roomStakes } from '../rooms.service.ts';
+import { stakesFor } from '../stakes.rules.ts';
 
 type Details = ValueOf<'gameDetails'>;
 

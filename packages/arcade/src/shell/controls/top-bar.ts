@@ -1,7 +1,7 @@
-import { button, element, icon } from './element.ts';
-import type { ShellTexts } from './shell-texts.ts';
+import { button, element, icon } from '../element.ts';
+import type { ShellTexts } from '../shell-texts.ts';
 import { soundSwitch } from './sound-switch.ts';
-import type { OpenAnswer } from './wire.ts';
+import type { OpenAnswer } from '../wire.ts';
 
 interface TopBarParts {
   /** What stands at its start. */

@@ -1,7 +1,7 @@
-import { element } from './element.ts';
-import { formatMoney } from './money.ts';
+import { element } from '../element.ts';
+import { formatMoney } from '../money.ts';
 import { soundsOfPage } from './sounds.ts';
-import type { OpenAnswer } from './wire.ts';
+import type { OpenAnswer } from '../wire.ts';
 
 const rollMs = 700;
 const shownMs = 1_900;

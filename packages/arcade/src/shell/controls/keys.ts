@@ -1,5 +1,5 @@
-import { element } from './element.ts';
-import type { ShellTexts } from './shell-texts.ts';
+import { element } from '../element.ts';
+import type { ShellTexts } from '../shell-texts.ts';
 import type { StakeStep } from './stake-steps.ts';
 
 export interface KeyHands {

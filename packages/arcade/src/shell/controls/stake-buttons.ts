@@ -1,5 +1,5 @@
-import { button } from './element.ts';
-import type { ShellTexts } from './shell-texts.ts';
+import { button } from '../element.ts';
+import type { ShellTexts } from '../shell-texts.ts';
 import type { StakeStep } from './stake-steps.ts';
 
 /** Half, double and most: the same three in every game of the house. */
