@@ -47,7 +47,7 @@ export function openBook(): void {
     for (const tab of tabs) {
       const isChosen = tab.dataset['sport'] === code;
       tab.setAttribute('aria-current', String(isChosen));
-      if (isChosen) tab.scrollIntoView({ block: 'nearest', inline: 'center' });
+      if (isChosen) nav.scrollTo(tab.offsetLeft - nav.clientWidth / 2, 0);
     }
     heading.textContent = b('matchesOf', { sport: b(code as BookKey) });
     draw();
@@ -74,7 +74,8 @@ export function openBook(): void {
     const found = list.querySelector<HTMLElement>(`[data-fixture="${id}"]`);
     if (found === null) return;
     sought = null;
-    found.scrollIntoView({ block: 'center' });
+    // `scrollIntoView` would move the page around the game, too.
+    scrollTo(0, scrollY + found.getBoundingClientRect().top - innerHeight / 3);
     if (layOnSlip(id)) return;
     found.querySelector<HTMLElement>('.odds:enabled')?.focus({ preventScroll: true });
   }
