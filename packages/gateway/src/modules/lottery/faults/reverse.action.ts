@@ -45,7 +45,8 @@ export async function reverseSome(
     const owed = Math.max(0, (bet.payout ?? 0) - account.balance);
     if (owed > 0) await advance(trx, bet, ticket, { cashId: account.id, owed, fault, now });
     await bets.undo(trx, bet, { actor, reason: fault.note, now });
-    account.balance += owed - (bet.payout ?? 0) + bet.stake;
+    // A copy takes the stake again, so that it covers no payout.
+    account.balance += owed - (bet.payout ?? 0) + (fault.kind === 'wrong' ? 0 : bet.stake);
   }
   await voidTickets(
     trx,
