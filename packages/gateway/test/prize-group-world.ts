@@ -36,6 +36,7 @@ export async function openPrizeGroupWorld(gateway: TestGateway) {
         .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'game_type']).doUpdateSet({ rate }))
         .execute();
   };
+  await owner.deleteFrom('team_rate').where('game_type', '=', type).execute();
   for (const [account, rate] of Object.entries(rates)) await setRate(account as Account, rate);
 
   const tokens = new Map<Account, string>();

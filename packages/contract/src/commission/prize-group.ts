@@ -15,6 +15,18 @@ export function groupOfRate(base: number, ppm: number): number {
   return Math.min(fullGroup, base + pointsOfRate(ppm));
 }
 
+/** What lotteries of a type are played at without a rate. */
+export interface LotteryGroups {
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** The group of a rate as it is written: one number, or a span where lotteries differ. */
+export function writtenGroup({ lowest, highest }: LotteryGroups, ppm: number): string {
+  const [from, to] = [groupOfRate(lowest, ppm), groupOfRate(highest, ppm)];
+  return from === to ? String(from) : `${from}–${to}`;
+}
+
 export interface PrizeGroups {
   /** The group that a bet is played at. */
   readonly played: number;

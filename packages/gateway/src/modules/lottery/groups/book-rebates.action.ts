@@ -10,14 +10,14 @@ const actor = 'job:lottery' as const;
 
 /**
  * Books what members and their uplines earn by the stakes of an issue, once all its tickets are settled: one posting each, however many
- * tickets it is for. Racing gateways book each once, and the next run books what one of them left.
+ * tickets it is for. Racing gateways book each once, and the next run books what one of them left. False while a ticket is open.
  */
 export async function bookRebates(
   { tenants }: Pick<Platform, 'tenants'>,
   { id, merchant_id: merchantId }: Issue,
   now: Date,
-): Promise<void> {
-  if (!(await hasGroups(tenants.of(merchantId), id))) return;
+): Promise<boolean> {
+  if (!(await hasGroups(tenants.of(merchantId), id))) return true;
   const isJudged = await tenants.transaction(merchantId, async (trx) => {
     const { state } = await lockIssue(trx, id);
     if (state !== 'judged' || (await hasOpenTickets(trx, id))) return false;
@@ -31,6 +31,7 @@ export async function bookRebates(
       await move(trx, rebates, ({ earned, booked }) => earned - booked, now);
       return rebates.length;
     });
+  return isJudged;
 }
 
 /** Takes back what a corrected draw has left unearned, as far as members have money; the next run goes on. */

@@ -200,6 +200,7 @@ describe('a judged stake', () => {
     const [ticket] = await owner.selectFrom('lottery_ticket').select(['groups', 'uplines']).where('issue_id', '=', issue.id).execute();
     expect(ticket).toEqual({ groups: null, uplines: null });
     await result(issue, '20000');
+    expect((await world.findIssue(issue.number)).state).toBe('paid');
     expect(await rebatesOf(issue.id)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { LotteryGroups } from '@livery/contract/commission-prize-group';
 import { isTrialType } from '@livery/contract/member-types';
 import { sql } from 'kysely';
 import type { MemberKey } from '#base/member-key.ts';
@@ -24,4 +25,16 @@ export async function readRateChain(
     WHERE m.merchant_id = ${merchantId} AND m.id = ${memberId} ORDER BY chain.depth`.execute(db);
   const [own, ...above] = rows;
   return { own: own?.rate ?? 0, above: above.map(({ member_id, rate }) => ({ memberId: member_id, rate })) };
+}
+
+/** What a merchant's lotteries are played at without a rate, by type of game. */
+export async function readLotteryGroups(db: GatewayDatabase, merchantId: number): Promise<ReadonlyMap<string, LotteryGroups>> {
+  const rows = await db
+    .selectFrom('lottery')
+    .innerJoin('game', 'game.node_id', 'lottery.node_id')
+    .select(({ fn }) => ['game.type', fn.min('prize_group').as('lowest'), fn.max('prize_group').as('highest')])
+    .where('lottery.merchant_id', '=', merchantId)
+    .groupBy('game.type')
+    .execute();
+  return new Map(rows.map(({ type, lowest, highest }) => [type, { lowest, highest }]));
 }

@@ -29,7 +29,7 @@ export async function payIssue(platform: Platform, { lottery, kind }: RunningLot
     const shares = Array.from({ length: connections }, (_, number) => ({ number, of: connections }));
     await Promise.all(shares.map((share) => payShare(platform, merchantId, issue, { results, share, now })));
   }
-  await bookRebates(platform, issue, now);
+  if (!(await bookRebates(platform, issue, now))) return;
   await tenants.transaction(merchantId, async (trx) => {
     const { state } = await lockIssue(trx, issue.id);
     // Another gateway may hold the last tickets; it or the next run ends the issue.
