@@ -26,12 +26,13 @@ export function makeLotteryDeskCache(tabStorage: KeyValueStore) {
 
 function deskOf(value: unknown): KeptDesk | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { play, picks, stake, bets, last, issue } = value as Record<string, unknown>;
+  const { play, picks, stake, group, bets, last, issue } = value as Record<string, unknown>;
   if (!isTexts(picks) || !isBets(bets) || !isBets(last)) return null;
   return {
     play: typeof play === 'string' ? play : null,
     picks,
     stake: isWhole(stake) ? stake : null,
+    group: isWhole(group) ? group : null,
     bets,
     last,
     issue: typeof issue === 'string' ? issue : null,
@@ -58,4 +59,4 @@ function isWhole(value: unknown): value is number {
 }
 
 /** A desk on the first visit. */
-export const freshDesk: KeptDesk = { play: null, picks: [], stake: null, bets: emptySlip.bets, last: [], issue: null };
+export const freshDesk: KeptDesk = { play: null, picks: [], stake: null, group: null, bets: emptySlip.bets, last: [], issue: null };

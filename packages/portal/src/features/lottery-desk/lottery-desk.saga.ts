@@ -41,8 +41,8 @@ export function makeLotteryDeskSaga({ api, clock, tabStorage }: LotteryDeskSagaD
   }
 
   function* keep() {
-    const { game, slip, play, picks, stake, last, issue } = yield* select(selectDesk);
-    if (game !== null) cache.keep(game, { play, picks, stake, last, issue, bets: slip.bets });
+    const { game, slip, play, picks, stake, group, last, issue } = yield* select(selectDesk);
+    if (game !== null) cache.keep(game, { play, picks, stake, group, last, issue, bets: slip.bets });
   }
 
   const isEdit = ({ type }: Action) => type.startsWith(`${lotteryDeskSlice.name}/`) && type !== clockRead.type && type !== deskShown.type;

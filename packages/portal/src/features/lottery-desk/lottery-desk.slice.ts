@@ -4,7 +4,7 @@ import { loggedOut } from '#shared/store/events.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 import type { Placed } from './lottery-desk.api.ts';
 import { onePlan, type Plan } from './slip/plan.rules.ts';
-import { emptySlip, type Slip, type SlipBet, type SlipEdit, type SlipProblem } from './slip/slip.rules.ts';
+import { emptySlip, repriced, type Offered, type Slip, type SlipBet, type SlipEdit, type SlipProblem } from './slip/slip.rules.ts';
 
 /** What outlives a reload. */
 export interface KeptDesk {
@@ -13,6 +13,8 @@ export interface KeptDesk {
   picks: readonly string[];
   /** For a line; null for the least. */
   stake: number | null;
+  /** The prize group; null for the highest. */
+  group: number | null;
   bets: readonly SlipBet[];
   /** Those of the slip that was placed last. */
   last: readonly SlipBet[];
@@ -38,6 +40,7 @@ const initialState: LotteryDeskState = {
   play: null,
   picks: [],
   stake: null,
+  group: null,
   slip: emptySlip,
   last: [],
   issue: null,
@@ -68,6 +71,11 @@ export const lotteryDeskSlice = createSlice({
     },
     stakeChosen(state, { payload }: PayloadAction<number>) {
       state.stake = payload;
+    },
+    /** What waits to be placed takes the odds of the group. */
+    groupChosen(state, { payload: { group, offered } }: PayloadAction<{ group: number | null; offered: Offered }>) {
+      const slip = repriced(state.slip, offered);
+      Object.assign(state, { group, slip, last: repriced({ ...emptySlip, bets: state.last }, offered).bets, placed: null });
     },
     slipEdited(state, { payload }: PayloadAction<SlipEdit>) {
       if (typeof payload === 'string') state.problem = payload;
@@ -100,8 +108,20 @@ export const lotteryDeskSlice = createSlice({
   },
 });
 
-export const { deskOpened, clockRead, playChosen, picked, stakeChosen, slipEdited, betAdded, planned, issueSeen, moveRead, slipPlaced } =
-  lotteryDeskSlice.actions;
+export const {
+  deskOpened,
+  clockRead,
+  playChosen,
+  picked,
+  stakeChosen,
+  groupChosen,
+  slipEdited,
+  betAdded,
+  planned,
+  issueSeen,
+  moveRead,
+  slipPlaced,
+} = lotteryDeskSlice.actions;
 
 export const placeSubmitted = moneyCommand('placeLotteryTickets');
 export const cancellationConfirmed = moneyCommand('cancelLotteryTicket');

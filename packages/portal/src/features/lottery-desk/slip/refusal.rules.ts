@@ -21,6 +21,11 @@ export function fitOf({ fields = {}, value }: Pick<Failure, 'fields' | 'value'>,
   };
 }
 
+/** The member's prize group, where the slip was for a higher one. */
+export function groupOf({ value }: Pick<Failure, 'value'>): number | null {
+  return amountOf(value?.['highestGroup']);
+}
+
 function amountOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }

@@ -88,7 +88,7 @@ export function repeated(slip: Slip, bets: readonly SlipBet[]): SlipEdit {
   return bets.reduce<SlipEdit>((edit, bet) => (typeof edit === 'string' ? edit : added(edit, bet)), slip);
 }
 
-type Offered = Readonly<Record<string, readonly number[]>>;
+export type Offered = Readonly<Record<string, readonly number[]>>;
 
 /** Bets whose odds have changed, and bets whose play is closed. */
 export function changedBets(bets: readonly SlipBet[], offered: Offered): { bet: SlipBet; odds: readonly number[] | null }[] {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { slipLimits } from '@livery/contract/lotteries';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
-import type { Board } from '../lottery-desk.api.ts';
+import type { PlayedBoard } from '../choosing/group.rules.ts';
 import { issuesRead } from '../lottery-desk.reads.ts';
 import { issueSeen, placeSubmitted, selectDesk } from '../lottery-desk.slice.ts';
 import { planned } from './plan.rules.ts';
@@ -10,7 +10,7 @@ import { changedBets } from './slip.rules.ts';
 import { useTarget } from '../use-target.ts';
 
 /** The slip with what it costs in the draws that are planned, and the way to place it. */
-export function useSlip(board: Board) {
+export function useSlip(board: PlayedBoard) {
   const dispatch = useAppDispatch();
   const { slip, plan } = useAppSelector(selectDesk);
   const { issue } = useTarget(board);
@@ -38,6 +38,7 @@ export function useSlip(board: Board) {
           game: board.nodeId,
           bets: slip.bets.map(({ play, slots, stake, odds }) => ({ play, slots: [...slots], stake, odds: [...odds] })),
           issues: cost.draws.map(({ number: draw, times }) => ({ number: draw, times })),
+          ...(board.ownGroup > board.prizeGroup ? { prizeGroup: board.playedGroup } : {}),
           ...(isChase ? { stopOn: { win: stopsOnWin, ...(stopsOnLoss === null ? {} : { loss: stopsOnLoss }) } } : {}),
         }),
       );

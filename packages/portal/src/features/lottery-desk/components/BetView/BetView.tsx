@@ -10,7 +10,7 @@ import { createLatePart } from '#shared/lazy/late-part.ts';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { useIsWide } from '#shared/pages/use-is-wide.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
-import type { Board } from '../../lottery-desk.api.ts';
+import type { PlayedBoard } from '../../choosing/group.rules.ts';
 import { betAdded } from '../../lottery-desk.slice.ts';
 import { added } from '../../slip/slip.rules.ts';
 import { useChoice } from '../../choosing/use-choice.ts';
@@ -23,7 +23,7 @@ import * as styles from './BetView.css.ts';
 const textEntry = createLatePart(() => import('../TextEntry/TextEntry.tsx'));
 
 interface BetViewProps {
-  board: Board;
+  board: PlayedBoard;
   kind: Kind;
 }
 

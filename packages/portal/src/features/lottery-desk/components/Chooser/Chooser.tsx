@@ -10,6 +10,7 @@ import { countOf } from '@livery/lottery/model/mask';
 import type { Play } from '@livery/lottery/model/play';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { choiceOf } from '../../choosing/choice.rules.ts';
+import type { PlayedBoard } from '../../choosing/group.rules.ts';
 import type { Board } from '../../lottery-desk.api.ts';
 import { picked, playChosen, selectSlip, slipEdited, stakeChosen } from '../../lottery-desk.slice.ts';
 import { hexOf, quickPick, rowActionsOf, soldOutOf, toggled, withRow } from '../../choosing/picks.rules.ts';
@@ -28,7 +29,7 @@ const mostCells = 100;
 const manyPicks = 5;
 
 interface ChooserProps {
-  board: Board;
+  board: PlayedBoard;
   kind: Kind;
   onType: () => void;
 }

@@ -3,18 +3,19 @@ import { HelpPopup } from '@livery/ui/HelpPopup';
 import type { Kind } from '@livery/lottery/model/kind';
 import type { Play } from '@livery/lottery/model/play';
 import { chancesOf, flagsOf, rangeOf } from '../../choosing/chance.rules.ts';
-import type { Board } from '../../lottery-desk.api.ts';
+import { rebateShare, type PlayedBoard } from '../../choosing/group.rules.ts';
 import { useOddsText, usePlayText } from '../../choosing/use-play-text.ts';
 import * as styles from './Chooser.css.ts';
 
 /** How a play is won and what it pays, and behind a button how likely that is and what comes back over time. */
-export function PlayFacts({ board, kind, play }: { board: Board; kind: Kind; play: Play }) {
+export function PlayFacts({ board, kind, play }: { board: PlayedBoard; kind: Kind; play: Play }) {
   const { t } = useTranslation('lottery-desk');
   const text = usePlayText();
   const write = useOddsText();
   const chances = chancesOf(play, kind.total, board.odds[play.code], board.flags);
   const odds = rangeOf(chances.map((each) => each.odds));
   const returns = rangeOf(chances.map((each) => each.returns));
+  const rebate = rebateShare(board);
   const labels = play.slots[0]?.labels ?? [];
   const isByLabel = chances.length > 1 && chances.every(({ code }) => labels.includes(code));
   return (
@@ -46,6 +47,7 @@ export function PlayFacts({ board, kind, play }: { board: Board; kind: Kind; pla
                   : t('chooser.returnsFrom', { from: write.share(returns[0]), to: write.share(returns[1]) })}
               </p>
             )}
+            {rebate > 0 && <p>{t('chooser.rebate', { share: write.share(rebate) })}</p>}
             {play.lots > 1 && <p>{t('chooser.lots', { lots: play.lots })}</p>}
             {flagsOf(play).map((flag) => (
               <p key={flag}>{t(`chooser.${flag}.${board.flags[flag]}`)}</p>

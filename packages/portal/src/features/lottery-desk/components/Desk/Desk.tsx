@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@livery/ui/EmptyState';
@@ -11,11 +11,13 @@ import { createLatePart } from '#shared/lazy/late-part.ts';
 import { useNamesPage } from '#shared/pages/page-name.ts';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
-import { useAppDispatch } from '#shared/store/app-hooks.ts';
+import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { gameOf } from '../../board.rules.ts';
 import type { Board } from '../../lottery-desk.api.ts';
 import { deskShown } from '../../lottery-desk.commands.ts';
 import { boardRead } from '../../lottery-desk.reads.ts';
+import { selectDesk } from '../../lottery-desk.slice.ts';
+import { boardAt, groupAt, type PlayedBoard } from '../../choosing/group.rules.ts';
 import { kindAt } from '../../choosing/use-choice.ts';
 import { BetView } from '../BetView/BetView.tsx';
 import { BoardHead } from '../BoardHead/BoardHead.tsx';
@@ -61,6 +63,9 @@ function Opened({ board }: { board: Board }) {
   const { t } = useTranslation('lottery-desk');
   const [params] = useSearchParams();
   const kind = kindAt(board.kind);
+  const chosen = useAppSelector(selectDesk).group;
+  const group = groupAt(board, chosen);
+  const played = useMemo(() => boardAt(board, kind, group), [board, kind, group]);
   const view = views.find((each) => each === params.get('view')) ?? 'bet';
   const addressOf = (next: View) => `?${new URLSearchParams({ ...baseOf(params), ...(next === 'bet' ? {} : { view: next }) }).toString()}`;
   return (
@@ -73,7 +78,7 @@ function Opened({ board }: { board: Board }) {
           current={view}
           render={({ href, ...props }) => <Link {...props} to={{ search: href }} preventScrollReset />}
         />
-        {kind === null ? <EmptyState sentence={t('unknownKind')} /> : <Shown board={board} kind={kind} view={view} />}
+        {kind === null ? <EmptyState sentence={t('unknownKind')} /> : <Shown board={played} kind={kind} view={view} />}
       </div>
     </>
   );
@@ -84,7 +89,7 @@ function baseOf(params: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...params].filter(([name]) => name !== 'view' && name !== 'draw'));
 }
 
-function Shown({ board, kind, view }: { board: Board; kind: Kind; view: View }) {
+function Shown({ board, kind, view }: { board: PlayedBoard; kind: Kind; view: View }) {
   switch (view) {
     case 'bet':
       return <BetView key={board.nodeId} board={board} kind={kind} />;

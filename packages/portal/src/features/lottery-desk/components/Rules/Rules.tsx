@@ -5,6 +5,7 @@ import type { Kind } from '@livery/lottery/model/kind';
 import type { Play } from '@livery/lottery/model/play';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { chancesOf, flagsOf, type Chance } from '../../choosing/chance.rules.ts';
+import { rebateShare, type PlayedBoard } from '../../choosing/group.rules.ts';
 import { shortNumber } from '../../board.rules.ts';
 import type { Board } from '../../lottery-desk.api.ts';
 import { useOddsText, usePlayText } from '../../choosing/use-play-text.ts';
@@ -16,7 +17,7 @@ interface RulesRow extends Chance {
 }
 
 interface RulesProps {
-  board: Board;
+  board: PlayedBoard;
   kind: Kind;
 }
 
@@ -25,6 +26,8 @@ export function Rules({ board, kind }: RulesProps) {
   const { t } = useTranslation('lottery-desk');
   const text = usePlayText();
   const moneyText = useMoneyText();
+  const write = useOddsText();
+  const rebate = rebateShare(board);
   const money = (amount: number) => moneyText(amount, board.unit);
   const { minStake, maxStake, maxTicket, maxWin } = board.limits;
   const flags = [...new Set(kind.plays.flatMap(flagsOf))];
@@ -35,7 +38,9 @@ export function Rules({ board, kind }: RulesProps) {
         <h2 className={styles.title}>{t('rules.title')}</h2>
         <p className={styles.lead}>{t('rules.lead')}</p>
         <ul className={styles.facts}>
-          <li>{t('rules.group', { group: board.prizeGroup })}</li>
+          <li>{t('rules.group', { group: board.playedGroup })}</li>
+          {board.ownGroup > board.prizeGroup && <li>{t('rules.range', { from: board.prizeGroup, to: board.ownGroup })}</li>}
+          {rebate > 0 && <li>{t('rules.rebate', { share: write.share(rebate) })}</li>}
           {flags.map((flag) => (
             <li key={flag}>{t(`chooser.${flag}.${board.flags[flag]}`)}</li>
           ))}

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { shortNumber } from '../../board.rules.ts';
 import type { Board } from '../../lottery-desk.api.ts';
 import { moveRead, slipEdited } from '../../lottery-desk.slice.ts';
-import { fitOf } from '../../slip/refusal.rules.ts';
+import { fitOf, groupOf } from '../../slip/refusal.rules.ts';
 import { capped, repriced } from '../../slip/slip.rules.ts';
 import { useOddsText, usePlayText } from '../../choosing/use-play-text.ts';
 import type { SlipView } from '../../slip/use-slip.ts';
@@ -74,6 +74,14 @@ function Refusal({ board, view }: Omit<PlaceBarProps, 'kind'>) {
   const { slip, issue, cost } = view;
   if (submission.status !== 'refused') return <SubmissionNotice submission={submission} isSentOnce />;
   const { failure } = submission;
+  const highestGroup = groupOf(failure);
+  if (highestGroup !== null) {
+    return (
+      <Notice tone="warning" title={t('refused.title')} isLive>
+        {t('refused.group', { group: highestGroup })}
+      </Notice>
+    );
+  }
   const fit = fitOf(failure, Math.max(...cost.draws.map(({ times }) => times), 1));
   if (fit !== null) {
     const stake = fit.stake < board.limits.minStake ? 0 : fit.stake;

@@ -23,6 +23,7 @@ export const picks = style([displayFace, { fontVariantNumeric: 'tabular-nums', o
 export const soft = style({ color: vars.color.inkSoft, fontSize: vars.size[1], fontVariantNumeric: 'tabular-nums' });
 export const cost = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] });
 export const plan = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', gap: vars.space[3] });
 export const counter = style({

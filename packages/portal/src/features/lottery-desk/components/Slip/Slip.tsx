@@ -11,16 +11,18 @@ import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { Board } from '../../lottery-desk.api.ts';
 import { selectDesk, slipEdited } from '../../lottery-desk.slice.ts';
+import type { PlayedBoard } from '../../choosing/group.rules.ts';
 import { maskFrom } from '../../choosing/picks.rules.ts';
 import { cleared, costOf, removed, repeated, undone, type SlipBet } from '../../slip/slip.rules.ts';
 import type { SlipView } from '../../slip/use-slip.ts';
 import { useOddsText, usePlayText } from '../../choosing/use-play-text.ts';
+import { GroupField } from './GroupField.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
 import * as styles from './Slip.css.ts';
 
 interface SlipProps {
-  board: Board;
+  board: PlayedBoard;
   kind: Kind;
   view: SlipView;
   onTickets: () => void;
@@ -82,6 +84,7 @@ export function Slip({ board, kind, view, onTickets }: SlipProps) {
               <BetRow key={bet.id} bet={bet} board={board} kind={kind} onRemove={() => dispatch(slipEdited(removed(slip, bet.id)))} />
             ))}
           </ul>
+          {board.ownGroup > board.prizeGroup && <GroupField board={board} kind={kind} view={view} />}
           <PlanFields board={board} view={view} />
           <PlaceBar board={board} kind={kind} view={view} />
         </>

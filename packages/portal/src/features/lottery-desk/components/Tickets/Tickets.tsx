@@ -22,6 +22,7 @@ import { ticketsRead } from '../../lottery-desk.reads.ts';
 import { cancellationConfirmed } from '../../lottery-desk.slice.ts';
 import { usePlayText } from '../../choosing/use-play-text.ts';
 import { Balls } from '../Balls/Balls.tsx';
+import { TicketGroup } from './TicketGroup.tsx';
 import { TicketNumbers } from './TicketNumbers.tsx';
 import * as styles from './Tickets.css.ts';
 
@@ -155,6 +156,7 @@ function TicketCard({ ticket, board, kind }: TicketsProps & { ticket: Ticket }) 
               </span>
             )}
           </p>
+          <TicketGroup ticket={ticket} board={board} />
           {ticket.numbers !== null && (
             <div className={styles.drawn}>
               <span className={styles.soft}>{t('tickets.drawn')}</span>

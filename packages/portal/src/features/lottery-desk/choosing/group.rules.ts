@@ -1,0 +1,25 @@
+import type { Kind } from '@livery/lottery/model/kind';
+import { oddsAtGroup, shareOfPrizeGroup } from '@livery/lottery/model/odds';
+import type { Board } from '../lottery-desk.api.ts';
+
+/** A board at the odds of the group that is played. */
+export interface PlayedBoard extends Board {
+  playedGroup: number;
+}
+
+/** The group that a member plays at: the highest unless another was chosen, and never one that the board does not allow by now. */
+export function groupAt({ prizeGroup, ownGroup }: Pick<Board, 'prizeGroup' | 'ownGroup'>, chosen: number | null): number {
+  return chosen === null ? ownGroup : Math.min(ownGroup, Math.max(prizeGroup, chosen));
+}
+
+/** Without a rate the odds stay as the gateway told them. */
+export function boardAt(board: Board, kind: Kind | null, playedGroup: number): PlayedBoard {
+  if (kind === null || board.ownGroup === board.prizeGroup) return { ...board, playedGroup };
+  const odds = oddsAtGroup(kind, playedGroup, board.flags) as Board['odds'];
+  return { ...board, odds, playedGroup };
+}
+
+/** What of a stake comes back by playing below the own group, in parts per 10,000. */
+export function rebateShare({ ownGroup, playedGroup }: Pick<PlayedBoard, 'ownGroup' | 'playedGroup'>): number {
+  return shareOfPrizeGroup(ownGroup - playedGroup);
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useMoneyText } from '#shared/money/use-money-text.ts';
+import { rebateShare } from '../../choosing/group.rules.ts';
+import { useOddsText } from '../../choosing/use-play-text.ts';
+import type { Board, Ticket } from '../../lottery-desk.api.ts';
+import * as styles from './Tickets.css.ts';
+
+/** The prize group of a ticket and what of the stake comes back beside its prizes. */
+export function TicketGroup({ ticket, board }: { ticket: Ticket; board: Board }) {
+  const { t } = useTranslation('lottery-desk');
+  const write = useOddsText();
+  const moneyText = useMoneyText();
+  const { prizeGroup, ownGroup, rebate, state } = ticket;
+  const parts = rebateShare({ ownGroup, playedGroup: prizeGroup });
+  const share = write.share(parts);
+  return (
+    <p className={styles.soft}>
+      {t('tickets.group', { group: prizeGroup })}
+      {parts > 0 && state === 'open' && ` · ${t('tickets.rebate', { share })}`}
+      {parts > 0 && rebate !== null && ` · ${t('tickets.rebateOf', { share, amount: moneyText(rebate, board.unit) })}`}
+    </p>
+  );
+}
