@@ -75,9 +75,9 @@ export const agentCalls: Answers = {
     depth: 64,
     deepest: 3,
     gameTypes: [
-      { gameType: 'RNG', name: 'Slots' },
-      { gameType: 'LIVE', name: 'Live casino' },
-      { gameType: 'LOTT', name: 'Lottery' },
+      { gameType: 'RNG', name: 'Slots', prizeGroups: null },
+      { gameType: 'LIVE', name: 'Live casino', prizeGroups: null },
+      { gameType: 'LOTT', name: 'Lottery', prizeGroups: { lowest: 1940, highest: 1960 } },
     ],
   }),
   setTreeDepth: async () => {},

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { moveRefusals } from '../agents/move-refusals.ts';
+import { PrizeGroupsAnswer } from '../shapes/agents/recruiting.ts';
 import { text, whole } from '../shapes/inputs.ts';
 import { page, pageQuery } from '../shapes/paging.ts';
 import { account, closed, instant, orNull, reason } from './parts.ts';
@@ -88,7 +89,7 @@ export const agents = {
       depth: Type.Integer(),
       /** How many the deepest has. */
       deepest: Type.Integer(),
-      gameTypes: Type.Array(Type.Object({ gameType: Type.String(), name: Type.String() })),
+      gameTypes: Type.Array(Type.Object({ gameType: Type.String(), name: Type.String(), prizeGroups: PrizeGroupsAnswer })),
     }),
   },
   /** `seen` is the depth that it replaces: another one by now is refused. */

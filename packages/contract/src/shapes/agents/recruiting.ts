@@ -35,6 +35,8 @@ const offer = { kind: Kind, ...terms };
 const key = { idempotencyKey: text(64, 1) };
 
 const RateAnswer = Type.Object({ gameType: Type.String(), ppm: Type.Integer() });
+/** What lotteries of the type are played at without a rate; null for other games. */
+export const PrizeGroupsAnswer = orNull(Type.Object({ lowest: Type.Integer(), highest: Type.Integer() }));
 const LimitsAnswer = Type.Object({ mayRecruitAgents: Type.Boolean(), mostDirect: Type.Integer(), levels: Type.Integer() });
 
 /** A password that its owner must change at the first login. Null when the call was repeated: it is shown once. */
@@ -89,7 +91,7 @@ export const recruiting = {
   recruitingTerms: {
     query: Type.Object({ language }),
     value: Type.Object({
-      rates: Type.Array(Type.Object({ gameType: Type.String(), name: Type.String(), ppm: Type.Integer() })),
+      rates: Type.Array(Type.Object({ gameType: Type.String(), name: Type.String(), ppm: Type.Integer(), prizeGroups: PrizeGroupsAnswer })),
       limits: LimitsAnswer,
       /** Open direct accounts. */
       direct: Type.Integer(),

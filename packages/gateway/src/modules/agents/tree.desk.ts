@@ -4,6 +4,7 @@ import { inLanguage } from '#base/texts.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { categoryTitles, gameTypes } from '../catalogue/game-types.rules.ts';
+import { readLotteryGroups } from '../lottery/groups/rates.repo.ts';
 import { findMemberId } from './moving/move.repo.ts';
 import { findNode, listChildren, listFound, listHistory, lockDepth, readDepths, updateDepth, type EventRow } from './tree.desk.repo.ts';
 
@@ -80,9 +81,12 @@ function changesOf(before: Told, after: Told): Pick<AgentEvent, 'rates' | 'limit
 }
 
 export async function readSettings({ db, merchant }: DeskCall<'agentSettings'>): Promise<ControlValueOf<'agentSettings'>> {
+  const groups = await readLotteryGroups(db, merchant.id);
   return {
     ...(await readDepths(db, merchant.id)),
-    gameTypes: gameTypes.map((gameType) => ({ gameType, name: inLanguage(categoryTitles[gameType], 'en') })),
+    gameTypes: gameTypes.map((gameType) => {
+      return { gameType, name: inLanguage(categoryTitles[gameType], 'en'), prizeGroups: groups.get(gameType) ?? null };
+    }),
   };
 }
 

@@ -1,9 +1,19 @@
 import type { Seeding } from '#http/module.ts';
 import { findAgent } from './recruiting.desk.repo.ts';
 import { writeTerms } from '../invitations/terms.repo.ts';
-import type { AgentTerms } from '../invitations/terms.rules.ts';
+import type { AgentTerms, Terms } from '../invitations/terms.rules.ts';
 
-const house = { RNG: 6_000, FISH: 5_000, LIVE: 4_000, PVP: 5_000, SPORTS: 3_000, ESPORTS: 3_000, INHOUSE: 6_000 };
+const house = {
+  RNG: 6_000,
+  FISH: 5_000,
+  LIVE: 4_000,
+  PVP: 5_000,
+  SPORTS: 3_000,
+  ESPORTS: 3_000,
+  INHOUSE: 6_000,
+  LOTT: 10_000,
+  ELOTT: 10_000,
+};
 const share = (of: number) => Object.fromEntries(Object.entries(house).map(([type, rate]) => [type, rate * of]));
 
 /** From the first level down. */
@@ -14,8 +24,12 @@ const terms: readonly (readonly [account: string, terms: AgentTerms])[] = [
   ['agent42', { rates: share(0.5), limits: { mayRecruitAgents: false, mostDirect: 50, levels: 1 } }],
 ];
 
+/** Players who play lotteries ten points above the others. */
+const lotteryPlayers: Terms = { rates: { LOTT: 5_000, ELOTT: 5_000 }, limits: null };
+const players: readonly (readonly [account: string, terms: Terms])[] = ['lucas', 'marina'].map((account) => [account, lotteryPlayers]);
+
 export async function seedTerms({ trx, merchant }: Seeding): Promise<void> {
-  for (const [account, own] of terms) {
+  for (const [account, own] of [...terms, ...players]) {
     const agent = await findAgent(trx, merchant.id, account);
     if (agent !== null) await writeTerms(trx, { merchantId: merchant.id, memberId: agent.id }, own);
   }

@@ -7,6 +7,7 @@ import { recordAct } from '#observe/audit-log.ts';
 import type { MemberCall } from '#http/route.ts';
 import { categoryTitles, gameTypes } from '../catalogue/game-types.rules.ts';
 import { keyOf, type MemberKey } from '#base/member-key.ts';
+import { readLotteryGroups } from '../lottery/groups/rates.repo.ts';
 import { presentRegisterRules } from '../system/system.present.ts';
 import { listRegisterRules } from '../system/system.repo.ts';
 import { listWaiting } from './accounts.repo.ts';
@@ -28,15 +29,18 @@ import {
 export async function readRecruiting(call: MemberCall<'recruitingTerms'>): Promise<ValueOf<'recruitingTerms'>> {
   const { db, merchant, language } = call;
   const agent = keyOf(call);
-  const [terms, direct, rules, waiting] = await Promise.all([
+  const [terms, direct, rules, waiting, groups] = await Promise.all([
     readAgentTerms(db, agent),
     countDirect(db, agent),
     listRegisterRules(db, merchant.id),
     listWaiting(db, agent),
+    readLotteryGroups(db, merchant.id),
   ]);
   const { username } = presentRegisterRules(rules);
   return {
-    rates: presentRates(terms.rates).map(({ gameType, ppm }) => ({ gameType, ppm, name: nameOf(gameType, language) })),
+    rates: presentRates(terms.rates).map(({ gameType, ppm }) => {
+      return { gameType, ppm, name: nameOf(gameType, language), prizeGroups: groups.get(gameType) ?? null };
+    }),
     limits: terms.limits,
     direct,
     username: username ?? { acceptedPattern: '*', patternId: 'ANY', minLength: 1, maxLength: 64 },

@@ -15,10 +15,11 @@ const shape8 = (v) => isRecord(v) && isWhole(v.opened) && isWhole(v.registered) 
 const shape9 = (v) => isRecord(v) && isText(v.sub) && isWhole(v.opened) && isWhole(v.registered) && isWhole(v.verified) && isWhole(v.firstDeposit) && isWhole(v.active);
 const shape10 = (v) => isRecord(v) && isText(v.day) && isWhole(v.members) && ((v) => isWhole(v) || isNull(v))(v.day1) && ((v) => isWhole(v) || isNull(v))(v.day7) && ((v) => isWhole(v) || isNull(v))(v.day30);
 const shape11 = (v) => isRecord(v) && shape8(v.total) && ((v) => Array.isArray(v) && v.every(shape9))(v.subs) && ((v) => Array.isArray(v) && v.every(shape10))(v.cohorts);
-const shape12 = (v) => isRecord(v) && isText(v.gameType) && isText(v.name) && isWhole(v.ppm);
-const shape13 = (v) => isRecord(v) && isText(v.acceptedPattern) && isText(v.patternId) && isWhole(v.minLength) && isWhole(v.maxLength);
-const shape14 = (v) => isRecord(v) && isWhole(v.memberId) && isText(v.username) && isText(v.nickname) && ((v) => ["player","agent"].includes(v))(v.kind) && isText(v.createdAt);
-const shape15 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape12))(v.rates) && shape3(v.limits) && isWhole(v.direct) && shape13(v.username) && ((v) => Array.isArray(v) && v.every(shape14))(v.waiting);
+const shape12 = (v) => isRecord(v) && isWhole(v.lowest) && isWhole(v.highest);
+const shape13 = (v) => isRecord(v) && isText(v.gameType) && isText(v.name) && isWhole(v.ppm) && ((v) => shape12(v) || isNull(v))(v.prizeGroups);
+const shape14 = (v) => isRecord(v) && isText(v.acceptedPattern) && isText(v.patternId) && isWhole(v.minLength) && isWhole(v.maxLength);
+const shape15 = (v) => isRecord(v) && isWhole(v.memberId) && isText(v.username) && isText(v.nickname) && ((v) => ["player","agent"].includes(v))(v.kind) && isText(v.createdAt);
+const shape16 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape13))(v.rates) && shape3(v.limits) && isWhole(v.direct) && shape14(v.username) && ((v) => Array.isArray(v) && v.every(shape15))(v.waiting);
 
 export const guards = {
   addDownline: shape1,
@@ -28,6 +29,6 @@ export const guards = {
   downlineTerms: shape6,
   invitationLinks: shape7,
   invitationResults: shape11,
-  recruitingTerms: shape15,
+  recruitingTerms: shape16,
   renewFirstPassword: shape1,
 };

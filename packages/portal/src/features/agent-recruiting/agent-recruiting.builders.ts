@@ -3,8 +3,8 @@ import type { InvitationLink, RecruitingTerms, Results } from './agent-recruitin
 export function someTerms(changes: Partial<RecruitingTerms> = {}): RecruitingTerms {
   return {
     rates: [
-      { gameType: 'RNG', name: 'Slots', ppm: 6_000 },
-      { gameType: 'LIVE', name: 'Live casino', ppm: 4_000 },
+      { gameType: 'RNG', name: 'Slots', ppm: 6_000, prizeGroups: null },
+      { gameType: 'LIVE', name: 'Live casino', ppm: 4_000, prizeGroups: null },
     ],
     limits: { mayRecruitAgents: true, mostDirect: 200, levels: 5 },
     direct: 12,

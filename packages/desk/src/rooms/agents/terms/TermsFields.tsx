@@ -1,10 +1,11 @@
+import { writtenGroup } from '@livery/contract/commission-prize-group';
 import { Checkbox } from '@livery/ui/Checkbox';
 import { FieldGroup } from '@livery/ui/FieldGroup';
 import { Notice } from '@livery/ui/Notice';
 import { TextField } from '@livery/ui/TextField';
 import { useId } from 'react';
 import { row } from '#shared/panel.css.ts';
-import { rateText } from '#shared/forms/rate-text.ts';
+import { rateText, readRate } from '#shared/forms/rate-text.ts';
 import { leastOf, mostLimit, mostRate, offeredTypes, rateField, type Bounds, type GameTypes, type TermsDraft } from './terms-draft.ts';
 import { termsTexts as texts } from './terms.texts.ts';
 
@@ -30,6 +31,10 @@ export function TermsFields({ draft, bounds, gameTypes, wrong, onChange }: Terms
       ' ',
     );
   };
+  const groupOf = (gameType: string, groups: GameTypes[number]['prizeGroups']): string => {
+    const typed = readRate(draft.rates[gameType] ?? '');
+    return groups === null || typed === null ? '' : `${texts.prizeGroup(writtenGroup(groups, typed))} `;
+  };
   const limit = (name: 'mostDirect' | 'levels') => (
     <TextField
       label={texts[name]}
@@ -48,11 +53,11 @@ export function TermsFields({ draft, bounds, gameTypes, wrong, onChange }: Terms
       {offered.length > 0 && (
         <FieldGroup id={`${id}-rates`} label={texts.rates} error={wrong['/rates']}>
           <div className={row}>
-            {offered.map(({ gameType, name }) => (
+            {offered.map(({ gameType, name, prizeGroups }) => (
               <TextField
                 key={gameType}
                 label={name}
-                hint={hintOf(rateField(gameType), mostRate(bounds, gameType), percent)}
+                hint={`${groupOf(gameType, prizeGroups)}${hintOf(rateField(gameType), mostRate(bounds, gameType), percent)}`}
                 error={wrong[rateField(gameType)]}
                 inputMode="decimal"
                 autoComplete="off"

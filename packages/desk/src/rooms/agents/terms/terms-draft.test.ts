@@ -49,8 +49,8 @@ test('hands on an agent’s own rates and a level less', () => {
 test('tells what has become of terms in words', () => {
   const after = { rates: [{ gameType: 'LIVE', ppm: 1_000 }], limits: { mayRecruitAgents: false, mostDirect: 200, levels: 5 } };
   const types = [
-    { gameType: 'RNG', name: 'Slots' },
-    { gameType: 'LIVE', name: 'Live casino' },
+    { gameType: 'RNG', name: 'Slots', prizeGroups: null },
+    { gameType: 'LIVE', name: 'Live casino', prizeGroups: null },
   ];
   expect(changesOf(someTerms, after, types)).toEqual([
     { name: 'Slots', after: '0 %' },

@@ -1,3 +1,4 @@
+import type { LotteryGroups } from '@livery/contract/commission-prize-group';
 import type { AgentTerms, ControlBodyOf } from '@livery/contract/control/shapes';
 import { rateText, readRate } from '#shared/forms/rate-text.ts';
 import { readWhole } from '#shared/forms/whole-number.ts';
@@ -5,7 +6,12 @@ import { termsTexts as texts } from './terms.texts.ts';
 
 export type Limits = NonNullable<AgentTerms['limits']>;
 export type Terms = Pick<ControlBodyOf<'setAgentTerms'>, 'rates' | 'limits'>;
-export type GameTypes = readonly { readonly gameType: string; readonly name: string }[];
+export type GameTypes = readonly {
+  readonly gameType: string;
+  readonly name: string;
+  /** Of lotteries. */
+  readonly prizeGroups: LotteryGroups | null;
+}[];
 
 /** Terms as they are typed. */
 export interface TermsDraft {

@@ -12,6 +12,7 @@ export const termsTexts = {
   yes: 'yes',
   no: 'no',
   percent: (rate: string) => `${rate} %`,
+  prizeGroup: (group: string) => `Prize group ${group}.`,
   atMost: (most: string, account: string | null) => (account === null ? `At most ${most}.` : `At most ${most} (${account}).`),
   atLeast: (least: string, account: string) => `At least ${least} (${account}).`,
   notOffered: (account: string, types: string) => `${account} has no rate to hand on for ${types}.`,

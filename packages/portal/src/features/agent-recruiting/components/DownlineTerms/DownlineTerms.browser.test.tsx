@@ -78,7 +78,7 @@ test('a refusal keeps the form and says which rate does not fit', async () => {
   const world = await open({
     recruitingTerms: () => own,
     changeDownlineTerms: () => {
-      own = someTerms({ rates: [{ gameType: 'RNG', name: 'Slots', ppm: 2_000 }, ...own.rates.slice(1)] });
+      own = someTerms({ rates: [{ gameType: 'RNG', name: 'Slots', ppm: 2_000, prizeGroups: null }, ...own.rates.slice(1)] });
       return refusal('LIMIT_EXCEEDED', { '/rates/RNG': 'maximum', '/limits/levels': 'minimum' });
     },
   });

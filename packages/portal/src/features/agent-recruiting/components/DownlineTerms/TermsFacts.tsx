@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writtenGroup } from '@livery/contract/commission-prize-group';
 import { regionalLanguage } from '@livery/contract/regional-language';
 import { DataTable, type Column } from '@livery/ui/DataTable';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
@@ -29,10 +30,17 @@ export function TermsFacts({ own, theirs, isDirect }: TermsFactsProps) {
 function RateTable({ own: { rates: own }, theirs: { rates: theirs }, isDirect }: TermsFactsProps) {
   const { t } = useTranslation('agent-recruiting');
   const language = regionalLanguage(useAppSelector(selectLanguage));
+  /** With the prize group that a lottery's rate makes. */
+  const written = ({ prizeGroups }: RecruitingTerms['rates'][number], ppm: number) => (
+    <>
+      {percentText(ppm, language)}
+      {prizeGroups !== null && <span className={styles.most}>{t('offer.group', { group: writtenGroup(prizeGroups, ppm) })}</span>}
+    </>
+  );
   const columns: Column<RecruitingTerms['rates'][number]>[] = [
     { id: 'game', label: t('terms.game'), isTitle: true, cell: ({ name }) => name },
-    { id: 'own', label: t('terms.own'), align: 'end', cell: ({ ppm }) => percentText(ppm, language) },
-    { id: 'theirs', label: t('terms.theirs'), align: 'end', cell: ({ gameType }) => percentText(ppmOf(theirs, gameType), language) },
+    { id: 'own', label: t('terms.own'), align: 'end', cell: (rate) => written(rate, rate.ppm) },
+    { id: 'theirs', label: t('terms.theirs'), align: 'end', cell: (rate) => written(rate, ppmOf(theirs, rate.gameType)) },
   ];
   if (isDirect)
     columns.push({

@@ -5,10 +5,11 @@ import { Choices } from '@livery/ui/Choices';
 import { RadioCards } from '@livery/ui/RadioCards';
 import { Switch } from '@livery/ui/Switch';
 import { TextField } from '@livery/ui/TextField';
+import { writtenGroup } from '@livery/contract/commission-prize-group';
 import { regionalLanguage } from '@livery/contract/regional-language';
 import type { ServerForm } from '#shared/forms/use-server-form.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
-import { percentText } from '#shared/money/percent-text.ts';
+import { percentText, readPercent } from '#shared/money/percent-text.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import type { RecruitingTerms } from '../../agent-recruiting.reads.ts';
 import { obstacleOf, rateField, sharedRates, type Kind, type OfferValues, type Share } from '../../offer.rules.ts';
@@ -80,19 +81,34 @@ export function OfferRates({ form, terms: { rates }, share: first = 'half' }: Pa
         }}
       />
       <div className={styles.rates}>
-        {rates.map(({ gameType, name, ppm }) => (
-          <TextField
-            key={gameType}
-            {...form.field(rateField(gameType))}
-            label={`${name} (%)`}
-            hint={t('offer.own', { rate: percentText(ppm, language) })}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={8}
-          />
+        {rates.map((own) => (
+          <RateField key={own.gameType} form={form} own={own} />
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** A lottery's rate is told as the prize group that it makes. */
+function RateField({
+  form,
+  own: { gameType, name, ppm, prizeGroups },
+}: Pick<PartProps, 'form'> & { own: RecruitingTerms['rates'][number] }) {
+  const { t } = useTranslation('agent-recruiting');
+  const language = regionalLanguage(useAppSelector(selectLanguage));
+  const typed = useWatch({ control: form.control, name: rateField(gameType) });
+  const asked = prizeGroups === null ? null : readPercent(typed ?? '');
+  const own = t('offer.own', { rate: percentText(ppm, language) });
+  const group = prizeGroups === null || asked === null ? '' : ` · ${t('offer.group', { group: writtenGroup(prizeGroups, asked) })}`;
+  return (
+    <TextField
+      {...form.field(rateField(gameType))}
+      label={`${name} (%)`}
+      hint={`${own}${group}`}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={8}
+    />
   );
 }
 
