@@ -1,7 +1,7 @@
 import type { Seeding } from '#http/module.ts';
 import { findAgent } from './recruiting.desk.repo.ts';
 import { writeTerms } from '../invitations/terms.repo.ts';
-import type { AgentTerms, Terms } from '../invitations/terms.rules.ts';
+import type { AgentTerms } from '../invitations/terms.rules.ts';
 
 const house = {
   RNG: 6_000,
@@ -24,12 +24,8 @@ const terms: readonly (readonly [account: string, terms: AgentTerms])[] = [
   ['agent42', { rates: share(0.5), limits: { mayRecruitAgents: false, mostDirect: 50, levels: 1 } }],
 ];
 
-/** Players who play lotteries ten points above the others. */
-const lotteryPlayers: Terms = { rates: { LOTT: 5_000, ELOTT: 5_000 }, limits: null };
-const players: readonly (readonly [account: string, terms: Terms])[] = ['lucas', 'marina'].map((account) => [account, lotteryPlayers]);
-
 export async function seedTerms({ trx, merchant }: Seeding): Promise<void> {
-  for (const [account, own] of [...terms, ...players]) {
+  for (const [account, own] of terms) {
     const agent = await findAgent(trx, merchant.id, account);
     if (agent !== null) await writeTerms(trx, { merchantId: merchant.id, memberId: agent.id }, own);
   }

@@ -73,3 +73,12 @@ test('says that a closed upline hands on nothing', async () => {
   const { dialog } = await openTerms({ agentTerms: async () => ({ ...someTerms, rates: [], most, least: [] }) });
   await expect.element(dialog.getByText(/agent is closed and hands on nothing/)).toBeVisible();
 });
+
+test('tells the prize group that a lottery’s rate makes', async () => {
+  const most = { ...someTerms.most, rates: [...(someTerms.most?.rates ?? []), { gameType: 'LOTT', ppm: 20_000 }] };
+  const { dialog } = await openTerms({ agentTerms: async () => ({ ...someTerms, most }) });
+  const lottery = dialog.getByRole('textbox', { name: 'Lottery' });
+  await expect.element(lottery).toHaveAccessibleDescription('Prize group 1940–1960. At most 2 % (agent).');
+  await lottery.fill('1,5');
+  await expect.element(lottery).toHaveAccessibleDescription('Prize group 1970–1990. At most 2 % (agent).');
+});

@@ -146,3 +146,17 @@ test('nothing of it is wider than a phone', async () => {
   await world.screen.getByRole('radio', { name: /Agent/ }).click();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
+
+test('tells the prize group that a lottery’s rate makes, as it is typed', async () => {
+  const { rates } = someTerms();
+  const lottery = { gameType: 'LOTT', name: 'Lottery', ppm: 20_000, prizeGroups: { lowest: 1940, highest: 1940 } };
+  const mixed = { gameType: 'ELOTT', name: 'E-lottery', ppm: 20_000, prizeGroups: { lowest: 1940, highest: 1990 } };
+  const world = await open({ recruitingTerms: someTerms({ rates: [...rates, lottery, mixed] }) });
+  await expect.element(field(world, 'Lottery (%)')).toHaveAccessibleDescription('Yours: 2% · prize group 1960');
+  await field(world, 'Lottery (%)').fill('2');
+  await expect.element(field(world, 'Lottery (%)')).toHaveAccessibleDescription('Yours: 2% · prize group 1980');
+  await field(world, 'Lottery (%)').fill('x');
+  await expect.element(field(world, 'Lottery (%)')).toHaveAccessibleDescription('Yours: 2%');
+  await expect.element(field(world, 'E-lottery (%)')).toHaveAccessibleDescription('Yours: 2% · prize group 1960–2000');
+  await expect.element(field(world, 'Slots (%)')).toHaveAccessibleDescription('Yours: 0.6%');
+});
