@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 /** Debian's Chromium without the parts that only a screen needs. Journeys take a third less processor time with it. */
 export const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Journeys take the quickest Chromium there is, measurements the browser that people have. */
+/** Journeys use the fastest Chromium, measurements the full browser. */
 export type Use = 'journeys' | 'measuring';
 
 /**

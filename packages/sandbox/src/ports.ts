@@ -1,7 +1,7 @@
 /** The first port of each program that starts a house or a part of one. They are far enough apart to run at the same time. */
 export const firstPorts = { start: 4000, kit: 4300, journeys: 4600, fleet: 4900 } as const;
 
-/** Where each part of a house listens, counted from the house's first port. */
+/** The port of each part, relative to the house's first port. */
 export const offsets = { games: 90, signIn: 91, payments: 92, vendors: 93 } as const;
 
 export type HousePorts = Readonly<Record<'site' | keyof typeof offsets, number>>;

@@ -16,7 +16,7 @@ export interface HouseRequest {
   /** The checkout, which holds `brands/`. */
   readonly root: string;
   readonly ports: HousePorts;
-  /** Where the gateway keeps its database and secrets. */
+  /** The folder of the gateway's database and secrets. */
   readonly dataDir: string;
   readonly environment: 'development' | 'test';
   readonly brands: readonly ServedBrand[];
@@ -24,7 +24,7 @@ export interface HouseRequest {
   readonly spare?: { readonly code: string; readonly brand: string; readonly name: string };
   /** Parts that are not started. */
   readonly without?: readonly Part[];
-  /** A PostgreSQL that runs already; the gateway starts its own when absent. */
+  /** A running PostgreSQL. By default the gateway starts its own. */
   readonly databaseUrl?: string | undefined;
   /** Read from the data folder when absent. */
   readonly controlSecret?: string | undefined;
@@ -42,7 +42,7 @@ export interface House {
   readonly urls: PreviewServer['urls'];
 }
 
-/** Everything that `npm start` serves, or the parts that are wanted. What it starts is closed when `open` is disposed. */
+/** Starts everything that `npm start` serves, or some parts. Disposing `open` closes it. */
 export async function startHouse(open: AsyncDisposableStack, request: HouseRequest): Promise<House> {
   const { root, ports, dataDir, environment, brands: served, spare, databaseUrl, step = hideStep } = request;
   const has = (part: Part): boolean => request.without?.includes(part) !== true;

@@ -1,20 +1,20 @@
-/** One page that was opened, as a collector hears of it. */
+/** A page view for the collector. */
 export interface PageView {
-  /** Which of the collector's sites it belongs to. */
+  /** The collector's site id. */
   siteId: string;
   /** 16 hexadecimal digits, the same for as long as the visitor agrees. */
   visitor: string;
   name: string;
   url: string;
   language: string;
-  /** The origin that led here; null where none did, or the site itself. */
+  /** The referring origin; null if there is none or it is the site itself. */
   referrer: string | null;
 }
 
 /**
- * Tells a collector of a page view, by the Tracking HTTP API of Matomo (developer.matomo.org/api-reference/tracking-api). Without
- * cookies and referrer, and without a look at the answer. One that does not arrive is not missed: to send it again would take a
- * list of where somebody was.
+ * Reports a page view by Matomo's Tracking HTTP API (developer.matomo.org/api-reference/tracking-api), without
+ * cookies and referrer, and ignores the answer. Failed ones are not repeated, because that would need a
+ * list of the visitor's pages.
  */
 export async function sendPageView(collector: string, { siteId, visitor, name, url, language, referrer }: PageView): Promise<void> {
   const body = new URLSearchParams({

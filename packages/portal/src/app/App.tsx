@@ -32,17 +32,17 @@ export interface AppProps {
   runtime: Runtime;
   /** Null on the server. */
   ports: Ports | null;
-  /** The state the server drew from; hydration starts there. */
+  /** The state of the prerendered page, where hydration starts. */
   prerenderedState: RootState;
   /** The path it drew. */
   prerenderedPath: string;
   switchLanguage: (language: string) => void;
-  /** From then on the page answers: what was prerendered is the portal's own. */
+  /** Called when the page is hydrated and interactive. */
   onTakenOver: () => void;
   children?: ReactNode;
 }
 
-/** It comes once the page rests; the page is whole without it. */
+/** Optional part that loads when the page is idle. */
 const privacy = {
   async load() {
     await new Promise<void>((resolve) => void whenIdle(resolve));
@@ -82,7 +82,7 @@ export function App({ brand, runtime, ports, prerenderedState, prerenderedPath, 
   );
 }
 
-/** Renders nothing: it tells when all that waits to be taken over is rendered. */
+/** Renders nothing. Reports when everything that waited for hydration is rendered. */
 function TakingOver({ turns, onTakenOver }: Pick<AppProps, 'onTakenOver'> & { turns: Turns }) {
   const isHydrated = useIsHydrated();
   useEffect(() => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { hashInputs, lockfileAbove } from '@livery/builder/hash-inputs';
 
-/** What decides the built desk. */
+/** The inputs of the built desk. */
 const inputs = [
   'packages/desk/src',
   'packages/desk/index.html',

@@ -47,7 +47,7 @@ await build({
   build: {
     outDir,
     emptyOutDir: true,
-    // The policy takes no address that holds its picture.
+    // The policy forbids `data:` pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -19,11 +19,11 @@ export interface Payment {
   readonly order: Order;
   readonly payBy: { kind: 'code' | 'page'; value: string } | null;
   state: 'waiting' | 'paid' | 'failed' | 'expired';
-  /** What was paid so far, each time; minor units. */
+  /** The payments so far in minor units. */
   readonly paid: number[];
 }
 
-/** What somebody may do to a payment on its page. */
+/** The actions on a payment's page. */
 export type Act = 'pay' | 'payTwice' | 'payOther' | 'fail' | 'expire';
 
 type Told = 'pending' | 'succeeded' | 'failed' | 'expired';
@@ -31,12 +31,12 @@ type Told = 'pending' | 'succeeded' | 'failed' | 'expired';
 /** Milliseconds that a payment in waits. */
 const patience = 15 * 60_000;
 
-/** The accounts of the sandbox: what was ordered, and what became of it. It forgets when it ends. */
+/** The sandbox's orders and their outcomes, in memory only. */
 export class Bank {
   readonly #payments = new Map<string, Payment>();
   readonly #postman: Postman;
   readonly #address: string;
-  /** Whether payments out are made as they are ordered; else somebody makes or fails them on their page. */
+  /** Whether payouts are made at once. Otherwise somebody pays or fails them on their page. */
   paysOutAtOnce = true;
 
   constructor(postman: Postman, address: string) {
@@ -57,7 +57,7 @@ export class Bank {
     return this.list().find(({ payBy }) => payBy?.kind === 'code' && payBy.value === code.trim());
   }
 
-  /** The same payment for the same reference; null for an order that is not taken. */
+  /** The same payment for the same reference; null for a refused order. */
   order(order: Order): { payment: Payment; expiresIn: number | null } | null {
     const known = this.list().find(({ order: { merchant, reference } }) => merchant === order.merchant && reference === order.reference);
     const method = methodsIn(order.unit).find(({ code, direction }) => code === order.method && direction === order.direction);
@@ -111,7 +111,7 @@ export class Bank {
         if (payment.state === 'waiting') this.act(payment, 'expire');
       }, patience).unref();
     } else if (this.paysOutAtOnce) {
-      // The answer is read before the notice comes, as a rule; the caller must cope with the other order too.
+      // The answer usually arrives before the notice, but callers must cope with both orders.
       setTimeout(() => this.act(payment, 'pay'), 300);
     } else {
       this.#tell(payment, 'pending');

@@ -13,7 +13,7 @@ interface Method {
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/** What one unit of a currency is worth here in the limits below, and the minor digits that it has. */
+/** The factor of a currency for the limits below, and its minor digits. */
 const units: Record<string, { worth: number; digits: number }> = {
   BRL: { worth: 1, digits: 2 },
   EUR: { worth: 1, digits: 2 },
@@ -24,7 +24,7 @@ const units: Record<string, { worth: number; digits: number }> = {
   JPY: { worth: 50, digits: 0 },
 };
 
-/** PIX is Brazil's; the others are everywhere. */
+/** PIX exists only in Brazil, the others everywhere. */
 export function methodsIn(unit: string): Method[] {
   const known = units[unit];
   if (known === undefined) return [];

@@ -1,4 +1,4 @@
-// The sandbox's provider of payments, a process of its own: it knows nothing of the gateway but its address and the secret that both sign with.
+// The sandbox's payment provider, a separate process that knows only the gateway's address and the shared secret.
 import { parseArgs } from 'node:util';
 import { createProvider } from './provider-server.ts';
 

@@ -13,7 +13,7 @@ export interface Notice {
 /** Milliseconds before each further try: about ten minutes in all. */
 const pauses = [500, 1_000, 2_000, 5_000, ...Array.from({ length: 59 }, () => 10_000)];
 
-/** Tells the gateway what became of payments, again and again until it has taken it. */
+/** Sends notices about payments to the gateway until it accepts them. */
 export class Postman {
   readonly #gateway: string;
   readonly #secret: string;

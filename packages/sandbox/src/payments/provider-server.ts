@@ -8,12 +8,12 @@ import { isOurs } from './signature.ts';
 
 export interface ProviderSettings {
   readonly port: number;
-  /** Where the gateway takes notices. */
+  /** The gateway's address for notices. */
   readonly gateway: string;
   readonly secret: string;
 }
 
-/** A provider of payments as an operator's would be: a gateway orders over HTTP and is told by webhooks; a person pays on a page. */
+/** A payment provider like an operator's: the gateway orders over HTTP and gets webhooks; people pay on a page. */
 export function createProvider({ port, gateway, secret }: ProviderSettings): Server {
   const bank = new Bank(new Postman(gateway, secret), `http://localhost:${port}`);
   return createServer((request, response) => {

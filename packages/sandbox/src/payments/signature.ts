@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-// What docs/gateway.md says of signatures, written a second time: the provider is nobody of ours.
+// A second implementation of the signatures in docs/gateway.md, because a real provider would not use our code.
 const digestOf = (secret: string, timestamp: string, body: string): Buffer =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
 

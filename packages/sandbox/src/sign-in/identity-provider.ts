@@ -6,12 +6,12 @@ import { escaped, pageOf, readBody, sendPage } from '../sandbox-page.ts';
 
 export const sandboxClient = { clientId: 'livery-sandbox', clientSecret: randomBytes(24).toString('base64url') };
 
-/** Who is there from the start; anybody else is by saying a name. */
+/** The initial accounts. Any other name works too. */
 const people = ['Ana Souza', 'Bruno Lima', 'Carla Dias'];
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** An OpenID Connect provider for trials: on its page one chooses who one is, without a password. Nothing outlives the process. */
+/** An OpenID Connect provider for trials. Its page lets you choose an account without a password. It stores nothing. */
 export async function identityProvider(issuer: string, redirectUris: readonly string[]): Promise<Handler> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const policy = interactionPolicy.base();

@@ -5,7 +5,7 @@ import { escaped, pageOf, readBody, sendPage } from '../sandbox-page.ts';
 
 export const sandboxApiKey = randomBytes(24).toString('base64url');
 
-/** How numbers with these last digits are answered, to see what a refusal says. */
+/** Numbers with these last digits are refused, to show each error. */
 const refusedEndings: Readonly<Record<string, string>> = {
   '0010': 'INVALID_PHONE_NUMBER',
   '0011': 'TOO_MANY_ATTEMPTS_TRY_LATER',

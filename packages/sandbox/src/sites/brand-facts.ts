@@ -22,7 +22,7 @@ export interface BrandFacts {
   offersSignIn: boolean;
 }
 
-/** What each brand below `root` says once its parents and the engine's defaults are in. */
+/** The facts of each brand below `root`, resolved with its parents and the engine's defaults. */
 export async function readBrandFacts(root: string): Promise<Map<string, BrandFacts>> {
   const reports = await loadBrands({ root });
   return new Map(reports.flatMap(({ code, brand }) => (brand === null ? [] : [[code, factsOf(brand)]])));

@@ -16,7 +16,7 @@ import { isSeats } from './games/seat-table.ts';
 import type { Hand, Refused, Shot, TableKind, TableRound } from './wire.ts';
 
 export interface ArcadeSettings {
-  /** Where the gateway takes calls. */
+  /** The gateway's address for calls. */
   readonly gateway: string;
   /** By merchant. */
   readonly keys: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface Arcade {
 
 const mostStaked = 100_000_000;
 
-/** An aggregator as an operator's would be: it opens games for a launch's token, plays them, and moves money by the gateway's wallets alone. */
+/** An aggregator like an operator's: it opens games with a launch token, plays them, and moves money only through the gateway. */
 export function createArcade({ gateway, keys }: ArcadeSettings): Arcade {
   const wallet = new Wallet(gateway, keys);
   const plays = new Plays(wallet);

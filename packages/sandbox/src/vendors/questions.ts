@@ -8,7 +8,7 @@ interface Asked {
   readonly book: Book;
 }
 
-/** What a gateway asks, as docs/vendors.md tells: `POST /livery/<merchant>/<question>`. */
+/** The gateway's calls, as in docs/vendors.md: `POST /livery/<merchant>/<question>`. */
 export async function answerQuestion(
   { keys, book }: Asked,
   { path, body, request, response }: { path: string; body: string; request: IncomingMessage; response: ServerResponse },

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-// What docs/vendors.md says of signatures, written a second time: the arcade is nobody of ours.
+// A second implementation of the signatures in docs/vendors.md, because a real aggregator would not use our code.
 export function signatureOf(key: string, path: string, body: string): Record<string, string> {
   const [timestamp, nonce] = [String(Math.floor(Date.now() / 1_000)), randomBytes(18).toString('base64url')];
   const digest = createHmac('sha256', key).update([timestamp, nonce, 'POST', path, body].join('\n')).digest('hex');

@@ -1,4 +1,4 @@
-// The sandbox's aggregator of vendors' games, a process of its own: it knows nothing of the gateway but its address and a key for each merchant.
+// The sandbox's game aggregator, a separate process that knows only the gateway's address and a key for each merchant.
 import { parseArgs } from 'node:util';
 import { createArcade } from './arcade-server.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signatureOf } from './signature.ts';
 
-/** What may be wrong with the calls of the next round, on somebody's wish. */
+/** Faults that the tester can request for the next round's calls. */
 export const faults = ['twice', 'replayed', 'winFirst', 'late', 'rollback', 'unsigned', 'stranger'] as const;
 export type Fault = (typeof faults)[number];
 
@@ -107,7 +107,7 @@ export class Wallet {
     return this.until(holder.merchant, 'rollback', rollbackOf(holder, round, bet));
   }
 
-  /** Again and again until it is taken or never will be. */
+  /** Retries until it is accepted or finally refused. */
   async until(merchant: string, call: string, asked: Body, fault: Fault | null = null): Promise<Answer> {
     let answer = await this.call(merchant, call, asked, fault);
     for (const pause of pauses) {
@@ -118,7 +118,7 @@ export class Wallet {
     return answer;
   }
 
-  /** Nobody knows whether a bet was taken that was not answered. */
+  /** The outcome of a bet without an answer is unknown. */
   async #undo(holder: Holder, round: string, bet: string, answer: Answer): Promise<Answer> {
     if (answer.body['mayPass'] !== false) void this.undo(holder, round, bet);
     return answer;

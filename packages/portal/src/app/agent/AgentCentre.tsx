@@ -50,7 +50,7 @@ export function AgentCentre() {
   );
 }
 
-/** The same while nobody knows yet who is here; the server draws it for everybody. The section's code comes meanwhile. */
+/** The same before the viewer is known; prerendered for everybody. The section's code loads meanwhile. */
 export function WaitingAgentCentre() {
   const { runtime } = useRuntime();
   const current = findSection(agentSections, useLocation().pathname);

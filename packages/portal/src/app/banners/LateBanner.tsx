@@ -11,7 +11,7 @@ export function renderBanner(props: GroupBannerProps) {
   return <LateBanner {...props} />;
 }
 
-/** The banners of a group once there are some and what renders them is here. */
+/** The banners of a group, once they and their code have loaded. */
 function LateBanner(props: GroupBannerProps) {
   const count = useAppSelector((state) => selectBannersOf(state, props.group).length);
   if (count === 0) return null;

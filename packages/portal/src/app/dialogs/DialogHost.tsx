@@ -14,7 +14,7 @@ import { useSearchKey } from './use-search-key.ts';
 
 const messageKey = 'dialog';
 
-/** Renders the open dialogs above each other; what lies below keeps all it holds. Their chunks arrive with their first use. */
+/** Renders the open dialogs above each other; lower ones keep their state. Their chunks load on first use. */
 export function DialogHost() {
   const { runtime } = useRuntime();
   const dispatch = useAppDispatch();
@@ -32,14 +32,14 @@ export function DialogHost() {
         dispatch(dialogClosed(kind));
         dispatch(partLost(messageKey));
       };
-      // What was tapped shows that it was before its files are asked for.
+      // Show the tap before requesting files.
       void pause()
         .then(() => part.load())
         .then(() => dispatch(messageDismissed(messageKey)), close);
     }
   }, [stack, runtime, dispatch]);
 
-  // Deferred, React renders a dialog in slices and lets a tap in between; what the store tells it renders in one piece.
+  // Deferred values render in slices with taps in between; updates from the store render in one piece.
   const stackToRender = useDeferredValue(stack);
   const kinds = stackToRender.map(({ kind }) => kind);
   const shown = dialogsToRender(kinds, rendered, (kind) => dialogIn(runtime.dialog(kind)) !== undefined);
@@ -56,7 +56,7 @@ export function DialogHost() {
   });
 }
 
-/** Takes a dialog that broke off the stack, so that it can be opened again, and says so. */
+/** Removes a broken dialog from the stack, so that it can be opened again, and reports it. */
 function CrashedDialog({ kind }: { kind: DialogKind }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -68,13 +68,13 @@ function CrashedDialog({ kind }: { kind: DialogKind }) {
 
 type DialogPart = LatePart<AnyDialog> | undefined;
 
-/** Undefined while it is on its way. */
+/** Undefined while it loads. */
 function dialogIn(part: DialogPart): AnyDialog | undefined {
   const state = part?.read();
   return state?.status === 'here' ? state.value : undefined;
 }
 
-/** Renders again when one of them arrives: in slices, so that a tap gets in between. */
+/** Renders again when one of them has loaded, in slices, so that taps are handled in between. */
 function useArrivals(parts: readonly DialogPart[]): void {
   const [, rerender] = useReducer((arrivals: number) => arrivals + 1, 0);
   const count = () => parts.filter((part) => dialogIn(part) !== undefined).length;

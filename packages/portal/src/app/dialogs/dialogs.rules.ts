@@ -1,8 +1,8 @@
 import type { DialogKind } from '#shared/store/dialogs.slice.ts';
 
 /**
- * Which of the open dialogs are rendered: a modal dialog lies above those that came before it, so that one whose chunk comes late
- * waits while another lies above its place. What is rendered stays rendered.
+ * The open dialogs to render. A modal dialog is above those opened before it, so one with a late chunk
+ * waits while another one covers its place. Rendered dialogs stay rendered.
  */
 export function dialogsToRender(
   stack: readonly DialogKind[],

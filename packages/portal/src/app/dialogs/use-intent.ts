@@ -4,7 +4,7 @@ import type { DialogKind } from '#shared/store/dialogs.slice.ts';
 import { pause } from '../start/pause.ts';
 import type { Runtime } from '../start/runtime.ts';
 
-/** Fetches a dialog when the pointer or the focus nears what opens it, an element with `data-opens`. */
+/** Preloads a dialog when the pointer or the focus reaches an element with `data-opens`. */
 export function useIntent(runtime: Runtime): void {
   useEffect(() => {
     const hear = ({ target }: Event) => {

@@ -6,7 +6,7 @@ type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 /** An entry of the browser's history and how it was reached. */
 export type HistoryEntry = Pick<BrowserHistory, 'action' | 'location'>;
 
-/** Fetches the texts of a language; answers how to begin speaking it. */
+/** Loads the texts of a language, and returns a function that switches to it. */
 export type Prepare = (language: string) => Promise<() => void>;
 
 export interface LanguageHistoryOptions {
@@ -15,20 +15,20 @@ export interface LanguageHistoryOptions {
   prepare: Prepare;
   /** The page is now at this entry. */
   onEntry: (entry: HistoryEntry) => void;
-  /** Somebody chose the language that is now spoken. */
+  /** The visitor chose the new language. */
   onChosen: (language: string) => void;
-  /** A language did not come; the page stays as it is. */
+  /** A language failed to load; the page stays as it is. */
   onFailure: () => void;
 }
 
 export interface LanguageHistory {
-  /** Hears the history until the returned function is called. */
+  /** Listens to the history until the returned function is called. */
   follow(): () => void;
   /** Moves the page, wherever it is by then, to its address in another language. */
   choose(language: string): void;
 }
 
-/** Address and page change their language together, and only once its texts are there. */
+/** Switches the language of address and page together, after the texts have loaded. */
 export function createLanguageHistory(options: LanguageHistoryOptions): LanguageHistory {
   const { history, languages, prepare, onEntry, onChosen, onFailure } = options;
   const languageOfAddress = () => languageOfPath(history.location.pathname, languages);

@@ -19,13 +19,13 @@ const firstNamespaces: readonly string[] = [shellNamespace, 'announcements', 'ho
 
 export interface Texts {
   readonly i18n: i18n;
-  /** Fetches what is missing of these namespaces in the current language. */
+  /** Loads missing namespaces in the current language. */
   load(namespaces: readonly string[]): Promise<void>;
   /** Fetches everything loaded so far in another language, with the brand's own texts in it. */
   prepare(language: string, fetchOverrides: () => Promise<Overrides>): Promise<void>;
-  /** From now on everything speaks a language that was prepared. */
+  /** Switches to a prepared language. */
   speak(language: string): void;
-  /** Lays the brand's own texts over the current language's. */
+  /** Applies the brand's own texts to the current language. */
   override(overrides: Overrides): void;
 }
 
@@ -45,7 +45,7 @@ export function createTexts(brand: PublicBrand, language: string, firstOverrides
   });
   keepPlainTexts(i18n);
 
-  /** More may be wanted while the first are on their way. */
+  /** More namespaces may be requested while the first ones load. */
   const loadInto = async (target: string, namespaces: Iterable<string>) => {
     const missingNow = () => [...namespaces].filter((namespace) => !i18n.hasResourceBundle(target, namespace));
     for (let missing = missingNow(); missing.length > 0; missing = missingNow()) {
@@ -72,7 +72,7 @@ export function createTexts(brand: PublicBrand, language: string, firstOverrides
       await loadInto(language, wanted);
     },
     speak(language) {
-      // Without a backend it is done when the call returns.
+      // Without a backend, i18next is ready when the call returns.
       void i18n.changeLanguage(language);
     },
     override(overrides) {

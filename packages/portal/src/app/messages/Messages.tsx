@@ -6,7 +6,7 @@ import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { messageDismissed, selectMessages, type Message } from '#shared/facts/messages.slice.ts';
 
-/** What any feature has to say beside the page; there from the start, so that the first message is spoken. */
+/** Toasts of all features. Rendered from the start, so that the first message is announced. */
 export function Messages() {
   const { t } = useTranslation();
   const errorText = useErrorText();

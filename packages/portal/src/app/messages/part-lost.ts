@@ -1,7 +1,7 @@
 import { messageShown } from '#shared/facts/messages.slice.ts';
 import { reloadRequested } from '#shared/facts/site.slice.ts';
 
-/** The message that a part of the portal did not come; a reload is offered. `key`: one message of it at a time. */
+/** The message for a part that failed to load, with a reload button. `key` allows only one at a time. */
 export const partLost = (key: string) =>
   messageShown({
     key,

@@ -46,7 +46,7 @@ function Closed({ reason }: { reason: Closure }) {
   );
 }
 
-/** Until when, or who is meant; null where nobody told. */
+/** The expected end, or the blocked address; null if unknown. */
 function useDetail(reason: Closure): string | null {
   const { t } = useTranslation();
   const { format } = useBrand();
@@ -60,7 +60,7 @@ function useDetail(reason: Closure): string | null {
   return t('closure.maintenance.until', { time });
 }
 
-/** What the sign says: a clock, a globe, a lock, a chain that is broken. */
+/** The icon: a clock, a globe, a lock, a broken chain. */
 const symbols: Readonly<Record<Closure, string>> = {
   maintenance: 'M74 48a26 26 0 1 1-52 0 26 26 0 0 1 52 0M48 33v15l11 8',
   region: 'M74 48a26 26 0 1 1-52 0 26 26 0 0 1 52 0M22 48h52M48 22c-15 15-15 37 0 52 15-15 15-37 0-52',

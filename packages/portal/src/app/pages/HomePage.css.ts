@@ -4,7 +4,7 @@ import { from } from '@livery/ui/breakpoints.css';
 import { heading as headingFace } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
-/** As high as the screen, so that the footer waits below it for whatever list comes. */
+/** As high as the screen, so that the footer stays below it until the list has loaded. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const page = style({
 /** A category without a path is served HOME's document: until React renders it, the boot script's mark keeps what greets out of sight. */
 globalStyle(`:root[data-lobby="category"] [data-prerendered] ${page} > :not(:last-child)`, { display: 'none' });
 
-/** Takes no row of the page. */
+/** Takes no grid row. */
 export const heading = style({ position: 'absolute' });
 
 /** Of the lists of the account, which have no picture above them. */

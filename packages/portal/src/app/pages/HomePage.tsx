@@ -20,7 +20,7 @@ const rooms = { load: async () => (await import('#features/rooms/rooms.part.ts')
 const provider = { load: async () => (await import('#features/lobby/provider/provider.part.ts')).providerPart };
 const fixtures = { load: async () => (await import('#features/fixtures/fixtures.part.ts')).fixturesPart };
 
-/** What stands above the games of a category. */
+/** The part above the games of a category. */
 const partsOf: Partial<Record<LobbyType, readonly (typeof centre)[]>> = {
   PVP: [rooms],
   SPORTS: [centre, fixtures],
@@ -52,7 +52,7 @@ export function HomePage() {
   );
 }
 
-/** What makes a category more than its games. A search, another page or a filter is about games alone. */
+/** The extra content of a category. Searches, further pages and filters show only games. */
 function usePartsAbove() {
   const { runtime } = useRuntime();
   return useMemo(() => {
@@ -66,7 +66,7 @@ function usePartsAbove() {
   }, [runtime]);
 }
 
-/** On HOME the hero says it, the menu the name of a category. */
+/** Hidden: on HOME the hero shows it, and the menu shows the name of a category. */
 function CategoryHeading() {
   const { t } = useTranslation('lobby');
   const place = readPlace(useAddress());

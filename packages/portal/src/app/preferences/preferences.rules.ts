@@ -1,7 +1,7 @@
 import type { ThemeMode } from '@livery/brand/public-brand';
 import type { PreferencesState, ThemeChoice } from '#shared/facts/preferences.slice.ts';
 
-/** What is left of a stored text after distrusting it. */
+/** The valid part of a stored text. */
 export function readPreferences(text: string | null): Partial<Omit<PreferencesState, 'language'>> {
   const { theme, balanceHidden, sideMenu } = parseStored(text);
   return {

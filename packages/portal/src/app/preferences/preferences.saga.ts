@@ -12,7 +12,7 @@ export interface PreferencesSagaDependencies {
   page: PageSignals;
 }
 
-/** Keeps what the visitor chooses and renders the theme; the boot script did the same before the first paint. */
+/** Stores the visitor's choices and applies the theme, like the boot script before the first paint. */
 export function makePreferencesSaga({ brand, deviceStorage, page }: PreferencesSagaDependencies) {
   function* keep() {
     const { theme, balanceHidden, sideMenu } = yield* select(selectPreferences);
@@ -35,7 +35,7 @@ export function makePreferencesSaga({ brand, deviceStorage, page }: PreferencesS
   };
 }
 
-/** What is not named stays as it was stored; the language is stored only when somebody chose it. */
+/** Other stored values stay. The language is stored only if the visitor chose it. */
 export function writePreferences(deviceStorage: KeyValueStore, changes: Record<string, unknown>): void {
   deviceStorage.set(preferencesKey, JSON.stringify({ ...parseStored(deviceStorage.get(preferencesKey)), ...changes }));
 }

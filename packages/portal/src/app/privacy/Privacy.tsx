@@ -6,10 +6,10 @@ import type { RouteModule } from '#shared/ports/route.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { routeOf } from '../routing/routes.tsx';
 
-/** What a brand that counts visits brings beside the page. */
+/** Visit statistics, for brands that count visits. */
 export const privacy: RouteModule = { features: [consent], Page: Privacy };
 
-/** Tells which page is shown, and asks where a page has an end with room below it. */
+/** Reports the visible page, and shows the question on pages with room at their end. */
 function Privacy() {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();

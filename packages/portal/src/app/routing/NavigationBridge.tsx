@@ -6,7 +6,7 @@ export interface NavigationBridge extends Navigation {
   connect(go: Navigation['go']): void;
 }
 
-/** Sagas navigate through this; before the router is there nothing asks to. */
+/** Lets sagas navigate. Nothing navigates before the router is mounted. */
 export function createNavigationBridge(): NavigationBridge {
   let go: Navigation['go'] = () => undefined;
   return {

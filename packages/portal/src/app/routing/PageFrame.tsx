@@ -3,7 +3,7 @@ import { useRuntime } from '../start/runtime-context.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 import type { RouteRow } from './routes.tsx';
 
-/** The frame of a page that brings its own, before it is known who may see the page; of any other that it is on its way. */
+/** Shown before the viewer is known: the page's own frame, or else a loading indicator. */
 export function PageFrame({ row }: { row: RouteRow }) {
   const { runtime } = useRuntime();
   if (row.layout.isWorkspace !== true) return <RouteProgress />;

@@ -42,7 +42,7 @@ export function RoutePage({ row }: { row: RouteRow }) {
     case 'refuse':
       return <Refused row={row} to={verdict.to} />;
     case 'redirect':
-      // Asked to log in again, and declined: nobody is asked twice. The agents' way in is a page, which asks nobody.
+      // After a declined login, do not ask again. The agents' login is a page, which asks nobody.
       if (admittedAt === location.pathname && row.audience !== 'agent') return <Elsewhere row={row} to={paths.home} />;
       return <Elsewhere row={row} to={verdict.to} state={{ returnTo: `${location.pathname}${location.search}${location.hash}` }} />;
     case 'admit':
@@ -60,7 +60,7 @@ function Elsewhere({ row, ...target }: Pick<NavigateProps, 'to' | 'state'> & { r
   );
 }
 
-/** Whose the stored token is decides here, and cannot be read. */
+/** The page depends on the account of the stored token, which could not be loaded. */
 function AccountFailure({ code }: { code: FailureCode }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -68,7 +68,7 @@ function AccountFailure({ code }: { code: FailureCode }) {
   return <ErrorState sentence={errorText(code)} retryLabel={t('actions.retry')} onRetry={() => dispatch(accountRequested())} />;
 }
 
-/** A trial account is told why, and lands where it may be (readings 4 and 17). */
+/** Tells a trial account why, and redirects it (readings 4 and 17). */
 function Refused({ row, to }: { row: RouteRow; to: string }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -77,7 +77,7 @@ function Refused({ row, to }: { row: RouteRow; to: string }) {
   return <Elsewhere row={row} to={to} />;
 }
 
-/** The page of a row; one that is an overlay comes over the home page, which stays as it was. It is rendered again by what it shows alone. */
+/** The page of a row. An overlay is shown over the home page, which stays as it was. */
 const AdmittedPage = memo(function AdmittedPage({ row }: { row: RouteRow }) {
   const { runtime } = useRuntime();
   const { place, overlay } = useOverlaid(row);

@@ -6,7 +6,7 @@ import * as styles from './RouteProgress.css.ts';
 /** Milliseconds until a page counts as slow. */
 const slowAfter = 10_000;
 
-/** There while a page is fetched, gone with its arrival. One that takes long is told. */
+/** Shown while a page loads, with a message if it takes long. */
 export function RouteProgress() {
   const { t } = useTranslation();
   const [isSlow, setSlow] = useState(false);

@@ -8,7 +8,7 @@ export interface RouterProps {
   languages: PublicBrand['languages'];
   prepare: Prepare;
   onChosen: (language: string) => void;
-  /** A language did not come; the page keeps the one it has. */
+  /** A language failed to load; the page keeps its language. */
   onFailure: () => void;
   children: (switchLanguage: (language: string) => void) => ReactNode;
 }
@@ -21,7 +21,7 @@ export function Router({ languages, prepare, onChosen, onFailure, children }: Ro
   const history = useMemo(() => createBrowserHistory({ v5Compat: true }), []);
   const [entry, setEntry] = useState<HistoryEntry>({ action: history.action, location: history.location });
   const languageHistory = useMemo(() => {
-    // Another place is rendered in slices: the tap that led there is answered first.
+    // A new page is rendered in slices, after the response to the tap.
     const onEntry = (next: HistoryEntry) => startTransition(() => setEntry(next));
     return createLanguageHistory({ history, languages, prepare, onEntry, onChosen, onFailure });
   }, [history, languages, prepare, onChosen, onFailure]);

@@ -25,7 +25,7 @@ export const selectProductTypes = createAppSelector([selectMenus], ({ value }): 
   value === undefined ? menuVendorTypes : value.filter(({ cards }) => cards.length > 0).map(({ gameCategory }) => gameCategory),
 );
 
-/** Where a category's games are listed. */
+/** The address of a category's games. */
 export function categoryAddress(type: string): string {
   return isLobbyType(type) ? addressOf(placeOfType(type)) : '/';
 }
@@ -57,7 +57,7 @@ export const paths = {
   favourites: '/favorite',
 } as const;
 
-/** The address that links have for where somebody is: what narrows or turns a list is left out, and every path of the lobby is its own. */
+/** The current address as links have it: without filters and pages, and with the paths of the lobby. */
 export function linkedAddress(address: Pick<Location, 'pathname' | 'search'>): string {
   const { pathname } = address;
   return showsLobby(routeOf(pathname)) ? addressOf(placeOfType(readPlace(address).type)) : pathname;

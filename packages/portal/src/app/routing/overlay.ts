@@ -4,18 +4,18 @@ import { useIsWide } from '#shared/pages/use-is-wide.ts';
 import { showsLobby, type RouteRow } from './routes.tsx';
 
 export interface Overlay {
-  /** Back to the page beneath. */
+  /** Returns to the page below. */
   close: () => void;
 }
 
 export const OverlayContext = createContext<Overlay | null>(null);
 
-/** What a page lies in that is rendered over another; null for one that fills the page itself. */
+/** The overlay that contains a page; null for an ordinary page. */
 export function useOverlay(): Overlay | null {
   return useContext(OverlayContext);
 }
 
-/** The state of an address that one comes to by closing what lay over it. */
+/** The history state after closing an overlay. */
 const uncovered = { isUncovered: true };
 
 export function isUncovered(state: unknown): boolean {
@@ -24,7 +24,7 @@ export function isUncovered(state: unknown): boolean {
 
 type Place = ContextType<typeof LocationContext>;
 
-/** Where the page on the ground is: the address, or for an overlay the home page's that it came over. */
+/** The address of the page below: the present one, or for an overlay that of the home page. */
 export function useOverlaid(row: RouteRow): { place: Place; overlay: Overlay | null } {
   const navigate = useNavigate();
   const here = useContext(LocationContext);

@@ -3,19 +3,19 @@ import type { RouteRow } from './routes.tsx';
 
 export interface Visitor {
   status: 'unknown' | 'visitor' | 'member';
-  /** What is known of the account behind the token. */
+  /** The known data of the token's account. */
   account: 'coming' | 'known' | 'failed';
   /** Of the account, once it is known. */
   role: Role;
-  /** Was a member until the session ended by itself, and is asked to log in again. */
+  /** A member whose session has expired and who is asked to log in again. */
   isReturning: boolean;
 }
 
 export type Admission = { kind: 'admit' | 'wait' | 'fail' } | { kind: 'redirect' | 'refuse'; to: string };
 
 /**
- * Who may see a page: the contract's permission matrix, with where those go who may not (readings 4 and 17). What a member was doing when
- * the session ended stays in sight below the login.
+ * Who may see a page, by the contract's permission matrix, and the redirects of the others (readings 4 and 17). The page of a member whose
+ * session has ended stays visible below the login.
  */
 export function admission({ audience }: Pick<RouteRow, 'audience'>, { status, account, role, isReturning }: Visitor): Admission {
   const refusals = permissions[audience];

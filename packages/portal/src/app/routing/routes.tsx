@@ -14,7 +14,7 @@ export interface RouteRow {
   /** The source module of the page, a key of the bundler's manifest. */
   module: string;
   load: () => Promise<RouteModule>;
-  /** Whether the document has a frame of this address, instead of the one for all of its layout. */
+  /** Whether this address has its own document instead of the shared one of its layout. */
   isFrameOwn?: true;
   /** Shown over the page on arrival of a visitor. */
   opens?: 'login' | 'register';
@@ -82,11 +82,11 @@ export const routeTable: readonly RouteRow[] = [
   { id: 'home', path: '/home', ...home },
   { id: 'login', path: '/login', ...home, opens: 'login' },
   { id: 'register', path: '/register', ...home, opens: 'register' },
-  // Where login providers send back to: no page of the specification's.
+  // The return address of login providers, not in the specification.
   open('signInReturn', '/sign-in/return', bare),
   open('agent', '/agent', bare),
   forAgents('agentHome', '/agentHome'),
-  // What an agent opens first has a document of its own, which says where it is.
+  // The agents' first page has its own document with its title.
   { ...forAgents('agentSection', '/agentHome/overview'), ...pageOf('agentHome'), isFrameOwn: true },
   { ...forAgents('agentSection', '/agentHome/:section'), ...pageOf('agentHome') },
   { ...forMembers('member', '/member'), audience: 'realMember', isOverlay: () => true },
@@ -101,11 +101,11 @@ export const routeTable: readonly RouteRow[] = [
   open('promotions', '/promotions'),
   open('promotions', '/promotions/:promotion'),
   open('download', '/download'),
-  // Where the operator is reached: no pages of the specification's table, but of its sections 2 and 7.
+  // Contact pages, from the specification's sections 2 and 7, but not in its table.
   open('service', '/service'),
   open('saferPlay', '/safer-play'),
   open('chat', '/service/chat', bare),
-  // Where anybody checks an agent's statement: no page of the specification's.
+  // The public check of an agent's statement, not in the specification.
   open('statement', '/statement'),
   open('pointMall', '/pointMall'),
   games('sports', '/sports'),
@@ -152,7 +152,7 @@ function patternOf(row: RouteRow): RegExp {
   return pattern;
 }
 
-/** Whether its page is prerendered, as a visitor sees it before anything was fetched; of every other row the frame of its layout is. */
+/** Whether its page is prerendered as a visitor sees it before any request. Other rows get the frame of their layout. */
 export function isPrerenderedRow(row: RouteRow): boolean {
   return row.audience === 'anyone';
 }

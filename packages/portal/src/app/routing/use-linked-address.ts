@@ -1,7 +1,7 @@
 import { useAddress } from '#shared/address/use-address.ts';
 import { linkedAddress } from './navigation.ts';
 
-/** Where somebody is, in the words of the links that lead there. */
+/** The current address in the form that links have. */
 export function useLinkedAddress(): string {
   return linkedAddress(useAddress());
 }

@@ -18,10 +18,10 @@ export interface AccessSagaDependencies {
   page: PageSignals;
 }
 
-/** A refusal of the whole site is asked about no more often than this. */
+/** The shortest time between two checks after refusals of the whole site. */
 const askPause = 30_000;
 
-/** What a refusal of the whole site means: the status says whether it is closed to all; what it does not say is meant for this visitor. */
+/** Interprets a refusal of the whole site: the status says whether it is closed to all; otherwise only this visitor is blocked. */
 export function makeRefusalSaga({ api }: { api: Pick<SiteApi, 'getStatus'> }) {
   function* hearRefusal() {
     if ((yield* select(selectClosure)) !== null) return;
@@ -38,7 +38,7 @@ export function makeRefusalSaga({ api }: { api: Pick<SiteApi, 'getStatus'> }) {
   };
 }
 
-/** Whether the site stands under a name of its operator's. Nobody is kept out because that could not be asked, or let in because it does. */
+/** Whether the host name is the operator's. If the check fails, nobody is blocked, and a match unblocks nobody. */
 export function makeDomainCheckSaga({ api, page }: AccessSagaDependencies) {
   return function* domainCheckSaga() {
     try {

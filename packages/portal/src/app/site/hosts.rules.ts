@@ -1,4 +1,4 @@
-/** One of the hosts that are offered and allowed, by chance; the one of before as long as it is among them. None: null. */
+/** A random host that is offered and allowed, or the previous one if it still is; null if there is none. */
 export function pickHost(
   offered: readonly string[],
   allowed: readonly string[],

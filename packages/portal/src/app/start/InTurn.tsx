@@ -5,11 +5,11 @@ import { isPrerendered } from '#shared/lazy/use-is-hydrated.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 import { pause } from './pause.ts';
 
-/** Who waits to be told what has happened since the page was prerendered. */
+/** The parts that wait for changes since prerendering. */
 export interface Turns {
   readonly prerenderedState: RootState;
   take(run: () => void): void;
-  /** Settles when all that waits so far has had its turn. */
+  /** Resolves when all waiting parts have had their turn. */
   over(): Promise<void>;
 }
 
@@ -25,8 +25,8 @@ export function createTurns(prerenderedState: RootState): Turns {
 export const TurnsContext = createContext<Turns | null>(null);
 
 /**
- * A part of the page that was prerendered: it is told of a state that has changed since then when its turn comes. React renders what a
- * store tells in one piece, for the whole page a tenth of a second and more of a slow phone; by parts a tap gets in between.
+ * A prerendered part of the page, which gets changes of the state when its turn comes. React renders an update of the
+ * store in one piece, which takes a slow phone a tenth of a second for the whole page. In parts, taps are handled in between.
  */
 export function InTurn({ children }: { children: ReactNode }) {
   const store = useStore<RootState>();
@@ -41,7 +41,7 @@ export function InTurn({ children }: { children: ReactNode }) {
   );
 }
 
-/** A store that shows the state of the rendering until it is released; slices that came later are there. */
+/** A store with the state of prerendering until it is released. Slices added later are included. */
 function holdStore(store: Store<RootState>, prerenderedState: RootState): Store<RootState> & { release: () => void } {
   let isHeld = isPrerendered();
   let shown = prerenderedState;

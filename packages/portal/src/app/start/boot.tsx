@@ -38,9 +38,9 @@ export interface Portal {
   onBrandEdited(listener: (brand: PublicBrand) => void): void;
 }
 
-/** Everything a page needs before React takes it over: texts, state, and the chunk of the route in the address. */
+/** Prepares hydration: texts, state, and the chunk of the address's route. */
 export async function bootPortal(brand: PublicBrand, overrides: Overrides): Promise<Portal> {
-  // What was evaluated so far was a piece of work by itself.
+  // Evaluating the scripts so far was a long task.
   await pause();
   const { languages } = brand;
   const language = languageOfPath(location.pathname, languages);
@@ -157,17 +157,17 @@ async function textsAt(address: string | undefined): Promise<Overrides> {
   return (await fetchTexts(address)) as Overrides;
 }
 
-/** Without its page there is nothing that could take over what was prerendered. */
+/** Without the page's chunk, the prerendered page cannot be hydrated. */
 function renderAfresh(): void {
   document.getElementById('root')?.removeAttribute('data-prerendered');
 }
 
-/** An empty screen waits no longer than this; then the frame is rendered, and says what is on its way. */
+/** The longest wait with an empty screen. After that the frame shows a loading message. */
 function pageTimeout(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2000));
 }
 
-/** What nobody misses before the page rests; without it the page is whole. */
+/** Optional parts that load when the page is idle. */
 async function startIdleFeatures(runtime: Runtime): Promise<void> {
   const loaded = await import('./idle-features.ts').catch(() => null);
   if (loaded !== null) await runtime.activate(loaded.idleFeatures);

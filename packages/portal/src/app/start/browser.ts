@@ -3,7 +3,7 @@ import { openChannel } from '#shared/ports/open-channel.ts';
 
 export const clock: Clock = { now: () => Date.now() };
 
-/** A storage of the browser; where it is denied or full, what was set lives as long as the page. */
+/** A storage of the browser. If it is denied or full, values live as long as the page. */
 export function createStore(kind: 'sessionStorage' | 'localStorage'): KeyValueStore {
   const page = new Map<string, string>();
   const storage = allowedStorage(kind);
@@ -92,7 +92,7 @@ export function createPageSignals(path: () => string): PageSignals {
   };
 }
 
-/** A theme changes all at once: no part of the page fades behind its ground. */
+/** Disables transitions, so that the whole theme changes at once. */
 function switchAtOnce(): void {
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');

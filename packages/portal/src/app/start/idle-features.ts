@@ -54,7 +54,7 @@ const serviceWorker: Feature = {
 
 const windows: Feature = { name: 'windows', makeSaga: makeWindowsSaga };
 
-/** What nobody misses before the page rests. It is here before a deploy or an outage takes its files away. */
+/** Features that load when the page is idle, before a deploy or an outage can remove their files. */
 export const idleFeatures: readonly Feature[] = [
   signals,
   staleDeploy,
@@ -69,5 +69,5 @@ export const idleFeatures: readonly Feature[] = [
   serviceWorker,
 ];
 
-/** What takes the place of the whole site. */
+/** Pages that replace the whole site. */
 export const closedSite: RouteModule = { features: [reopening], Page: ClosedPage };

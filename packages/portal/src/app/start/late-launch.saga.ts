@@ -4,15 +4,15 @@ import { messageDismissed } from '#shared/facts/messages.slice.ts';
 import { partLost } from '../messages/part-lost.ts';
 
 export interface LateLaunchDependencies {
-  /** Whether launching is here and hears of every game that is asked for. */
+  /** Whether the launch feature has loaded and handles every request for a game. */
   isHere: () => boolean;
-  /** Rejects when its files do not come. */
+  /** Rejects if its files fail to load. */
   bring: () => Promise<void>;
 }
 
 const messageKey = 'launch';
 
-/** A game may be asked for on any page, of a banner or of the search: where no page brought launching, it comes with the first game. */
+/** Any page can request a game, from a banner or the search. The launch feature then loads with the first game. */
 export function makeLateLaunchSaga({ isHere, bring }: LateLaunchDependencies) {
   function* askAgainOnceHere(asked: ReturnType<typeof gameRequested>) {
     if (isHere()) return;

@@ -23,9 +23,9 @@ export interface Runtime {
   dialog(kind: DialogKind): LatePart<AnyDialog> | undefined;
   /** Whether a feature of this name has arrived. */
   has(name: string): boolean;
-  /** Adds features: state, texts, dialogs; their sagas run once there is a browser to run in. */
+  /** Adds features: state, texts, dialogs. Their sagas run only in a browser. */
   activate(features: readonly Feature[]): Promise<void>;
-  /** From now on features act on the world; their sagas begin one after the other, with pauses between. */
+  /** Starts the features' sagas one after the other, with pauses in between. */
   start(dependencies: Dependencies, appSagas: Record<string, Saga>): Promise<void>;
 }
 

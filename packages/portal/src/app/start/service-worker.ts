@@ -6,7 +6,7 @@ interface ScriptPolicies {
   createPolicy(name: string, rules: { createScriptURL: (asked: string) => string }): { createScriptURL: (asked: string) => unknown };
 }
 
-/** What the browser has of it here; a page in a private window may have none. */
+/** The browser's API; missing in some private windows. */
 export interface WorkerWorld {
   workers: Pick<ServiceWorkerContainer, 'register'> | undefined;
   policies: ScriptPolicies | undefined;
@@ -19,7 +19,7 @@ export function workerWorld(): WorkerWorld {
   };
 }
 
-/** The page asks for one worker, and the policy names no other. Without one the site is whole. */
+/** Registers the only worker that the policy allows. The site works without it. */
 export async function registerServiceWorker({ workers, policies }: WorkerWorld): Promise<void> {
   if (workers === undefined) return;
   try {

@@ -3,7 +3,7 @@ import type { KeyValueStore, PageSignals } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 
 export interface StaleDeployDependencies {
-  /** The entry script that the site serves now; null where nobody can tell. */
+  /** The entry script of the site's present build; null if unknown. */
   readEntry: () => Promise<string | null>;
   /** The scripts that this page was started with. */
   ownScripts: readonly string[];
@@ -15,8 +15,8 @@ export interface StaleDeployDependencies {
 const reloadedKey = 'livery.reloaded-for';
 
 /**
- * When a chunk does not come and the site serves another build by now, its page takes the place of this one. Once a build, so that a
- * broken one does not turn in circles, and never while money is at stake: then what is missing says so and no more.
+ * If a chunk fails to load and the site serves another build by now, the page reloads. Once per build, so that a
+ * broken one causes no loop, and never while money is at stake. Then only the missing part shows an error.
  */
 export function makeStaleDeploySaga({ readEntry, ownScripts, tabStorage, isReloadGuarded, page }: StaleDeployDependencies) {
   function* compareBuilds() {

@@ -1,6 +1,6 @@
 /**
- * Fields that were prerendered take what is typed before there is anybody to hear it, and a password manager's words. Told once more, it is heard:
- * React compares with the value that it knows, so that is put back first.
+ * Prerendered fields may get typed text or a password manager's values before hydration. This dispatches them again:
+ * React compares with its last known value, so that one is restored first.
  */
 export function repeatTypedEarly(root: ParentNode): void {
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {

@@ -8,7 +8,7 @@ interface LinkFollowed {
   isOpen: boolean;
 }
 
-/** Links with `data-window` open in a window of that size instead of a tab; one that the browser blocks is told. */
+/** Opens links with `data-window` in a window of that size instead of a tab, and reports blocked ones. */
 export function makeWindowsSaga() {
   const channel = () =>
     signalChannel<LinkFollowed>((emit) => {

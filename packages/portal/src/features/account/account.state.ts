@@ -17,7 +17,7 @@ interface AccountState {
   leaving: LeavingState;
 }
 
-/** A slice a matter, all of one feature. */
+/** The feature's slices, one per topic. */
 export const accountState = {
   name: 'account',
   reducerPath: 'account',
@@ -51,7 +51,7 @@ declare module '#shared/store/dialogs.slice.ts' {
     closeAccount: object;
     /** One session, or all but this. */
     endSessions: { id: string | null };
-    /** Something about how the account is protected is to change; who has a password is asked for it. */
+    /** A change of the account's protection. Members with a password must enter it. */
     protection: { change: TwoFactorStart | PasskeyStep | UnlinkStep; hasPassword: boolean };
   }
 }

@@ -18,7 +18,7 @@ import { makePasskeysSaga } from './passkeys/passkeys.saga.ts';
 import { makeTwoFactorApi } from './two-factor/two-factor.api.ts';
 import { makeTwoFactorSaga } from './two-factor/two-factor.saga.ts';
 
-/** My account: what the member is known by, how it is kept safe, and where it is logged in. */
+/** My account: profile, security and sessions. */
 export const account: Feature = {
   name: 'account',
   slice: accountState,

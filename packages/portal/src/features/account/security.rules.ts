@@ -9,10 +9,10 @@ export interface Security {
   steps: { step: SecurityStep; isDone: boolean }[];
 }
 
-/** A password that is older was typed in many places by then. */
+/** An older password has probably been typed in many places. */
 const freshFor = 365 * 86_400_000;
 
-/** How well an account is protected: by what is set, each thing counts once. */
+/** The security level of an account: each protection counts once. */
 export function securityOf({ passwordChangedAt, contacts, hasSecondFactor }: Profile, now: number): Security {
   const steps: Security['steps'] = [
     { step: 'password', isDone: now - Date.parse(passwordChangedAt) < freshFor },

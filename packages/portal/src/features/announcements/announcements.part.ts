@@ -5,7 +5,7 @@ import { makePopupsSaga } from './popups.saga.ts';
 export { GroupBanners } from './components/GroupBanner/GroupBanners.tsx';
 export { NoticeList } from './components/NoticeList/NoticeList.tsx';
 
-/** What pops up by itself, once the page rests. Its entries come with the other announcements. */
+/** Pop-ups, loaded when the page is idle. Their entries load with the other announcements. */
 export const popups: Feature = {
   name: 'popups',
   makeSaga: makePopupsSaga,

@@ -10,7 +10,7 @@ export function executionsFor(viewer: { isMember: boolean; isFirstLogin: boolean
 /** In session storage: `closed` once an audience has read its popups (specification, section 4). */
 export const popupKey = (execution: Execution) => `livery.popup.${execution}`;
 
-/** Several answers as one; what two of them hold counts once, in the place of the first. */
+/** Merges several answers; duplicates count once, at their first position. */
 export function mergeAnnouncements(answers: readonly Announcements[]): Announcements {
   return {
     banners: distinct(answers.flatMap((answer) => answer.banners)),
@@ -60,7 +60,7 @@ function isOwnPath(target: string): boolean {
   return target.startsWith('/') && URL.parse(target, anyOrigin)?.origin === anyOrigin;
 }
 
-/** Ids out of a stored text that nobody has to trust. */
+/** Reads ids from a stored text, which may contain anything. */
 export function readSeen(text: string | null): number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

@@ -22,16 +22,16 @@ export const selectBannersOf = (state: RootState, group: string) => selectBanner
 export const selectHomeBanners = (state: RootState) => selectBannersOf(state, 'w_home');
 export const selectNotices = (state: RootState) => selectContent(state).value?.player ?? noNotices;
 export const selectPopups = (state: RootState) => selectContent(state).value?.popup ?? noNotices;
-/** What runs now or will, in the order of the merchant. */
+/** Running and upcoming entries in the merchant's order. */
 export const selectPromotions = (state: RootState) => selectContent(state).value?.promotion ?? noNotices;
 const selectSeenNotices = (state: RootState) => state.announcements.seenNotices;
-/** How many nobody has seen on this device. */
+/** The number not yet seen on this device. */
 export const selectNewNoticeCount = createAppSelector(
   [selectNotices, selectSeenNotices],
   (notices, seen) => notices.filter(({ id }) => !seen.includes(id)).length,
 );
 export const selectNoticesStatus = (state: RootState) => selectContent(state).status;
-/** They are here, or will not come. */
+/** They have loaded or failed. */
 export const selectIsSettled = (state: RootState) => ['ready', 'failed'].includes(selectContent(state).status);
 export const selectNoticesFailure = (state: RootState) => {
   const content = selectContent(state);
@@ -46,7 +46,7 @@ declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
     /** The list behind the bell; `notice` is open in it. */
     notices: { notice?: number };
-    /** What pops up by itself, for these audiences. */
+    /** The pop-ups of these audiences. */
     popups: { executions: Execution[] };
   }
 }

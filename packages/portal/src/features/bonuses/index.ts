@@ -2,7 +2,7 @@ import type { Feature } from '#shared/ports/feature.ts';
 import { makeBonusesApi } from './bonuses.api.ts';
 import { makeBonusesSaga } from './bonuses.saga.ts';
 
-/** What the member was given and works off. */
+/** The member's bonuses and their wagering. */
 export const bonuses: Feature = {
   name: 'bonuses',
   texts: ['forms', 'lists'],

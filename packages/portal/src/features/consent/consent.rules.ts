@@ -1,14 +1,14 @@
 import { purposes, purposesVersion, type Purpose } from './purposes.data.ts';
 
-/** What a visitor said stands for as long as this, then it is asked again. */
+/** The lifetime of an answer. After that the visitor is asked again. */
 const lifetime = 365 * 24 * 60 * 60 * 1000;
 
-/** As the device keeps it: what was agreed to, under which version of the purposes, and when. */
+/** The stored answer: purposes, their version and the time. */
 export function writeAnswer(granted: readonly Purpose[], now: number): string {
   return JSON.stringify({ version: purposesVersion, at: new Date(now).toISOString(), granted });
 }
 
-/** What the kept answer agrees to; null where there is none that still stands. */
+/** The purposes of the stored answer; null without a valid one. */
 export function standingAnswer(text: string | null, now: number): Purpose[] | null {
   const { version, at, granted } = readObject(text);
   const age = now - Date.parse(String(at));
@@ -25,7 +25,7 @@ function readObject(text: string | null): Record<string, unknown> {
   }
 }
 
-/** The origin of another site that led here: its path may say whom it led. */
+/** The origin of the referring site. Its path could identify the visitor. */
 export function referrerOf(referrer: string, ownOrigin: string): string | null {
   const origin = URL.canParse(referrer) ? new URL(referrer).origin : null;
   return origin === null || origin === ownOrigin || !/^https?:/.test(origin) ? null : origin;

@@ -12,7 +12,7 @@ export interface ShownPage {
 export interface ConsentState {
   /** What the visitor agrees to; null until there is an answer. */
   granted: Purpose[] | null;
-  /** Whose browser says no for them (Global Privacy Control). */
+  /** The browser refuses for the visitor (Global Privacy Control). */
   isRefusedByBrowser: boolean;
   /** `asked` by the site, or `opened` by a visitor who wants to change the answer. */
   question: 'closed' | 'asked' | 'opened';
@@ -59,7 +59,7 @@ export const selectIsRefusedByBrowser = (state: RootState) => state.consent?.isR
 export const selectQuestion = (state: RootState) => state.consent?.question ?? 'closed';
 export const selectPage = (state: RootState) => state.consent?.page ?? null;
 
-/** Which site of the collector is counted; null where the operator counts none, and nothing is to be asked. */
+/** The collector's site id; null if the operator counts nothing, so nothing is asked. */
 export const selectSiteId = (state: RootState) => selectSiteSettings(state)?.analyticsId ?? null;
 
 declare module '#shared/store/root-state.ts' {

@@ -6,7 +6,7 @@ type State = Deposit['state'];
 
 const second = 1_000;
 
-/** Milliseconds until its state is asked for again where nobody tells; null once nothing can change any more. Late payments move what expired. */
+/** The polling interval in milliseconds without live events; null once it is final. Late payments can change expired deposits. */
 export function pauseOf(state: State): number | null {
   return pauses[state];
 }
@@ -22,7 +22,7 @@ const pauses: Readonly<Record<State, number | null>> = {
 
 export interface Terms {
   fee: MinorUnits;
-  /** What comes into the balance. */
+  /** The credited amount. */
   credited: MinorUnits;
 }
 
@@ -32,12 +32,12 @@ export function termsOf(amount: MinorUnits, feeRate: number): Terms {
   return { fee, credited: amount - fee };
 }
 
-/** The way that is fastest first. */
+/** The fastest method first. */
 export function fastestFirst(methods: readonly DepositMethod[]): DepositMethod[] {
   return methods.toSorted((one, other) => one.expectedTime - other.expectedTime);
 }
 
-/** What a member most likely wants: what worked last time, as far as it is still offered. */
+/** The default method and amount: those of the last deposit, if still offered. */
 export function likelyDeposit(
   methods: readonly DepositMethod[],
   last: Pick<Deposit, 'kind' | 'amount'> | undefined,

@@ -30,7 +30,7 @@ export interface DepositSagaDependencies extends Pick<Dependencies, 'clock' | 't
   api: DepositApi;
 }
 
-/** After a question that was not answered. */
+/** After a failed poll. */
 const retryPause = 5_000;
 
 export function makeDepositSaga({ api, clock, tabStorage, navigation, page }: DepositSagaDependencies) {
@@ -44,7 +44,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page }: De
     if (payBy.kind === 'page') page.leaveTo(payBy.value);
   }
 
-  /** Asks how it stands; milliseconds until the next time where nobody tells, null for never, undefined where nobody knows it. */
+  /** Reads its state. Returns the next poll in milliseconds, null for never, undefined if it is unknown. */
   function* ask(id: string) {
     const before = (yield* select(selectCurrent)).value?.deposit;
     try {
@@ -111,7 +111,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page }: De
         navigation.go(`${centreAt(page.path())}/depositv2${searchOfOne(answer.deposit.id)}`);
       },
       *refused({ code }) {
-        // The limits in sight are old.
+        // The shown limits are outdated.
         if (code === 'LIMIT_EXCEEDED' || code === 'NOT_AVAILABLE') yield* put(readsOutdated('depositMethods'));
       },
       tellsBalance: false,

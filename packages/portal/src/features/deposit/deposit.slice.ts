@@ -7,7 +7,7 @@ import { failed, idle, loading, ready, type Loadable } from '#shared/reads/loada
 import type { Timed } from '#shared/time/timed.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 
-/** A deposit as it stood when the gateway last told. */
+/** The last known state of a deposit. */
 export type KnownDeposit = Timed<ValueOf<'deposit'>>;
 
 export interface DepositState {

@@ -3,7 +3,7 @@ import { makeInboxApi } from './inbox.api.ts';
 import { makeInboxSaga } from './inbox.saga.ts';
 import { inboxSlice } from './inbox.slice.ts';
 
-/** What the house has written to the member. */
+/** The operator's messages to the member. */
 export const inbox: Feature = {
   name: 'inbox',
   slice: inboxSlice,

@@ -4,7 +4,7 @@ import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
 import { liveSlice } from '#shared/facts/live.slice.ts';
 import { accountLoaded, selectAccount, selectIsMember } from '#shared/facts/viewer.slice.ts';
 
-/** Has a member's page told of what happens, as long as there is a member; what listens comes for members alone. */
+/** Live events for members. Its code loads only for members. */
 export const live: Feature = {
   name: 'live',
   slice: liveSlice,

@@ -4,13 +4,13 @@ import { liveTopics } from '@livery/contract/live-topics';
 const second = 1_000;
 const longestWait = 60 * second;
 
-/** Milliseconds until the next attempt: ever longer, and never all pages in one moment. */
+/** Milliseconds until the next attempt, growing and with jitter. */
 export function waitBefore(attempt: number, retryAfter: number | undefined, random: () => number): number {
   const wait = Math.min(second * 2 ** attempt, longestWait);
   return Math.max((retryAfter ?? 0) * second, wait / 2) + Math.round((random() * wait) / 2);
 }
 
-/** A gateway that has no such call will not have it in a minute. */
+/** A gateway without this call is not asked again soon. */
 export function hasNoStream(code: FailureCode): boolean {
   return code === 'NOT_AVAILABLE' || code === 'NOT_FOUND';
 }

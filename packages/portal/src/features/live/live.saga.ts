@@ -27,12 +27,12 @@ const pollingPause = 60 * second;
 /** Nothing was heard, not even a sign of life. */
 const longestSilence = 50 * second;
 const withoutStream = 600 * second;
-/** Every page of a merchant is told at once; they ask one after the other. */
+/** All pages of a merchant get the event at once, so they spread their requests. */
 const longestHold = 5 * second;
 
 export function makeLiveSaga({ api, circle, page, isTrial, random }: LiveSagaDependencies) {
   let place: string | null = null;
-  /** What is so by the last word of the gateway, for tabs that come later. */
+  /** The last known state, for tabs that open later. */
   const known = new Map<LiveMessage['type'], LiveMessage>();
 
   function* readCounts() {

@@ -7,12 +7,12 @@ export interface PassedMessage {
   readonly lastEventId: string | null;
 }
 
-/** The tabs of one browser that show one account: one of them listens, the others hear it from that one. */
+/** The tabs of one account in a browser. One of them listens and passes events to the others. */
 export interface TabCircle {
   /** Resolves once this tab is the one that listens; it stays so until `signal` or its end. */
   lead(signal: AbortSignal): Promise<void>;
   pass(message: PassedMessage): void;
-  /** Asks the tab that listens for what is so now: this one has just come. */
+  /** Asks the listening tab for the present state, after this tab has opened. */
   ask(): void;
   /** Hears of tabs that ask. */
   subscribeToAsking(listener: (asked: { type: 'asked' }) => void): () => void;

@@ -9,7 +9,7 @@ import { loginSlice } from './login.slice.ts';
 import { makePasskeyLoginSaga } from './passkey-login.saga.ts';
 import { makeSecondStepSaga } from './second-step.saga.ts';
 
-/** How a member comes in. It arrives with the first of its dialogs. */
+/** The login. It loads with its first dialog. */
 export const login: Feature = {
   name: 'login',
   slice: loginSlice,

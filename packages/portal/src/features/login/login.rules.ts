@@ -5,7 +5,7 @@ export interface UsernameLogin {
   username: string;
   password: string;
   remember: boolean;
-  /** What was read in the picture, where one is shown. */
+  /** The captcha's text, if one is shown. */
   captcha?: string;
   captchaId?: string;
 }
@@ -26,7 +26,7 @@ export function loginBody(form: LoginForm): BodyOf<'login'> {
   return { type, username, password, ...(captcha === undefined ? {} : { captcha }), ...(captchaId === undefined ? {} : { captchaId }) };
 }
 
-/** What a trial login says of the device, told by its browser. */
+/** The device data of a trial login. */
 export function osOf(userAgent: string): string {
   const systems = [
     [/iPhone|iPad|iPod/, 'iOS'],

@@ -8,7 +8,7 @@ import type { RootState } from '#shared/store/root-state.ts';
 
 export interface LoginState {
   submission: Submission;
-  /** The gateway asks for what a picture says with the next try. */
+  /** The next try needs a captcha. */
   needsCaptcha: boolean;
   trial: Submission;
   secondFactor: Submission;
@@ -41,7 +41,7 @@ export const loginSlice = createSlice({
     trialRefused(state, action: PayloadAction<Failure>) {
       state.trial = refused(action.payload);
     },
-    /** The form is opened afresh: what was refused before is forgotten. */
+    /** The form was opened again, without earlier errors. */
     loginReset(state) {
       state.submission = editing;
       state.trial = editing;

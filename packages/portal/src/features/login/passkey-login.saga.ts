@@ -13,7 +13,7 @@ export function makePasskeyLoginSaga(
   api: Pick<LoginApi, 'postPasskeyRequest' | 'postPasskeyLogin'>,
   passkeys: Pick<Passkeys, 'canOffer' | 'use' | 'leave'>,
 ) {
-  /** Beside the username, for as long as its field is there. Nobody asked for it, so that nobody hears why it is not there. */
+  /** Passkeys in the username's autofill, while the field is mounted. Failures are silent, because the visitor did not ask. */
   function* offer() {
     try {
       if (!(yield* call(passkeys.canOffer))) return;

@@ -8,7 +8,7 @@ export interface NewPasswordForm {
   confirmNewPassword: string;
 }
 
-/** A new password and its repetition; `names` are what it must not hold. */
+/** The rules of a new password and its repetition; it must not contain `names`. */
 export function newPasswordSpec(names: readonly string[]): { [Name in keyof NewPasswordForm]: FieldSpec<NewPasswordForm> } {
   return {
     newPassword: { required: true, check: (value) => problemOf(String(value), names) },
@@ -25,7 +25,7 @@ export function problemOf(password: string, names: readonly string[]): FieldProb
 const problems = ['length', 'classes', 'edges', 'name', 'repeats', 'sequence', 'breached', 'unchanged', 'wrong'] as const;
 export type PasswordProblemName = (typeof problems)[number];
 
-/** The problem of a password that a field shows, told here or by the gateway; null for what any field may have. */
+/** A field's password problem, found here or by the gateway; null for general problems. */
 export function passwordProblemIn({ text }: FieldProblem): PasswordProblemName | null {
   return problems.find((name) => text === `password.${name}` || text === `refused.password.${name}`) ?? null;
 }

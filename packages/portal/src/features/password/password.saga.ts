@@ -72,7 +72,7 @@ export function makePasswordSaga({ api, navigation }: PasswordSagaDependencies) 
     }
   }
 
-  /** Logs in with the new password (specification, section 4). That it is set stands whatever becomes of the login. */
+  /** Logs in with the new password (specification, section 4). A failed login does not undo the change. */
   function* enter(username: string, password: string) {
     try {
       const body: BodyOf<'login'> = { username, password, type: 'username' };

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { Submission } from '#shared/store/submission.ts';
 import { selectSubmission, submissionReset } from './password.slice.ts';
 
-/** Where the form stands; what was refused before it was opened is forgotten. */
+/** The state of the form, without errors from before it was opened. */
 export function useFreshSubmission(): Submission {
   const dispatch = useAppDispatch();
   useEffect(() => {

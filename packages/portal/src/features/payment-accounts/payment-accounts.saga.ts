@@ -53,7 +53,7 @@ export function makePaymentAccountsSaga(api: PaymentAccountsApi) {
     }
   }
 
-  /** The password first: the account takes it. What was done stays when the rest is refused. */
+  /** Sets the PIN first, because the account needs it. Completed steps stay if a later one is refused. */
   function* setUp({ payload: { newPassword, account, paymentPassword } }: ReturnType<typeof payoutSetupAsked>) {
     try {
       if (newPassword !== null) {
@@ -71,7 +71,7 @@ export function makePaymentAccountsSaga(api: PaymentAccountsApi) {
       yield* put(payoutSetupDone({ account: newest }));
     } catch (error) {
       const failure = failureOf(error);
-      // A password that may be set must not be set once more: that would hold the member's money.
+      // Do not set the PIN again if it may already be set, because that would hold the member's withdrawals.
       if (isUnknownOutcome(failure.code)) yield* put(readsOutdated('paymentPassword', 'paymentAccounts', 'withdrawalTerms'));
       yield* put(payoutSetupRefused(failure));
     }

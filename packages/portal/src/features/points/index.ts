@@ -3,7 +3,7 @@ import { makePointsApi } from './points.api.ts';
 import { makePointsSaga } from './points.saga.ts';
 import { pointsSlice } from './points.slice.ts';
 
-/** Points that play earns, and what is had for them. */
+/** Points earned by playing, and their rewards. */
 export const points: Feature = {
   name: 'points',
   slice: pointsSlice,

@@ -6,13 +6,13 @@ import type { PointConfig } from './points.api.ts';
 export const goodFilters = ['all', 'affordable', ...goodKinds] as const;
 export type GoodFilter = (typeof goodFilters)[number];
 
-/** What a member brings to the mall: points, and minor units staked in all. */
+/** The member's points, and total stakes in minor units. */
 export interface Means {
   balance: number;
   staked: number;
 }
 
-/** Whether a good can be had: what stands in the way first is said. */
+/** Whether a good can be redeemed, or the first reason against it. */
 export type Reach = 'open' | 'soldOut' | 'locked' | 'unaffordable';
 
 export function reachOf({ points, stakeFrom, stock }: PointGood, { balance, staked }: Means): Reach {
@@ -51,7 +51,7 @@ export function mostConvertible(balance: number, { points: step, minimum, left }
   return most < minimum ? 0 : most;
 }
 
-/** Points that one press puts in: the least, a half and the most, without what is twice the same. */
+/** Quick amounts: the minimum, half and the maximum, without duplicates. */
 export function quickPoints(balance: number, conversion: Conversion): number[] {
   const most = mostConvertible(balance, conversion);
   if (most === 0) return [];

@@ -1,4 +1,4 @@
 import type { Feature } from '#shared/ports/feature.ts';
 
-/** What the member played, what moved on the account, and what was won or lost. */
+/** Bet history, transactions, wins and losses. */
 export const records: Feature = { name: 'records' };

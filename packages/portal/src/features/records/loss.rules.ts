@@ -1,7 +1,7 @@
 import type { LossLine } from '@livery/contract/shapes';
 import { addDays, countDays, type DaySpan } from '@livery/contract/zoned-days';
 
-/** What lines add up to. */
+/** The sums of lines. */
 export interface LossSums {
   count: number;
   stake: number;

@@ -2,10 +2,10 @@ import type { PlayedRound } from '@livery/contract/shapes';
 
 type Proof = NonNullable<PlayedRound['proof']>;
 
-/** `otherSeed`: the seed is not the one that was promised; `otherDraws`: it does not give this round. */
+/** `otherSeed`: the seed does not match its commitment; `otherDraws`: it does not produce this round. */
 export type Verdict = 'fair' | 'otherSeed' | 'otherDraws';
 
-/** Works the round out again from its seeds, in the browser alone: nobody is asked. */
+/** Recomputes the round from its seeds, entirely in the browser. */
 export async function verifyRound({ commitment, serverSeed, clientSeed, nonce, draws }: Proof, crypto: SubtleCrypto): Promise<Verdict> {
   const seed = bytesOf(serverSeed ?? '');
   if (hexOf(await crypto.digest('SHA-256', seed)) !== commitment) return 'otherSeed';

@@ -1,4 +1,4 @@
 import type { Feature } from '#shared/ports/feature.ts';
 
-/** What the member invites friends by, and what has come of it. */
+/** The member's invitation link and its results. */
 export const referral: Feature = { name: 'referral' };

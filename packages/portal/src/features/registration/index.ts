@@ -9,7 +9,7 @@ import { Dialog as WelcomeDialog } from './components/WelcomeDialog/WelcomeDialo
 
 const isRules = (value: unknown): value is RegisterRules => guards.registerSettings({ fields: value });
 
-/** How a visitor becomes a member. It arrives with its dialog. */
+/** The registration. It loads with its dialog. */
 export const registration: Feature = {
   name: 'registration',
   slice: registrationSlice,

@@ -28,7 +28,7 @@ export function readOffer(tree: readonly FlagNode[]): Offer {
   };
 }
 
-/** What the form holds, whichever way is chosen: what is common to both stays when the way changes. */
+/** The form's values for both ways. Common fields stay when the way changes. */
 export const emptyForm = {
   username: '',
   password: '',
@@ -60,7 +60,7 @@ export type AnswerField = Exclude<FormField, 'country' | 'captchaId' | 'consent'
 
 const secrets: readonly FormField[] = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha', 'captchaId'];
 
-/** What a closed form is opened with again: no secret, and no consent. */
+/** The values kept when the form is closed: no secrets and no consent. */
 export const draftFields: readonly FormField[] = (Object.keys(emptyForm) as FormField[]).filter(
   (field) => !secrets.includes(field) && typeof emptyForm[field] === 'string',
 );

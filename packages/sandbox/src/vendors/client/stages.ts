@@ -5,10 +5,10 @@ import { cardFace } from './cards.ts';
 import { el, isStill, pause, svg } from './dom.ts';
 import { t } from './texts.ts';
 
-/** What is seen of a round. */
+/** The visible part of a round. */
 export interface Stage {
   readonly element: HTMLElement;
-  /** Shows the outcome, and answers how the history writes it and in which colour. */
+  /** Shows the outcome, and returns its text and colour for the history. */
   readonly show: (outcome: TableOutcome) => Promise<{ text: string; tone: string }>;
 }
 

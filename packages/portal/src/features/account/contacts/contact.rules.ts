@@ -14,7 +14,7 @@ export interface ContactValues {
 
 const codeLength = 6;
 
-/** Whether it reaches anybody only the code shows. */
+/** Only a code proves that it works. */
 export function checkContact(value: string | PhoneNumber): FieldProblem | null {
   if (typeof value !== 'string') return checkMobile(value);
   if (value.trim() === '') return { text: 'required' };

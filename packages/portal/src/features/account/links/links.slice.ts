@@ -5,7 +5,7 @@ import { dialogClosed } from '#shared/store/dialogs.slice.ts';
 import { loggedOut } from '#shared/store/events.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 
-/** A way in that is to be no more; `name` as the member knows it. */
+/** The login method to remove; `name` is its display name. */
 export interface UnlinkStep {
   kind: 'unlink';
   provider: string;

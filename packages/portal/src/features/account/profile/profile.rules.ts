@@ -1,6 +1,6 @@
 import type { FieldName } from '../account.state.ts';
 
-/** What somebody's age and person are known by is told once. */
+/** Fields that prove age and identity can be set only once. */
 export function onlyOnce(field: FieldName | 'nickname'): boolean {
   return field === 'birthday' || field === 'idNumber';
 }

@@ -13,7 +13,7 @@ export type Proof = BodyOf<'turnOffSecondFactor'>;
 /** What the dialog is opened for. */
 export type TwoFactorStart = 'enrol' | 'renew' | 'turnOff';
 
-/** What it shows once the start was right. Secrets are here while it shows them, and go when it is closed. */
+/** The dialog's next step. Secrets are in the state only while it shows them. */
 export type TwoFactorGift = { kind: 'none' } | { kind: 'confirm'; enrolment: Enrolment } | { kind: 'codes'; codes: string[] };
 
 export interface TwoFactorState {

@@ -15,14 +15,14 @@ import { TwoFactorCard } from '../../two-factor/TwoFactorCard/TwoFactorCard.tsx'
 import * as styles from './SecurityCenter.css.ts';
 
 interface SecurityCenterProps {
-  /** The card of the password that lets money leave, and that of the accounts it leaves for. */
+  /** The cards of the withdrawal PIN and the payout accounts. */
   paymentPassword: ReactNode;
   paymentAccounts: ReactNode;
 }
 
-/** My account, a card a matter. */
+/** My account, one card per topic. */
 export function SecurityCenter({ paymentPassword, paymentAccounts }: SecurityCenterProps) {
-  // Here before a dialog needs them.
+  // Preloaded for the dialogs.
   useRead(fieldRulesRead, {});
   return (
     <div className={styles.cards}>

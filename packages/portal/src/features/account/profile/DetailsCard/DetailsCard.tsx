@@ -13,7 +13,7 @@ import * as styles from './DetailsCard.css.ts';
 const personal: readonly FieldName[] = ['payeeName', 'birthday', 'idNumber', 'nationality', 'placeOfBirth', 'address'];
 const messengers: readonly FieldName[] = ['whatsapp', 'telegram', 'facebook', 'line', 'wechat', 'qqNum', 'zalo'];
 
-/** What the member has told about himself. */
+/** The member's personal details. */
 export function DetailsCard() {
   const { t } = useTranslation('account');
   return (

@@ -51,7 +51,7 @@ export function startSwiper(element: HTMLElement, onView: (view: SlidesView) => 
   };
   swiper.on('touchStart', hold);
   swiper.on('touchEnd', wait);
-  // By hand as well: what was just chosen stays as long as any other.
+  // A manual change restarts the timer.
   swiper.on('transitionStart', wait);
   swiper.init();
   return {

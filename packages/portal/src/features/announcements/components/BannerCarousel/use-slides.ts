@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { whenIdle } from '#shared/lazy/when-idle.ts';
 import type { Slides, SlidesView } from './start-swiper.ts';
 
-/** Milliseconds that a page without a rest is waited for. */
+/** The longest wait for an idle page in milliseconds. */
 const latest = 2000;
 const still = '(prefers-reduced-motion: reduce)';
 
@@ -15,7 +15,7 @@ export interface SlidesControl {
   goTo: (stop: number) => void;
 }
 
-/** Moves the slides of an element once the page has loaded and rests; `count` starts it over when slides come or go. */
+/** Starts the slides once the page has loaded and is idle. A new `count` restarts it. */
 export function useSlides(element: RefObject<HTMLElement | null>, count: number, isHeld: boolean): SlidesControl {
   const [slides, setSlides] = useState<Slides | null>(null);
   const [view, setView] = useState<SlidesView | null>(null);

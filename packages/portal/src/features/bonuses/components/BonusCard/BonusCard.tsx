@@ -25,11 +25,11 @@ const sources = ['mission', 'promotion', 'bonus', 'pointReward'] as const;
 interface BonusCardProps {
   bonus: Bonus;
   currency: string;
-  /** What the gateway's clock is ahead of the device's, in milliseconds. */
+  /** The gateway's clock minus the device's, in milliseconds. */
   clockOffset: number;
 }
 
-/** A bonus: how far it is worked off and how long there is for it, or how it ended. */
+/** A bonus: its wagering progress and time left, or how it ended. */
 export function BonusCard({ bonus, currency, clockOffset }: BonusCardProps) {
   const { t } = useTranslation('bonuses');
   const moneyText = useMoneyText();

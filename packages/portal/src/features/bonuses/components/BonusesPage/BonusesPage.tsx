@@ -27,7 +27,7 @@ const states = ['all', 'active', 'ended'] as const;
 const params = { state: choiceParam(states, 'all') };
 const pageLength = 10;
 
-/** The member's bonuses: how far each is worked off, until when, and how the others ended. */
+/** The member's active bonuses with their progress, and ended ones. */
 export function BonusesPage() {
   const { t } = useTranslation('bonuses');
   const { values, pages, searchWith, reset } = useListAddress(params);

@@ -129,7 +129,7 @@ export function DepositForm({ methods: offered, last, currency }: DepositFormPro
   );
 }
 
-/** What one must know of a way to pay before choosing it, in a line. */
+/** The terms of a payment method in one line. */
 function useMethodText(): (method: DepositMethod) => string {
   const { t, i18n } = useTranslation('deposit');
   return ({ feeRate, expectedTime }) =>

@@ -14,7 +14,7 @@ import { CreatedPayment } from './CreatedPayment.tsx';
 import { PendingPayment } from './PendingPayment.tsx';
 import * as styles from './Payment.css.ts';
 
-/** A deposit on its own page, as it stands: to be paid, or what became of it. It is followed as long as it is in sight. */
+/** The page of one deposit: payment instructions, or its outcome. It updates while it is visible. */
 export function Payment({ id }: { id: string }) {
   const { t } = useTranslation('deposit');
   const dispatch = useAppDispatch();

@@ -23,7 +23,7 @@ export interface OtherWaysProps {
   onChoose: (way: FormWay) => void;
 }
 
-/** What else one may come in with: the other form first, and the rest behind one button. */
+/** Other ways to log in: the other form first, and the rest behind one button. */
 export function OtherWays({ way, onChoose }: OtherWaysProps) {
   const { t } = useTranslation('login');
   const dispatch = useAppDispatch();
@@ -35,7 +35,7 @@ export function OtherWays({ way, onChoose }: OtherWaysProps) {
   const labelId = useId();
   const moreId = useId();
   const signInBy = (by: string) => dispatch(dialogRequested({ kind: 'signIn', way: by }));
-  // Two ways by a number would be one too many.
+  // Offer only one login by phone number.
   const offersPhone = signIn?.phone === true && !offersSms;
   const more: ReactNode[] = [
     ...(hasPasskeys() ? [<PasskeyLogin key="passkey" />] : []),

@@ -18,7 +18,7 @@ interface MemberHubProps {
   children?: ReactNode;
 }
 
-/** The beginning of the account: the money and what is done with it, and the ways that members take most. */
+/** The start page of the account: balance, money actions and the most used sections. */
 export function MemberHub({ head, balance, shortcuts, children }: MemberHubProps) {
   const { t } = useTranslation('member');
   return (

@@ -18,7 +18,7 @@ interface MemberOverlayProps {
   children: ReactNode;
 }
 
-/** The member centre over the page that one comes from: its menu at the left, a section beside it. */
+/** The member centre as an overlay: the menu at the left, a section beside it. */
 export function MemberOverlay({ head, groups, current, title, foot, onClose, children }: MemberOverlayProps) {
   const { t } = useTranslation('member');
   return (
@@ -42,7 +42,7 @@ export function MemberOverlay({ head, groups, current, title, foot, onClose, chi
   );
 }
 
-/** A dialog that opens gives its focus to what has the attribute, which React never writes: a reader hears where it is. */
+/** Sets `autofocus`, which React never writes, so that the opening dialog focuses the heading and screen readers announce it. */
 function askForFocus(heading: HTMLHeadingElement | null): void {
   heading?.setAttribute('autofocus', '');
 }

@@ -21,7 +21,7 @@ interface AccountChoiceProps {
   /** The chosen account's number as text; empty for none. */
   value: string;
   onChoose: (account: Pick<PaymentAccount, 'accountId' | 'kind' | 'heldUntil'> & { isOtherFree: boolean }) => void;
-  /** What is said of each account beside its holder, by its kind. */
+  /** Extra information for each account by its kind. */
   describe: (kind: PaymentAccount['kind']) => string;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
