@@ -6,7 +6,7 @@ import { num } from './sketch.ts';
 const WIDTH = 200;
 const HEIGHT = 72;
 const BASELINE = 53;
-/** Whole numbers a picture unit. */
+/** Grid steps per picture unit. */
 const GRID = 4;
 const INK = '#26343a';
 const PAPER = '#f4f1ea';

@@ -6,7 +6,7 @@ import { d, num } from '../sketch.ts';
 import type { Family } from './family.ts';
 import { basketball, football, glove, helmet, tennis, volleyball } from './sports.ts';
 
-/** What is played, large in front, and the floor that it is played on. */
+/** The sport's ball or object in front, and its floor. */
 export interface Sport {
   readonly floor: string;
   readonly marks: string;

@@ -14,7 +14,7 @@ interface RateCountTable {
   started_at: Date;
 }
 
-/** How often who has done what lately: logins that failed, launches. A row is one window of one limit and one subject. */
+/** Counters of rate limits, such as failed logins and launches. A row is one window of one limit and one subject. */
 export const limitsSchema: SchemaPart = {
   name: 'limits',
   sql: `

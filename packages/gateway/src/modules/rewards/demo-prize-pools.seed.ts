@@ -19,7 +19,7 @@ export interface DemoPrizePool {
   readonly closesAfter?: number;
 }
 
-/** The numbers of the demo draws; promotions give tickets of them. */
+/** The ids of the demo draws. Promotions give tickets for them. */
 export const demoPools = { wheel: 1, egg: 2, envelope: 3, raffle: 4 } as const;
 
 const cash = (amount: number, weight: number, pieces?: number): DemoPrize => ({
@@ -31,7 +31,7 @@ const cash = (amount: number, weight: number, pieces?: number): DemoPrize => ({
 const bonus = (amount: number, weight: number): DemoPrize => ({ kind: 'bonus', amount, weight });
 const tickets = (ticketPool: number, amount: number, weight: number): DemoPrize => ({ kind: 'tickets', amount, ticketPool, weight });
 
-/** Every ticket wins something; what is dear has a stock. Those that others give tickets of stand before them. */
+/** Every ticket wins. Expensive prizes have a limited stock. A draw comes after those that it gives tickets for. */
 export const demoPrizePools: readonly DemoPrizePool[] = [
   {
     id: demoPools.envelope,
@@ -75,7 +75,7 @@ export const demoPrizePools: readonly DemoPrizePool[] = [
   },
 ];
 
-/** What members have in hand to try them with. */
+/** The members' initial tickets. */
 export const demoTickets: readonly { readonly account: string; readonly pool: number; readonly count: number }[] = [
   { account: 'demo', pool: demoPools.wheel, count: 3 },
   { account: 'demo', pool: demoPools.egg, count: 2 },

@@ -14,7 +14,7 @@ interface FeatureNodeTable {
   enabled: boolean;
 }
 
-/** What a merchant has switched on, as a tree of features. */
+/** A merchant's flags as a tree of features. */
 export const systemSchema: SchemaPart = {
   name: 'system',
   sql: `

@@ -66,7 +66,7 @@ function usePartsAbove() {
   }, [runtime]);
 }
 
-/** Hidden: on HOME the hero shows it, and the menu shows the name of a category. */
+/** The page heading. Mostly hidden visually, because the hero of HOME or the menu already shows it. */
 function CategoryHeading() {
   const { t } = useTranslation('lobby');
   const place = readPlace(useAddress());
