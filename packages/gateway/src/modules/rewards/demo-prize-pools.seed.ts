@@ -31,7 +31,7 @@ const cash = (amount: number, weight: number, pieces?: number): DemoPrize => ({
 const bonus = (amount: number, weight: number): DemoPrize => ({ kind: 'bonus', amount, weight });
 const tickets = (ticketPool: number, amount: number, weight: number): DemoPrize => ({ kind: 'tickets', amount, ticketPool, weight });
 
-/** Every ticket wins. Expensive prizes have a limited stock. A draw comes after those that it gives tickets for. */
+/** Every ticket wins. Expensive prizes have a limited stock. Pools whose tickets are prizes of others come first. */
 export const demoPrizePools: readonly DemoPrizePool[] = [
   {
     id: demoPools.envelope,
