@@ -11,7 +11,7 @@ const codes = ['alfa', 'beta'];
 const source = (path: string): string => join(folder.root, 'brands', path);
 const bundle = (path: string): string => join(folder.root, 'dist', path);
 const record = (): string => join(folder.root, '.livery/seen.json');
-const writeParent = (primary: string): void =>
+const writeParent = (primary: string): PortalFolder =>
   folder.write({ 'brands/_base/brand.json': { schemaVersion: 2, theme: { seeds: { primary } }, identity: { ageMark: 18 } } });
 
 const build = async (options: { verify?: boolean } = {}): Promise<string[]> =>

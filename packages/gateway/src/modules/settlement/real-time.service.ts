@@ -49,7 +49,8 @@ export async function calculateRealTime(
   const byAgreement = Map.groupBy(counted, ({ agreementId }) => agreementId);
   const byParent = Map.groupBy(counted, ({ parentId }) => parentId);
   // What came late for salaries that have ended.
-  const over = new Set(inForce === all ? byAgreement.keys() : []).difference(new Set(all.map(({ agreementId }) => agreementId)));
+  const current = new Set(all.map(({ agreementId }) => agreementId));
+  const over = new Set(inForce === all ? [...byAgreement.keys()].filter((agreementId) => !current.has(agreementId)) : []);
   const units = [...(await listEndedUnits(db, asked, [...over], asked)), ...inForce];
   const ids = units.map(({ agreementId }) => agreementId);
   const posted = await sumPosted(db, ids, day.from);

@@ -8,6 +8,7 @@ const game: GameDetails['game'] = {
   isGame: 'GAME',
   cardId: 'INHOUSE_HOUSE',
   isHot: 0,
+  isNew: false,
   showIcon: null,
   iconUrl: null,
   gameName: 'Harbour Carnival',

@@ -35,7 +35,7 @@ export async function readGameDetails(call: Call<'gameDetails'>, platform: Platf
   const model = aggregator === null ? (game.model ?? '') : '';
   const recent = member === null ? [] : await findRecentIds(db, keyOf({ merchant, member }));
   return {
-    game: presentGame(game, language),
+    game: presentGame(offer, game, language),
     vendorName: offer.vendorName(game.vendor),
     isOpen,
     rules: kindOf(model) ?? (lotteryKindOf(game.model) === null ? 'vendor' : 'lottery'),
@@ -43,7 +43,7 @@ export async function readGameDetails(call: Call<'gameDetails'>, platform: Platf
     maxWin: mostWinOf(model),
     stakes: stakesOf(game, model, currency),
     hasPlayed: recent.includes(game.node_id),
-    similar: offer.suggestions(game, similarCount, isElsewhere).map((other) => presentGame(other, language)),
+    similar: offer.suggestions(game, similarCount, isElsewhere).map((other) => presentGame(offer, other, language)),
   };
 }
 
