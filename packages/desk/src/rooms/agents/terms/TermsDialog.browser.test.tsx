@@ -75,7 +75,7 @@ test('says that a closed upline hands on nothing', async () => {
 });
 
 test('tells the prize group that a lottery’s rate makes', async () => {
-  const most = { ...someTerms.most, rates: [...(someTerms.most?.rates ?? []), { gameType: 'LOTT', ppm: 20_000 }] };
+  const most = { rates: [{ gameType: 'LOTT', ppm: 20_000 }], limits: { mayRecruitAgents: true, mostDirect: 9, levels: 9 } };
   const { dialog } = await openTerms({ agentTerms: async () => ({ ...someTerms, most }) });
   const lottery = dialog.getByRole('textbox', { name: 'Lottery' });
   await expect.element(lottery).toHaveAccessibleDescription('Prize group 1940–1960. At most 2 % (agent).');

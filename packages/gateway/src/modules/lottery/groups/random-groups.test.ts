@@ -1,7 +1,7 @@
 import { makeRandom } from '@livery/art/random';
 import { fullGroup, splitStake } from '@livery/contract/commission-prize-group';
 import { expect, it } from 'vitest';
-import { onFirst, openPrizeGroupWorld, type Account } from '../../../../test/prize-group-world.ts';
+import { onFirst, openPrizeGroupWorld } from '../../../../test/prize-group-world.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });
@@ -10,8 +10,8 @@ const { slip, boardOf, setRate, current, goTo, write, decide, run, declare, cash
   await openPrizeGroupWorld(gateway);
 
 const random = makeRandom('prize groups');
-const players: readonly Account[] = ['lucas', 'marina', 'agent2', 'demo'];
-const everybody: readonly Account[] = [...players, 'agent'];
+const players = ['lucas', 'marina', 'agent2', 'demo'] as const;
+const everybody = [...players, 'agent'] as const;
 const rounds = 6;
 
 /** What the tickets of an issue say, by member and part: the exact points, what single splits come to, and of how many tickets. */
