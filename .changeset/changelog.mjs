@@ -4,6 +4,7 @@
  *
  * @type {import('@changesets/types').ChangelogFunctions}
  */
+// oxlint-disable-next-line import/no-default-export -- Changesets takes the functions of a file by its default export
 export default {
   getReleaseLine: ({ summary }) => `- ${summary.split('\n').join('\n  ')}`,
   getDependencyReleaseLine: () => '',

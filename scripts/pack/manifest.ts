@@ -48,7 +48,15 @@ export async function writeManifest(folder: string, outDir: string, published: P
   const changelog = path.join(root, folder, 'CHANGELOG.md');
   if (existsSync(changelog)) await copyFile(changelog, path.join(outDir, 'CHANGELOG.md'));
   const manifest = {
-    ...{ name, version, description, keywords, license, homepage, bugs, type, engines },
+    name,
+    version,
+    description,
+    keywords,
+    license,
+    homepage,
+    bugs,
+    type,
+    engines,
     repository: { ...repository, directory: folder },
     files: (await readdir(outDir)).filter((entry) => !['README.md', 'LICENSE', 'package.json'].includes(entry)).toSorted(),
     ...published,

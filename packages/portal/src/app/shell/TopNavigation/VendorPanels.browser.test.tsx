@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -9,12 +9,14 @@ import { openPart } from '#testing/open-part.tsx';
 import { VendorPanels } from './VendorPanels.tsx';
 
 const types = ['LIVE', 'RNG', 'PVP'];
-let come = () => {};
+const near = { come: () => {} };
 
 function Navigation({ isNearAtFirst }: { isNearAtFirst: boolean }) {
   const navigation = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(isNearAtFirst);
-  come = () => setNear(true);
+  useEffect(() => {
+    near.come = () => setNear(true);
+  }, []);
   return (
     <main>
       <h1>Home</h1>
@@ -64,7 +66,7 @@ test('shows the vendors of a type below its link, with the types that have no li
 test('opens for a pointer that came to rest before it was there', async () => {
   const { screen } = await mount({ isNear: false });
   await screen.getByRole('link', { name: 'RNG' }).hover();
-  come();
+  near.come();
   await expect.element(screen.getByRole('region', { name: 'Slots' })).toBeVisible();
 });
 
