@@ -48,7 +48,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // With the little that the agents' landing page and their home share.
   {
     name: 'late',
-    test: /[\\/](?:ui[\\/]src|lucide|shared(?![\\/](?:earnings|games[\\/]lottery-menu-read|lists[\\/]ListFilters|money[\\/](?:payout|RepeatDialog)))|guards)[\\/]|NotFoundPage|fold-text|features[\\/]agent-landing[\\/][^\\/]+\.ts$|AgentPage\.css/,
+    test: /[\\/](?:ui[\\/]src|lucide|shared(?![\\/](?:earnings|games[\\/]lottery-menu-read|lists[\\/]ListFilters|money[\\/](?:payout|RepeatDialog)))|guards)[\\/]|commission[\\/]prize-group|NotFoundPage|fold-text|features[\\/]agent-landing[\\/][^\\/]+\.ts$|AgentPage\.css/,
     minShareCount: 2,
     maxModuleSize: 4000,
   },
