@@ -147,7 +147,8 @@ const common = { merchants: [alpha], gamesOrigins: testGamesOrigins, keySecrets:
 const inProduction = ({ urlOf }: Machine): GatewayOptions => ({ ...common, environment: 'production', databaseUrl: urlOf('livery_app') });
 
 async function expectAsBefore(machine: Machine): Promise<void> {
-  expect(await readRights(machine)).toEqual(before.rights);
+  // A gateway that runs meanwhile makes the partitions of further months.
+  expect(await readRights(machine)).toEqual(expect.arrayContaining(before.rights));
   // It ends with 1 when a law is broken.
   await runShell(placed(step('audit'), machine.places), {});
   await machine.superuser.query(`CREATE ROLE stranger LOGIN PASSWORD 'any'`);
