@@ -25,7 +25,7 @@ test.describe('the member centre', () => {
     await expect(centre.entry('securityCenter')).toHaveAttribute('aria-current', 'page');
     const [menu, section] = [await centre.menu.boundingBox(), await centre.heading.boundingBox()];
     expect(menu?.x ?? 0).toBeLessThan(section?.x ?? 0);
-    await expect(page.getByRole('main').getByRole('tab').first()).toBeAttached();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(centre.dialog).toBeHidden();
     await expect(page).toHaveURL(/\/$/);

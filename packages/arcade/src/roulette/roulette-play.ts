@@ -164,7 +164,7 @@ export class RoulettePlay {
     const told = { number, colour: colourName(this.#texts, number), amount: table.inMoney(win), stake: table.inMoney(stake) };
     table.endRound(win, stake);
     const { won, back, lost } = this.#texts;
-    // What pays no more than it cost is no win.
+    // A round that pays at most its stake does not count as a win.
     table.say(fill(win > stake ? won : win > 0 ? back : lost, told), win > stake ? 'win' : 'plain');
   }
 

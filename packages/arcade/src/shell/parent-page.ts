@@ -5,7 +5,7 @@ export function tellParent(origin: string, type: ParentMessage): void {
   if (window.parent !== window) window.parent.postMessage({ type }, origin);
 }
 
-/** Whether the game stands in a page that has a bar with its name and a way out. */
+/** Whether the page around the game already shows its name and a close button. */
 export function isFramed(): boolean {
   return window.parent !== window;
 }

@@ -104,7 +104,7 @@ export class Cabinet {
     this.#lastWin.textContent = formatMoney(amount, this.#game);
   }
 
-  /** Celebrates what was won; what came back of a stake is no win. */
+  /** Celebrates a win. A payout of at most the stake does not count as one. */
   endRound(win: number, stake: number): void {
     this.#bar.addPast(formatMoney(win, this.#game), win > stake ? 'good' : '');
     if (win > stake) celebrate(this.root, win, stake, this.#game);

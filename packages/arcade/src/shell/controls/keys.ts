@@ -29,7 +29,7 @@ export function pressKey(event: KeyboardEvent, hands: KeyHands): void {
   hands.play();
 }
 
-/** The keys, for whoever has some. */
+/** The keyboard shortcuts, shown where there is a keyboard. */
 export function keysHelp(texts: ShellTexts): HTMLElement {
   const row = (keys: readonly string[], what: string): HTMLElement =>
     element('li', {}, element('span', { class: 'keys-of' }, ...keys.map((key) => element('kbd', {}, key))), what);

@@ -20,7 +20,7 @@ export function oddsText(odds: number): string {
   return new Intl.NumberFormat(facts.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(odds / 100);
 }
 
-/** Whether the page around the game has a bar with its name and a way out. */
+/** Whether the page around the game already shows its name and a close button. */
 const isFramed = window.parent !== window;
 
 const balanceText = el('output', { 'aria-live': 'off' });

@@ -139,7 +139,7 @@ export function openTable(kind: TableKind): void {
       results.prepend(el('li', { 'data-tone': tone }, text));
       results.children[mostResults]?.remove();
       for (const id of round.won) spots.get(id)?.classList.add('won');
-      // What pays no more than it cost is no win.
+      // A round that pays at most its stake does not count as a win.
       const isGain = round.pays > staked;
       const amount = money(round.pays);
       say(isGain ? t('won', { amount }) : round.pays > 0 ? t('returned', { amount }) : t('lost'), isGain ? 'good' : 'plain');

@@ -103,7 +103,7 @@ describe('after the last window of a contract', () => {
     await audit();
   });
 
-  it('each agent of a chain gives back its own part, whoever pays and whichever contract goes on', async () => {
+  it('each agent of a chain gives back its own part, with any payer and any contract that goes on', async () => {
     const until = { top: on('2026-06-04', '00:00'), mid: on('2026-06-02', '00:00'), low: on('2026-06-04', '00:00') };
     for (const payer of ['house', 'upline']) {
       const name = (of: string): string => `${payer}-${of}`;

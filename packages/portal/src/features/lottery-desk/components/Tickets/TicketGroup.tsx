@@ -15,9 +15,9 @@ export function TicketGroup({ ticket, board }: { ticket: Ticket; board: Board })
   const share = write.share(parts);
   return (
     <p className={styles.soft}>
-      {t('tickets.group', { group: prizeGroup })}
-      {parts > 0 && state === 'open' && ` · ${t('tickets.rebate', { share })}`}
-      {parts > 0 && rebate !== null && ` · ${t('tickets.rebateOf', { share, amount: moneyText(rebate, board.unit) })}`}
+      <span>{t('tickets.group', { group: prizeGroup })}</span>
+      {parts > 0 && state === 'open' && <span>{` · ${t('tickets.rebate', { share })}`}</span>}
+      {parts > 0 && rebate !== null && <span>{` · ${t('tickets.rebateOf', { share, amount: moneyText(rebate, board.unit) })}`}</span>}
     </p>
   );
 }
