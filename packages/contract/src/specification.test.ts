@@ -55,7 +55,7 @@ const given: [call: string, names?: string][] = [
   ['(GET) /lgw/games/game_menus, no token [wire-games-game-menus]', '+language'],
   [
     'GET /wps/relay/GCSGAME_gameList, token and visitors [wire-gcsgame-gamelist, wire-gcsgame-gamelist-query]',
-    'clientType platform merchant gameType vassalage gameClassify gameName pageNo pageSize language imgSize iconType',
+    'clientType platform merchant gameType vassalage gameClassify gameName pageNo pageSize language imgSize iconType +sort',
   ],
   [
     '(GET) /wps/relay/GCSGAME_hotGamesV2, no token [wire-gcsgame-hotgamesv2, wire-gcsgame-hotgamesv2-query]',
