@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { code, table, withSections } from '@livery/contract/manual-sections';
 import { allVerbs } from '../src/verbs/all-verbs.ts';
 import { usageOf } from '../src/verbs/help-text.ts';
-import { twinOf } from '../src/verbs/twin-of.ts';
 import type { Verb } from '../src/verbs/verb.ts';
 
 const manual = 'docs/cli.md';
@@ -18,8 +17,8 @@ function describeVerb(verb: Verb): string {
   const usage = ['livery', verb.name, ...usageOf(verb)].join(' ');
   const rows = verb.options
     .filter(({ hidden, long }) => !hidden && long !== '--json')
-    .map((option) => [code(option.flags), code(twinOf(option)), cell(option.description)]);
-  const flags = rows.length === 0 ? '' : `\n${table(['flag', 'environment', 'meaning'], rows)}`;
+    .map((option) => [code(option.flags), cell(option.description)]);
+  const flags = rows.length === 0 ? '' : `\n${table(['flag', 'meaning'], rows)}`;
   return `${code(usage)}: ${verb.summary}.\n${flags}`;
 }
 

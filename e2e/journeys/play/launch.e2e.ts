@@ -75,7 +75,7 @@ test.describe('a game', () => {
     const tile = lobby.play(lobby.tiles.nth(1));
     await expect(tile).toBeVisible();
     await lobby.tab('INHOUSE').focus();
-    for (let step = 0; step < 20 && !(await tile.evaluate((button) => button === document.activeElement)); step++)
+    for (let step = 0; step < 40 && !(await tile.evaluate((button) => button === document.activeElement)); step++)
       await page.keyboard.press('Tab');
     await expect(tile).toBeFocused();
     await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test.describe('a game', () => {
     const before = await popup.balance();
     for (
       let step = 0;
-      step < 8 && !(await popup.spin.evaluate((button) => button === document.activeElement && document.hasFocus()));
+      step < 24 && !(await popup.spin.evaluate((button) => button === document.activeElement && document.hasFocus()));
       step++
     )
       await page.keyboard.press('Tab');
