@@ -74,7 +74,7 @@ test.describe('a game', () => {
     await site.open('/?type=INHOUSE');
     const tile = lobby.play(lobby.tiles.nth(1));
     await expect(tile).toBeVisible();
-    await lobby.tab('INHOUSE').focus();
+    await lobby.play(lobby.tiles.first()).focus();
     for (let step = 0; step < 40 && !(await tile.evaluate((button) => button === document.activeElement)); step++)
       await page.keyboard.press('Tab');
     await expect(tile).toBeFocused();
