@@ -29,7 +29,7 @@ export interface NewBrandResult {
   languages: string[];
 }
 
-/** The project's folder, or the working directory if there is no project yet. */
+/** The project's folder. Before a project exists, the working directory. */
 export function rootFor(cwd: string): string {
   return findRoot(cwd) ?? cwd;
 }

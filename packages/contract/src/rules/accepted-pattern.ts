@@ -9,7 +9,7 @@ const maxRepetition = 128;
 /** Instructions of the compiled pattern times characters of the longest value: a few milliseconds of work. */
 const maxWork = 40_000;
 
-/** Whether a field's rule accepts a value that is no longer than the field's `maxLength`. */
+/** Whether a field's rule can accept a value within the field's `maxLength`. */
 export type AcceptedPattern = (value: string) => boolean;
 
 /**

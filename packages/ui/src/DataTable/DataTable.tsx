@@ -41,7 +41,7 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A table that the server sorts and pages. Its rows become cards if there is no room.
+ * A table that the server sorts and pages. On narrow screens its rows become cards.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {

@@ -9,7 +9,7 @@ const copied = ['member_id', 'issue_id', 'play', 'slots', 'lines', 'line_stake',
 /** The columns of a ticket that never change. */
 const placed = [...copied, 'merchant_id', 'node_id', 'chase_id', 'times', 'stake', 'highest', 'bet_id', 'staked_at', 'copy_of'];
 
-/** The columns that a copy has from the ticket that it stands in for. */
+/** The columns that a copy takes from the void ticket it replaces. */
 export const asCopied = (row: string): string => copied.map((name) => `${row}.${name}`).join(', ');
 
 /**

@@ -8,7 +8,10 @@ import * as styles from './Brandmark.css.ts';
 /** A logo this much wider than high holds the name already. */
 const wordmarkRatio = 1.6;
 
-/** The logo as the way home: one picture for each theme, and its mark where there is no room. A logo that is only a mark gets the name beside it. `isWhole`: it stands alone and has room. */
+/**
+ * The logo, which links to the home page. Each theme has its own picture, and narrow places show the mark. If the brand has only a mark, its name
+ * stands beside it. `isWhole`: always show the full logo.
+ */
 export function Brandmark({ isWhole = false }: { isWhole?: boolean }) {
   const { t } = useTranslation();
   const { assets, identity, theme } = useBrand();

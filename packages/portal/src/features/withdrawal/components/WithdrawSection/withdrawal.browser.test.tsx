@@ -261,7 +261,7 @@ test('an account whose kind is not offered has no limits of another, and nothing
   await expect.element(amount).toHaveValue('100.00');
 });
 
-test('without an open payout method there is no form', async () => {
+test('shows no form while every payout method is closed', async () => {
   const { screen, store, answers } = await open(<WithdrawSection AccountField={OneAccount} />, { methods: [] });
   await expect.element(screen.getByText(/Withdrawals are unavailable right now/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Withdraw/ }).elements()).toEqual([]);
