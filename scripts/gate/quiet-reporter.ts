@@ -7,6 +7,9 @@ type UserConsoleLog = Parameters<NonNullable<Reporter['onUserConsoleLog']>>[0];
 /** Milliseconds between two lines of progress. */
 const tellEvery = 30_000;
 
+/** Characters of a message: a counterexample of fast-check may have many thousands, and repeats itself in the stack. */
+const longest = 4_000;
+
 /** For the gate: how far the run is, and of a file that fails its errors and what it printed. A file that passes says nothing. */
 class QuietReporter implements Reporter {
   readonly #printed = new Map<string, string[]>();
@@ -50,7 +53,8 @@ class QuietReporter implements Reporter {
     const title = path.relative(process.cwd(), file.moduleId);
     for (const { message } of [file, ...file.children.allSuites()].flatMap((part) => part.errors())) say(`✗ ${title}: ${message}`);
     for (const test of file.children.allTests('failed'))
-      for (const { message, stack } of test.result().errors ?? []) say(`✗ ${title} › ${test.fullName}\n${message}\n${stack ?? ''}`);
+      for (const { message, stack, cause } of test.result().errors ?? [])
+        say(`✗ ${title} › ${test.fullName}\n${message.slice(0, longest)}\n${stack?.slice(0, longest) ?? ''}${causeOf(cause)}`);
     const printed = this.#printed.get(file.moduleId) ?? [];
     if (printed.length > 0) say(`  it printed:\n${printed.join('')}`);
   }
@@ -59,6 +63,13 @@ class QuietReporter implements Reporter {
     this.#toldAt = performance.now();
     say(`${this.#ended} of ${this.#total} files, ${this.#failed === 0 ? 'none failed' : `${this.#failed} failed`}`);
   }
+}
+
+/** What a property of fast-check failed with is the cause of its error. */
+function causeOf(cause: unknown): string {
+  if (typeof cause !== 'object' || cause === null) return '';
+  const { message, stack } = cause as Partial<Error>;
+  return `\ncaused by: ${message ?? ''}\n${stack ?? ''}`;
 }
 
 function say(text: string): void {

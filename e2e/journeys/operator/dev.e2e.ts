@@ -27,6 +27,8 @@ test('edits of colours, words, layout and art arrive without a reload and keep t
 }) => {
   const { code, languages } = brand;
   const words = `locales/${languages.default}.json`;
+  // A desk shows no category menu.
+  await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto(`${site.url(code)}/`);
   await new Site(page, t).logIn.click();
   const login = new LoginDialog(page, t);

@@ -27,8 +27,8 @@ test.describe('a game', { tag: '@brand' }, () => {
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
-    const name = await title.innerText();
-    await expect(page).toHaveTitle(new RegExp(name, 'i'));
+    const name = (await title.textContent()) ?? '';
+    await expect(page).toHaveTitle(new RegExp(name));
     await page.getByRole('button', { name: t('game-page:demo') }).click();
     await popup.started();
     await page.goBack();

@@ -54,8 +54,8 @@ describe('what the shells say of a flag', () => {
   const script = zshScript(models) + fishScript(models);
 
   it('keeps its apostrophes and ends with a clause that fits a line [engine-37]', () => {
-    expect(script).toContain('[an entry of the brand’s environments]');
-    expect(script).toContain("-d 'an entry of the brand’s environments'");
+    expect(script).toContain('[one of the brand’s environments]');
+    expect(script).toContain("-d 'one of the brand’s environments'");
     expect(script).toContain('[call brands with fewer different values near twins]');
     for (const { summary, flags } of models)
       for (const text of [summary, ...flags.map((flag) => flag.summary)]) expect(text.length, text).toBeLessThan(63);

@@ -48,19 +48,24 @@ const draftMark = '.livery-draft';
 let drafts = 0;
 
 // What Ctrl-C ends through `process.exit` tidies up after itself; after a kill the next build does.
-process.on('exit', () => {
+process.on('exit', (code) => {
   for (const dir of openDrafts) removeDraft(dir);
-  if (isMainThread) for (const outDir of shared) removeOwn(outDir);
+  // Only an interrupted program has threads that are still at work.
+  if (isMainThread) for (const outDir of shared) removeOwn(outDir, code === 0 ? 1 : 3);
 });
 
-/** A thread that is at work when the program ends hears of no exit, and writes on until a folder is missing. */
-function removeOwn(outDir: string): void {
+/**
+ * A thread that is at work when the program ends hears of no exit, and writes on until a folder is missing. It may be between two drafts:
+ * the search ends after `rounds` looks in a row that found none.
+ */
+function removeOwn(outDir: string, rounds: number): void {
   const until = performance.now() + longest;
   const own = new RegExp(`\\.${processName}-\\d+-\\d+\\.draft$`);
-  const left = (): string[] => draftsIn(outDir).filter((name) => own.test(name));
-  for (let names = left(); names.length > 0 && performance.now() < until; names = left()) {
+  for (let empty = 0; performance.now() < until; Atomics.wait(pause, 0, 0, 20)) {
+    const names = draftsIn(outDir).filter((name) => own.test(name));
     for (const name of names) if (isDraft(join(outDir, name))) takeAway(join(outDir, name));
-    Atomics.wait(pause, 0, 0, 20);
+    empty = names.length === 0 ? empty + 1 : 0;
+    if (empty >= rounds) return;
   }
 }
 

@@ -173,7 +173,7 @@ describe('the depth of trees', () => {
 
   it('is set by the desk, never below what there is, and not twice from the same sight', async () => {
     expect(await depths()).toMatchObject({ depth: 64, deepest: 3 });
-    expect((await depths()).gameTypes).toContainEqual({ gameType: 'RNG', name: 'Slots' });
+    expect((await depths()).gameTypes).toContainEqual(expect.objectContaining({ gameType: 'RNG', name: 'Slots' }));
     expect((await set(2, 64)).json().value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/depth': 'minimum' } });
     expect((await set(3, 64)).statusCode).toBe(200);
     expect((await set(9, 64)).json().value.code).toBe('STATE_CHANGED');

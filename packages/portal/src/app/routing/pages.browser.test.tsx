@@ -75,7 +75,7 @@ test('/pointMall shows the points mall to a visitor [route-16]', async () => {
 
 test('a visitor sees the list of winners on the home page [role-03]', async () => {
   const { screen, store } = await open('/');
-  await expect.element(screen.getByRole('tab', { name: 'Lobby' })).toBeVisible();
+  await expect.element(screen.getByRole('tabpanel', { name: 'Lobby' })).toBeVisible();
   const avatar = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
   store.dispatch(winnersLoaded([{ player: 'a***1', gameName: 'Moon Fox', winAmount: 9_900, currency: 'BRL', avatar, nodeId: 1 }]));
   const board = screen.getByRole('region', { name: home.wins.title });

@@ -101,7 +101,7 @@ export const about = style({
   color: 'inherit',
   textDecoration: 'none',
   touchAction: 'manipulation',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: '-0.25rem 0 -0.75rem' } },
+  selectors: { '&::after': { content: '', position: 'absolute', inset: '-0.75rem 0' } },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 

@@ -148,7 +148,7 @@ test('tells the group and the rebate of a ticket', async () => {
     screen
       .getByText(/^Prize group/)
       .elements()
-      .map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
+      .map(({ parentElement }) => parentElement?.textContent?.replaceAll('\u00A0', ' '));
   await expect
     .poll(texts)
     .toEqual(['Prize group 1970 · Rebate 0,50% of the stake', 'Prize group 1960 · Rebate R$ 1.00 (1,00%)', 'Prize group 1960']);
