@@ -25,9 +25,11 @@ const said: string[] = [];
 let dataDir: string;
 
 // One after the other on the same data: it is made and seeded once.
-beforeAll(() => {
+beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'livery-healing-'));
   chmodSync(dataDir, 0o755);
+  const gateway = await start();
+  await gateway.close();
 });
 
 afterEach(async () => {

@@ -45,7 +45,17 @@ it('the desk sets an agent’s terms within those of its upline, and every chang
     rates: rates({ RNG: 5_000, LIVE: 2_000 }),
     limits: { ...limits, levels: 4, mostDirect: 60 },
     most: {
-      rates: rates({ RNG: 6_000, FISH: 5_000, LIVE: 4_000, PVP: 5_000, SPORTS: 3_000, ESPORTS: 3_000, INHOUSE: 6_000, LOTT: 10_000, ELOTT: 10_000 }),
+      rates: rates({
+        RNG: 6_000,
+        FISH: 5_000,
+        LIVE: 4_000,
+        PVP: 5_000,
+        SPORTS: 3_000,
+        ESPORTS: 3_000,
+        INHOUSE: 6_000,
+        LOTT: 10_000,
+        ELOTT: 10_000,
+      }),
       limits: { mayRecruitAgents: true, mostDirect: 1_000, levels: 9 },
     },
     least: [
