@@ -5,8 +5,7 @@ export type { Asks, Audience, Effect, Encoding, Method, Policy, Route } from './
 
 /**
  * Every call between portal and gateway: `given` by the specification's section 7, or `assumed` under `/wps/x/`. Plain data, so that the
- * portal can load it without the shapes. A row names only what differs from the defaults: a call is for
- * anyone, its body is JSON, GET reads, everything else writes.
+ * portal can load it without the shapes. A row names only what differs from the defaults.
  */
 const row =
   (basis: Route['basis']) =>
