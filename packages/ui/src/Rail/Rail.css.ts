@@ -25,14 +25,14 @@ export const steps = style({
   '@media': { [from.tablet]: { display: 'flex' } },
 });
 
-/** Runs to the edge of the page; the block padding keeps lifted tiles and focus rings whole. */
+/** Runs to the edge of the page; the block padding keeps lifted tiles, focus rings and a finger's room below a tile whole. */
 export const list = style({
   display: 'flex',
   gap: vars.tile.gap,
   marginInline: `calc(-1 * ${vars.layout.gutter})`,
-  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  marginBlock: `calc(-1 * ${vars.space[3]})`,
   paddingInline: vars.layout.gutter,
-  paddingBlock: vars.space[2],
+  paddingBlock: vars.space[3],
   scrollPaddingInline: vars.layout.gutter,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

@@ -140,9 +140,9 @@ export const vendors = style({
   gap: vars.space[3],
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
 });
-export const vendor = style({ blockSize: vars.space[6] });
+export const vendor = style({ blockSize: '2.75rem' });
 export const markLink = style({ display: 'block', blockSize: '100%', color: 'inherit' });
-export const mark = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+export const mark = style({ inlineSize: '100%', blockSize: '100%', paddingBlock: '0.375rem', objectFit: 'contain' });
 
 export const legal = style({
   display: 'flex',
