@@ -30,7 +30,7 @@ export const list = style({
   display: 'flex',
   gap: vars.tile.gap,
   marginInline: `calc(-1 * ${vars.layout.gutter})`,
-  marginBlock: `calc(-1 * ${vars.space[3]})`,
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
   paddingInline: vars.layout.gutter,
   paddingBlock: vars.space[3],
   scrollPaddingInline: vars.layout.gutter,

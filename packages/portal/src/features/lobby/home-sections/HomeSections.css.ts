@@ -56,7 +56,7 @@ const tight = style({
   columnGap: vars.tile.gap,
   rowGap: vars.space[4],
   marginInline: `calc(-1 * ${vars.layout.gutter})`,
-  marginBlock: `calc(-1 * ${vars.space[1]}) calc(-1 * ${vars.space[3]})`,
+  marginBlockStart: `calc(-1 * ${vars.space[1]})`,
   paddingInline: vars.layout.gutter,
   paddingBlock: `${vars.space[1]} ${vars.space[3]}`,
   scrollPaddingInline: vars.layout.gutter,
