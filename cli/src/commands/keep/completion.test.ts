@@ -56,7 +56,7 @@ describe('what the shells say of a flag', () => {
   it('keeps its apostrophes and ends with a clause that fits a line [engine-37]', () => {
     expect(script).toContain('[one of the brand’s environments]');
     expect(script).toContain("-d 'one of the brand’s environments'");
-    expect(script).toContain('[call brands with fewer different values near twins]');
+    expect(script).toContain('[report two brands with fewer differences than this as similar]');
     for (const { summary, flags } of models)
       for (const text of [summary, ...flags.map((flag) => flag.summary)]) expect(text.length, text).toBeLessThan(63);
   });
