@@ -7,7 +7,7 @@ type UserConsoleLog = Parameters<NonNullable<Reporter['onUserConsoleLog']>>[0];
 /** Milliseconds between two lines of progress. */
 const tellEvery = 30_000;
 
-/** Characters of a message: a counterexample of fast-check may have many thousands, and repeats itself in the stack. */
+/** Most characters printed of a message or a stack. A counterexample of fast-check can be far longer, and the stack repeats it. */
 const longest = 4_000;
 
 /** For the gate: how far the run is, and of a file that fails its errors and what it printed. A file that passes says nothing. */
@@ -65,7 +65,7 @@ class QuietReporter implements Reporter {
   }
 }
 
-/** What a property of fast-check failed with is the cause of its error. */
+/** fast-check reports a failed property and keeps the original error as its cause. */
 function causeOf(cause: unknown): string {
   if (typeof cause !== 'object' || cause === null) return '';
   const { message, stack } = cause as Partial<Error>;

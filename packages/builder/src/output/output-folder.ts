@@ -50,13 +50,13 @@ let drafts = 0;
 // What Ctrl-C ends through `process.exit` tidies up after itself; after a kill the next build does.
 process.on('exit', (code) => {
   for (const dir of openDrafts) removeDraft(dir);
-  // Only an interrupted program has threads that are still at work.
+  // Threads are still busy only if the program was interrupted.
   if (isMainThread) for (const outDir of shared) removeOwn(outDir, code === 0 ? 1 : 3);
 });
 
 /**
- * A thread that is at work when the program ends hears of no exit, and writes on until a folder is missing. It may be between two drafts:
- * the search ends after `rounds` looks in a row that found none.
+ * Threads get no exit event: one that is busy when the program ends keeps writing until its folder is gone. It may also be between two
+ * drafts, so the search stops only after `rounds` empty scans in a row.
  */
 function removeOwn(outDir: string, rounds: number): void {
   const until = performance.now() + longest;

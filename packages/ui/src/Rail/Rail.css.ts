@@ -25,7 +25,7 @@ export const steps = style({
   '@media': { [from.tablet]: { display: 'flex' } },
 });
 
-/** Runs to the edge of the page; the block padding keeps lifted tiles, focus rings and a finger's room below a tile whole. */
+/** Runs to the edge of the page. The block padding keeps lifted tiles, focus rings and touch targets from being clipped. */
 export const list = style({
   display: 'flex',
   gap: vars.tile.gap,

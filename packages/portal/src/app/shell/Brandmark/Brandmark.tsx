@@ -9,8 +9,8 @@ import * as styles from './Brandmark.css.ts';
 const wordmarkRatio = 1.6;
 
 /**
- * The logo, which links to the home page. Each theme has its own picture, and narrow places show the mark. If the brand has only a mark, its name
- * stands beside it. `isWhole`: always show the full logo.
+ * The logo, linked to the home page. Light and dark themes have their own pictures. Narrow places show the mark instead of the logo. A logo
+ * that is only a mark gets the brand's name next to it. Set `isWhole` to show the full logo at every width.
  */
 export function Brandmark({ isWhole = false }: { isWhole?: boolean }) {
   const { t } = useTranslation();
