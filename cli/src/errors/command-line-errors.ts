@@ -18,7 +18,7 @@ export const commandLineErrors = {
   UnknownSubject: {
     title: 'Unknown subject',
     exitCode: exitCode.usage,
-    message: ({ subject }: { subject: string }) => `There is no verb, error, rule or manual ${quoted(subject)}.`,
+    message: ({ subject }: { subject: string }) => `No verb, error, rule or manual is called ${quoted(subject)}.`,
     hint: ({ near }: { near: string | null }) => (near === null ? 'livery --help lists the verbs.' : `Did you mean ${near}?`),
   },
   MissingArgument: {

@@ -21,7 +21,7 @@ interface ToldExplanation {
 interface Row {
   readonly branch: string;
   readonly label: string;
-  /** How the value follows from the rows below; left out if there is no room. */
+  /** How the rows below make up the value, for example `120.00 + 80.00`. Hidden on a narrow terminal. */
   readonly how: string;
   readonly value: string;
 }

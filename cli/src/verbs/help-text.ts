@@ -77,7 +77,7 @@ function indented(text: string, helper: Help): string[] {
     .map((line) => `  ${line}`);
 }
 
-/** Puts explanations beside the lines, or below them if there is no room. */
+/** Sets each explanation beside its line, or below it on a narrow terminal. */
 function listLines(examples: Verb['examples'], helper: Help): string[] {
   const longest = Math.max(...examples.map(([line]) => line.length));
   const isWide = examples.every(([, what]) => longest + what.length + 4 <= width(helper));

@@ -35,4 +35,24 @@ test.describe('the desk of a lottery', () => {
     expect(await given).toMatchObject({ returned: latest?.stake });
     await expect(page.getByRole('article').first()).toContainText(t('lottery-desk:tickets.state.cancelled'));
   });
+
+  test('takes a rebate instead of the best odds, and the ticket shows its prize group', async ({ page, t, site }) => {
+    const menu = nextValue(page, 'lotteryMenu');
+    await site.openAs('agent2', '/lottery');
+    const game = (await menu).groups.find(({ lotteryType }) => lotteryType === 'SSC')?.games.at(-1);
+    const board = nextValue(page, 'lotteryBoard');
+    await site.open(`/lottery?game=${game?.nodeId}`);
+    const { prizeGroup, ownGroup } = await board;
+    expect(ownGroup).toBeGreaterThan(prizeGroup);
+    await page.getByRole('button', { name: t('lottery-desk:chooser.quick'), exact: true }).click();
+    await page.getByRole('button', { name: t('lottery-desk:sum.add') }).click();
+    await page.getByRole('slider', { name: t('lottery-desk:group.label') }).press('Home');
+    await page.getByRole('button', { name: new RegExp(t('lottery-desk:slip.place', { amount: '' }).trim()) }).click();
+    await page.getByRole('button', { name: t('lottery-desk:slip.see') }).click();
+    const ticket = page.getByRole('article').first();
+    await ticket.getByRole('button', { name: t('lottery-desk:tickets.details') }).click();
+    await expect(ticket).toContainText(t('lottery-desk:tickets.group', { group: prizeGroup }));
+    await page.getByRole('link', { name: t('lottery-desk:views.rules') }).click();
+    await expect(page.getByText(t('lottery-desk:rules.range', { from: prizeGroup, to: ownGroup }))).toBeVisible();
+  });
 });

@@ -11,7 +11,10 @@ export interface SettledBet extends MemberKey {
 }
 
 export interface VoidedBet {
+  readonly id: number;
   readonly memberId: number;
+  readonly gameType: string;
+  readonly now: Date;
   /** The merchant's day that it was settled on; null for a bet that was open. */
   readonly day: string | null;
 }

@@ -107,7 +107,7 @@ export class Bets {
     bet: Bet,
     told: { readonly actor: Actor; readonly reason: string; readonly now: Date },
   ): Promise<void> {
-    const { id, merchantId, memberId, settleTxn } = bet;
+    const { id, merchantId, memberId, gameType, settleTxn } = bet;
     const { actor, reason, now } = told;
     const undone = settleTxn === null || settleTxn === id ? [id] : [settleTxn, id];
     for (const reverses of undone) {
@@ -118,7 +118,7 @@ export class Bets {
       await post(trx, { merchantId, kind: 'void', actor, at: now, reverses, subject: `bet:${id}`, reason, entries });
     }
     const day = await insertVoid(trx, bet, { reason, now });
-    for (const run of this.#voided) await run(trx, { memberId, day });
+    for (const run of this.#voided) await run(trx, { id, memberId, gameType, now, day });
   }
 
   async #afterSettling(trx: LedgerTransaction, bet: SettledBet, answers: readonly boolean[]): Promise<void> {

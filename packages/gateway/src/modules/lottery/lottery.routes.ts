@@ -11,6 +11,7 @@ import { readOpenedNumbers, readOwnOpenedNumbers } from './opened-numbers.servic
 import { cancelTicket } from './tickets/cancel.service.ts';
 import { readTickets } from './tickets/list.service.ts';
 import { placeTickets } from './tickets/place.service.ts';
+import { voidUndone } from './tickets/undone-bet.action.ts';
 
 /** The house's lotteries, from the announcement of an issue to the payment of its tickets. */
 export const lotteryModule: GatewayModule = {
@@ -29,6 +30,7 @@ export const lotteryModule: GatewayModule = {
     memberRoute(app, 'cancelLotteryTicket', cancelTicket);
   },
   desk: registerLotteryDesk,
+  onBet: { voided: voidUndone },
   sweeps: lotterySweeps,
   seed: { version: 1, demo: seedLotteries },
 };

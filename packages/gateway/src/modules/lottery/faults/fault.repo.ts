@@ -46,6 +46,17 @@ export async function hasActiveFault(trx: LedgerTransaction, issueId: number): P
   return (await active.executeTakeFirst()) !== undefined;
 }
 
+/** Whether a fault of an issue is being reversed now. */
+export async function isReversing(trx: LedgerTransaction, issueId: number): Promise<boolean> {
+  const begun = trx
+    .selectFrom('lottery_fault')
+    .select('id')
+    .where('issue_id', '=', issueId)
+    .where('state', '=', 'confirmed')
+    .where('begun_at', 'is not', null);
+  return (await begun.executeTakeFirst()) !== undefined;
+}
+
 export async function findFault(db: GatewayDatabase, merchantId: number, id: number): Promise<Fault | null> {
   const own = db.selectFrom('lottery_fault').selectAll().where('id', '=', id).where('merchant_id', '=', merchantId);
   return (await own.executeTakeFirst()) ?? null;

@@ -99,6 +99,7 @@ export async function voidTickets(trx: LedgerTransaction, ids: readonly number[]
     .updateTable('lottery_ticket')
     .set({ state: 'void', payout: null, settled_at: now })
     .where('id', 'in', [...ids])
+    .where('state', '<>', 'void')
     .execute();
 }
 

@@ -265,6 +265,20 @@ describe('a stake that comes back', () => {
     }
   });
 
+  it('because the desk voids its bet takes back its rebates and voids its ticket', async () => {
+    const issue = await current();
+    const got = await gains(team, async () => {
+      await placed('lucas', { bets: [onFirst(1), onFirst(2)], prizeGroup: base });
+      await result(issue, '20000');
+      const [bet] = await owner.selectFrom('lottery_ticket').select('bet_id').where('issue_id', '=', issue.id).orderBy('id').execute();
+      expect((await gateway.control('voidBet', { bet: bet?.bet_id, reason: 'A fault' })).statusCode).toBe(200);
+      await run();
+    });
+    expect(got).toEqual([-100_000 + 970_000 + 500, 500, 500]);
+    expect((await world.ticketsOf(issue.id)).map(({ state }) => state)).toEqual(['void', 'won']);
+    expect(await audit()).toEqual([]);
+  });
+
   it('and is judged again by the right number earns the same, and nothing is booked twice', async () => {
     const issue = await current();
     const got = await gains(team, async () => {

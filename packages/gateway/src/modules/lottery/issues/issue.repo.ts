@@ -138,6 +138,16 @@ export async function lockIssue(trx: LedgerTransaction, id: number): Promise<Iss
   return trx.selectFrom('lottery_issue').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
+/**
+ * The same, without waiting for another transaction. The caller already holds accounts, and paying the issue locks accounts after it:
+ * waiting could deadlock.
+ *
+ * @throws PostgreSQL's 55P03 when another transaction works on the issue, which a caller sees as UNAVAILABLE
+ */
+export async function lockIssueNow(trx: LedgerTransaction, id: number): Promise<Issue> {
+  return trx.selectFrom('lottery_issue').selectAll().where('id', '=', id).forUpdate().noWait().executeTakeFirstOrThrow();
+}
+
 /** An issue of the merchant; null for another's. */
 export async function findIssueOf(db: GatewayDatabase, merchantId: number, id: number): Promise<Issue | null> {
   const own = db.selectFrom('lottery_issue').selectAll().where('id', '=', id).where('merchant_id', '=', merchantId);

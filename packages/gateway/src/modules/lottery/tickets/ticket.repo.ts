@@ -197,3 +197,20 @@ export async function findTicketOfBet(db: GatewayDatabase, memberId: number, bet
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** Voids the settled ticket of a bet; null when the bet has none. */
+export async function voidTicketOf(
+  trx: LedgerTransaction,
+  { memberId, betId }: { readonly memberId: number; readonly betId: number },
+  now: Date,
+): Promise<Pick<Ticket, 'issue_id' | 'groups'> | null> {
+  const voided = await trx
+    .updateTable('lottery_ticket')
+    .set({ state: 'void', payout: null, settled_at: now })
+    .where('member_id', '=', memberId)
+    .where('bet_id', '=', betId)
+    .where('state', 'in', ['won', 'lost', 'returned'])
+    .returning(['issue_id', 'groups'])
+    .executeTakeFirst();
+  return voided ?? null;
+}
