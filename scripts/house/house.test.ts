@@ -12,7 +12,6 @@ const flatFolders = [
   'packages/gateway/src/database',
   'packages/gateway/src/http',
   'packages/gateway/src/modules/session',
-  'packages/gateway/test',
   'packages/portal/src/app/start',
   'packages/portal/src/shared/forms',
 ];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedServer } from '../src/database/embedded/embedded-server.ts';
 import { preparePlatform } from '../src/composition/prepare-platform.ts';
-import { lightenPasswords } from './light-passwords.ts';
+import { lightenPasswords } from './session/light-passwords.ts';
 import { testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
 
 /** Data does not outlive the run, so durability is off. */

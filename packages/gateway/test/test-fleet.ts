@@ -7,7 +7,7 @@ import { JobRegistry, type JobSource } from '../src/jobs/job-registry.ts';
 import { grantQueues, prepareQueues } from '../src/jobs/prepare-queues.ts';
 import { startWorker, type Worker, type WorkerOptions } from '../src/jobs/worker.ts';
 import type { Platform } from '../src/base/platform.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from './postgres/test-database.ts';
 import { testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
 
 export interface FleetNode {

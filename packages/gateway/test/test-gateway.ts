@@ -20,7 +20,7 @@ import { createApp, type AppOptions } from '../src/http/app.ts';
 import type { GatewayModule } from '../src/http/module.ts';
 import type { PublicKey } from '../src/sealed/payload-cipher.ts';
 import type { Environment, Platform } from '../src/base/platform.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from './postgres/test-database.ts';
 import { testControlSecret, testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
 
 export interface TestCall {

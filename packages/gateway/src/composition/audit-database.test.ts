@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openLedgerWorld } from '../../test/ledger-world.ts';
-import { createTestDatabase } from '../../test/test-database.ts';
+import { openLedgerWorld } from '../../test/money/ledger-world.ts';
+import { createTestDatabase } from '../../test/postgres/test-database.ts';
 import { auditDatabase } from './audit-database.ts';
 
 const world = await openLedgerWorld();

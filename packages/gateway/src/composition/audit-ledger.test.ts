@@ -3,7 +3,7 @@ import { nothingCarried, type WindowInput } from '@livery/contract/commission-ou
 import { plainRules } from '@livery/contract/commission-terms';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { moment, openLedgerWorld, psp } from '../../test/ledger-world.ts';
+import { moment, openLedgerWorld, psp } from '../../test/money/ledger-world.ts';
 import { auditLedger } from './audit-ledger.ts';
 import { foldHouseBalances } from '#ledger/house-balances.ts';
 import { moved } from '#ledger/ledger.ts';

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '@livery/contract/routes';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { logInAt } from '../../test/log-in.ts';
+import { logInAt } from '../../test/session/log-in.ts';
 import { alpha, testControlSecret, testGamesOrigins } from '../../test/test-merchants.ts';
 import { startEmbeddedServer } from '#database/embedded/embedded-server.ts';
 import { isAlive } from '#database/embedded/postmaster.ts';

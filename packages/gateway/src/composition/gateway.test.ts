@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/postgres/test-database.ts';
 import { until } from '../../test/test-fleet.ts';
 import { alpha, beta, testControlSecret, testGamesOrigins, testKeySecret } from '../../test/test-merchants.ts';
 import { startGateway, type Gateway, type GatewayOptions } from './gateway.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openWithdrawalWorld } from '../../test/withdrawal-world.ts';
+import { openWithdrawalWorld } from '../../test/money/withdrawal-world.ts';
 import { MoneyRefused, openMoneyDesk } from './money-desk.ts';
 
 const world = await openWithdrawalWorld({ poolSize: 20 });

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadSnapshot, writeSnapshot } from '../../test/release-snapshot.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/postgres/test-database.ts';
 import { createTestGateway } from '../../test/test-gateway.ts';
 import { addAccount } from '#modules/member/add-account.action.ts';
 import { auditDatabase } from './audit-database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { listMemberTables } from '../../test/member-tables.ts';
+import { listMemberTables } from '../../test/postgres/member-tables.ts';
 import { openTestGateway } from '../../test/test-gateway.ts';
 import { ledgerPostings } from '#ledger/posting-kinds.ts';
 import { modules } from '#modules/modules.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/postgres/test-database.ts';
 import { alpha, testGamesOrigins, testKeySecret, testMerchants } from '../../test/test-merchants.ts';
 import { preparePlatform } from './prepare-platform.ts';
 import type { Environment } from '#base/platform.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/postgres/test-database.ts';
 import { connectLogin, connectRuntime } from './database.ts';
 import { migrate, readSchemaState, requireSchema, whileNobodyElsePrepares } from './migrate.ts';
 import type { Migration, Phase } from '#database/migration.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPgBouncerMissing, startPgBouncer } from '../../test/pgbouncer.ts';
-import { createTestDatabase } from '../../test/test-database.ts';
+import { isPgBouncerMissing, startPgBouncer } from '../../test/postgres/pgbouncer.ts';
+import { createTestDatabase } from '../../test/postgres/test-database.ts';
 import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
 import { startWorker } from '#jobs/worker.ts';
 import { connectRuntime } from './database.ts';

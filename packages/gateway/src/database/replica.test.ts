@@ -1,7 +1,7 @@
 import { routes } from '@livery/contract/routes';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startStandby } from '../../test/standby.ts';
+import { startStandby } from '../../test/postgres/standby.ts';
 import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
 import { DatabaseUnusable } from './database-errors.ts';
 

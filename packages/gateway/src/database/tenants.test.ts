@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { openLedgerWorld, psp } from '../../test/ledger-world.ts';
+import { openLedgerWorld, psp } from '../../test/money/ledger-world.ts';
 import { moved } from '#ledger/ledger.ts';
 import { closeWindow } from '#ledger/windows.ts';
 import { connectRuntime, makePool } from './database.ts';

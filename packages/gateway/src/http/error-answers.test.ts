@@ -3,7 +3,7 @@ import Fastify, { type FastifyError } from 'fastify';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPostgresProxy } from '../../test/postgres-proxy.ts';
+import { openPostgresProxy } from '../../test/postgres/postgres-proxy.ts';
 import { openTestGateway } from '../../test/test-gateway.ts';
 import { answerError } from './error-answers.ts';
 

@@ -1,7 +1,7 @@
 import type { RouteName } from '@livery/contract/routes';
 import { expect, it } from 'vitest';
 import { openTestGateway, type TestCall } from '../../test/test-gateway.ts';
-import { testProvider } from '../../test/test-provider.ts';
+import { testProvider } from '../../test/money/test-provider.ts';
 
 const gateway = await openTestGateway({ payments: [testProvider().provider] });
 const token = await gateway.logIn('sofia');

@@ -4,8 +4,8 @@ import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { routes } from '@livery/contract/routes';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sealedPayload } from '../../test/test-gateway.ts';
-import { testProvider } from '../../test/test-provider.ts';
-import { openWithdrawalWorld, paymentPassword } from '../../test/withdrawal-world.ts';
+import { testProvider } from '../../test/money/test-provider.ts';
+import { openWithdrawalWorld, paymentPassword } from '../../test/money/withdrawal-world.ts';
 
 const { gateway, withdrawer, audit } = await openWithdrawalWorld({ payments: [testProvider().provider] });
 const lucas = await withdrawer('lucas');

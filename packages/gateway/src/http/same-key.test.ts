@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RouteName } from '@livery/contract/routes';
 import type { Promotion } from '@livery/contract/shapes';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openWithdrawalWorld, paymentPassword } from '../../test/withdrawal-world.ts';
+import { openWithdrawalWorld, paymentPassword } from '../../test/money/withdrawal-world.ts';
 import { moved, post } from '#ledger/ledger.ts';
 import { issuedPoints, openPoints } from '#modules/points/point-account.service.ts';
 

@@ -1,6 +1,6 @@
 import { headers, routes, type RouteName } from '@livery/contract/routes';
 import { expect, it } from 'vitest';
-import { solvedChallenge } from '../../test/solved-challenge.ts';
+import { solvedChallenge } from '../../test/session/solved-challenge.ts';
 import { openTestGateway, sealedPayload, type TestAnswer, type TestCall } from '../../test/test-gateway.ts';
 import { demoPassword } from '#modules/member/demo-accounts.seed.ts';
 import { isForMembers } from '#identity/admission.ts';

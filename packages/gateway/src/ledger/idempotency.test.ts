@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moment, openLedgerWorld, psp } from '../../test/ledger-world.ts';
+import { moment, openLedgerWorld, psp } from '../../test/money/ledger-world.ts';
 import type { Actor } from './facts.ts';
 import { findAnswer, once, type Outcome } from './idempotency.ts';
 import { moved, post } from './ledger.ts';

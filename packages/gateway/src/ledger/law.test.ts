@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openLedgerWorld, psp } from '../../test/ledger-world.ts';
+import { openLedgerWorld, psp } from '../../test/money/ledger-world.ts';
 import { moved } from './ledger.ts';
 
 const world = await openLedgerWorld();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moment, openLedgerWorld, psp } from '../../test/ledger-world.ts';
+import { moment, openLedgerWorld, psp } from '../../test/money/ledger-world.ts';
 import { moved, postMany, type LedgerEntry } from './ledger.ts';
 
 const racers = 64;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openLedgerWorld, psp } from '../../test/ledger-world.ts';
+import { openLedgerWorld, psp } from '../../test/money/ledger-world.ts';
 import { moved } from './ledger.ts';
 import { makeLedgerPartitions } from './partitions.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { moment, openLedgerWorld, psp } from '../../test/ledger-world.ts';
+import { moment, openLedgerWorld, psp } from '../../test/money/ledger-world.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 import { moved, post, postMany, type Posted, type Posting } from './ledger.ts';
 

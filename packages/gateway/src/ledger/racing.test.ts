@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { moment, openLedgerWorld, psp } from '../../test/ledger-world.ts';
+import { moment, openLedgerWorld, psp } from '../../test/money/ledger-world.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 import { foldHouseBalances } from './house-balances.ts';
 import { once } from './idempotency.ts';

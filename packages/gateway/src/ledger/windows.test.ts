@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openLedgerWorld, psp } from '../../test/ledger-world.ts';
+import { openLedgerWorld, psp } from '../../test/money/ledger-world.ts';
 import { foldHouseBalances, houseBalance } from './house-balances.ts';
 import { moved, post } from './ledger.ts';
 import { closeWindow, isInWindow, windowBefore, type SettlementWindow } from './windows.ts';

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql, type CompiledQuery, type Generated } from
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../test/test-database.ts';
+import { createTestDatabase } from '../../test/postgres/test-database.ts';
 import { connectLogin } from '#database/database.ts';
 import { keyset, readCursor, readPage, writeCursor, type Keyset } from './keyset.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { routes } from '@livery/contract/routes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestGateway } from '../../test/test-gateway.ts';
-import { testProvider } from '../../test/test-provider.ts';
+import { testProvider } from '../../test/money/test-provider.ts';
 import { demoPassword } from '#modules/member/demo-accounts.seed.ts';
 
 type Line = Record<string, unknown>;

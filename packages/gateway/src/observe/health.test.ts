@@ -1,8 +1,8 @@
 import net, { type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPostgresProxy } from '../../test/postgres-proxy.ts';
-import { createTestDatabase } from '../../test/test-database.ts';
+import { openPostgresProxy } from '../../test/postgres/postgres-proxy.ts';
+import { createTestDatabase } from '../../test/postgres/test-database.ts';
 import { createTestGateway, openTestGateway } from '../../test/test-gateway.ts';
 import { alpha, testControlSecret, testGamesOrigins, testKeySecret } from '../../test/test-merchants.ts';
 import { migrations } from '#composition/migrations.ts';

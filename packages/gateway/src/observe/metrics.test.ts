@@ -1,7 +1,7 @@
 import { routes } from '@livery/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../test/test-gateway.ts';
-import { testProvider } from '../../test/test-provider.ts';
+import { testProvider } from '../../test/money/test-provider.ts';
 import { countJobs } from '#jobs/queue.repo.ts';
 import { deliverMessage } from '#ports/messages/deliver-message.ts';
 import { Payments } from '#ports/payments/payments.ts';

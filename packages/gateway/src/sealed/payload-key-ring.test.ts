@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/postgres/test-database.ts';
 import { sealFor } from '../../test/test-gateway.ts';
 import { connectRuntime } from '#database/database.ts';
 import { Tenants } from '#database/tenants.ts';

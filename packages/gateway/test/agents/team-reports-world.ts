@@ -3,7 +3,7 @@ import type { LedgerEntry } from '../../src/ledger/ledger.ts';
 import type { PostingKind } from '../../src/ledger/posting-kinds.ts';
 import '../../src/modules/agents/agents.schema.ts';
 import { clearAgreements } from './agreement-world.ts';
-import { openRecordsWorld, type RecordsWorld } from '../records-world.ts';
+import { openRecordsWorld, type RecordsWorld } from '../money/records-world.ts';
 import type { TestGateway } from '../test-gateway.ts';
 
 const accounts = ['agent', 'agent2', 'agent41', 'agent42', 'lucas', 'marina', 'rafael', 'sofia'] as const;

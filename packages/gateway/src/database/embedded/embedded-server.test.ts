@@ -9,7 +9,7 @@ import { startEmbeddedServer, type EmbeddedServer } from './embedded-server.ts';
 import { isAlive, stopPostmaster } from './postmaster.ts';
 import { farHome } from './run-as.ts';
 
-const ownerProgram = fileURLToPath(new URL('../../../test/database-owner.ts', import.meta.url));
+const ownerProgram = fileURLToPath(new URL('../../../test/postgres/database-owner.ts', import.meta.url));
 
 let dataDir: string;
 const servers: EmbeddedServer[] = [];

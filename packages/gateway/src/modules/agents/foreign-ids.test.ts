@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { routes, type RouteName } from '@livery/contract/routes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { agentCalls, harmless, inputFor, named, partOf, shapeOf, type Named } from '../../../test/agents/agent-calls.ts';
-import { lightHash } from '../../../test/light-passwords.ts';
+import { lightHash } from '../../../test/session/light-passwords.ts';
 import { recruitingWorld } from '../../../test/agents/recruiting-world.ts';
 import { openTeamWorld } from '../../../test/agents/team-reports-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';

@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@livery/contract/shapes';
 import { afterAll, expect, it, vi } from 'vitest';
-import { openRecordsWorld } from '../../../test/records-world.ts';
+import { openRecordsWorld } from '../../../test/money/records-world.ts';
 import { listen, serve, type Listener } from '../../../test/event-listener.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAgreementWorld, termsOf } from '../../../test/agents/agreement-world.ts';
 import { fieldsOf } from '../../../test/agents/recruiting-world.ts';
-import { codeOf } from '../../../test/register-world.ts';
+import { codeOf } from '../../../test/session/register-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway({ poolSize: 30 });

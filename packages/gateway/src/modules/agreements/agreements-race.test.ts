@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAgreementWorld, termsOf, type Agreement } from '../../../test/agents/agreement-world.ts';
 import { fieldsOf } from '../../../test/agents/recruiting-world.ts';
-import { codeOf } from '../../../test/register-world.ts';
+import { codeOf } from '../../../test/session/register-world.ts';
 import { createTestGateway, openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });

@@ -5,7 +5,7 @@ import { windowAt } from '@livery/contract/commission-windows';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAgreementWorld, termsOf, tier } from '../../../test/agents/agreement-world.ts';
 import { fieldsOf } from '../../../test/agents/recruiting-world.ts';
-import { codeOf } from '../../../test/register-world.ts';
+import { codeOf } from '../../../test/session/register-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import type { Archive } from '@livery/contract/shapes';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sitDown } from '../../../test/played.ts';
+import { sitDown } from '../../../test/games/played.ts';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { findMember } from '../member/member.repo.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openRecordsWorld } from '../../../test/records-world.ts';
+import { openRecordsWorld } from '../../../test/money/records-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 import { lockBets } from './bets.repo.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { openRecordsWorld } from '../../../test/records-world.ts';
+import { openRecordsWorld } from '../../../test/money/records-world.ts';
 import '../points/points.schema.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 

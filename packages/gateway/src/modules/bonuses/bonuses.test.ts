@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { sitDown } from '../../../test/played.ts';
+import { sitDown } from '../../../test/games/played.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 import { expireBonus } from './expire-bonus.job.ts';

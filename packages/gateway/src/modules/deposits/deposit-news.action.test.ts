@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { depositWorld } from '../../../test/deposit-world.ts';
+import { depositWorld } from '../../../test/money/deposit-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { testProvider } from '../../../test/test-provider.ts';
+import { testProvider } from '../../../test/money/test-provider.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 import { expireDeposit } from './expire-deposit.job.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Deposit, ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { depositWorld } from '../../../test/deposit-world.ts';
-import { testProvider } from '../../../test/test-provider.ts';
+import { depositWorld } from '../../../test/money/deposit-world.ts';
+import { testProvider } from '../../../test/money/test-provider.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { insertDeposit, updateDeposit, type DepositRow } from './deposits.repo.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
-import { depositWorld } from '../../../test/deposit-world.ts';
-import { testProvider } from '../../../test/test-provider.ts';
+import { depositWorld } from '../../../test/money/deposit-world.ts';
+import { testProvider } from '../../../test/money/test-provider.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { depositWorld } from '../../../test/deposit-world.ts';
-import { testProvider } from '../../../test/test-provider.ts';
+import { depositWorld } from '../../../test/money/deposit-world.ts';
+import { testProvider } from '../../../test/money/test-provider.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 import { Payments } from '#ports/payments/payments.ts';
 import { AppError } from '#base/app-error.ts';

@@ -1,7 +1,7 @@
 import type { Room } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { launchToken, testAggregator, walletCall } from '../../../test/vendor-desk.ts';
+import { launchToken, testAggregator, walletCall } from '../../../test/games/vendor-desk.ts';
 
 const gateway = await openTestGateway({ aggregators: [{ ...testAggregator, vendors: ['DUELO'] }] });
 const token = await gateway.logIn();

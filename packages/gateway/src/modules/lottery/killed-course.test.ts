@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import type { DeathStep } from '../../../test/death-gate.ts';
-import { runLotteriesAt } from '../../../test/lottery-world.ts';
-import { sellIssue, type Course } from '../../../test/sold-issue.ts';
-import { createTestDatabase } from '../../../test/test-database.ts';
+import type { DeathStep } from '../../../test/lottery/death-gate.ts';
+import { runLotteriesAt } from '../../../test/lottery/lottery-world.ts';
+import { sellIssue, type Course } from '../../../test/lottery/sold-issue.ts';
+import { createTestDatabase } from '../../../test/postgres/test-database.ts';
 import { createTestGateway } from '../../../test/test-gateway.ts';
 
 const testTimeout = 240_000;
@@ -41,7 +41,7 @@ const loseConnection: Kill = async ({ gateway, gate }, step) => {
 
 /** A new gateway each time. Its backend is killed too: it would still finish a statement that is its own transaction. */
 const loseProcess: Kill = async ({ gate, url }, step) => {
-  const script = fileURLToPath(new URL('../../../test/lottery-victim.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../../test/lottery/lottery-victim.ts', import.meta.url));
   const victim = spawn(process.execPath, ['--conditions=livery-source', script, url, String(instantOf(step))], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

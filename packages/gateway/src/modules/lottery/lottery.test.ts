@@ -3,7 +3,7 @@ import { verifyChain, verifyDraw } from '@livery/lottery/fair/verify';
 import type { ArchiveLink } from '@livery/lottery/fair/archive';
 import type { ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { openLotteryWorld } from '../../../test/lottery-world.ts';
+import { openLotteryWorld } from '../../../test/lottery/lottery-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { openDeathGate } from '../../../test/death-gate.ts';
-import { runLotteriesAt } from '../../../test/lottery-world.ts';
+import { openDeathGate } from '../../../test/lottery/death-gate.ts';
+import { runLotteriesAt } from '../../../test/lottery/lottery-world.ts';
 import { startSeededServer } from '../../../test/seeded-server.ts';
-import { sellIssue, type Course } from '../../../test/sold-issue.ts';
+import { sellIssue, type Course } from '../../../test/lottery/sold-issue.ts';
 import { until } from '../../../test/test-fleet.ts';
 
 // Its own PostgreSQL: other tests would lose theirs.

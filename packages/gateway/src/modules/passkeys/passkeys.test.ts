@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runSweeps } from '../../../test/run-sweeps.ts';
-import { SoftAuthenticator, type Deviation } from '../../../test/soft-authenticator.ts';
+import { SoftAuthenticator, type Deviation } from '../../../test/session/soft-authenticator.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 import { demoPassword } from '../member/demo-accounts.seed.ts';
 import { passkeyRequestLimit } from './passkeys.limits.ts';

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openWithdrawalWorld, paymentPassword } from '../../../test/withdrawal-world.ts';
+import { openWithdrawalWorld, paymentPassword } from '../../../test/money/withdrawal-world.ts';
 
 type Accounts = ValueOf<'paymentAccounts'>;
 

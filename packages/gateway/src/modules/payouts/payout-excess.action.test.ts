@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskWithdrawal } from '@livery/contract/control/shapes';
 import { afterEach, expect, it } from 'vitest';
-import { sendNotice, testProvider } from '../../../test/test-provider.ts';
-import { openWithdrawalWorld } from '../../../test/withdrawal-world.ts';
+import { sendNotice, testProvider } from '../../../test/money/test-provider.ts';
+import { openWithdrawalWorld } from '../../../test/money/withdrawal-world.ts';
 import { requestPayout } from './order-payout.job.ts';
 
 const { provider, orders } = testProvider();

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DeskWithdrawal } from '@livery/contract/control/shapes';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sendNotice, testProvider } from '../../../test/test-provider.ts';
-import { openWithdrawalWorld } from '../../../test/withdrawal-world.ts';
+import { sendNotice, testProvider } from '../../../test/money/test-provider.ts';
+import { openWithdrawalWorld } from '../../../test/money/withdrawal-world.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 import { requestPayout } from './order-payout.job.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { sitDown } from '../../../test/played.ts';
-import { openPointsWorld, paymentPassword, type Shopper } from '../../../test/points-world.ts';
+import { sitDown } from '../../../test/games/played.ts';
+import { openPointsWorld, paymentPassword, type Shopper } from '../../../test/money/points-world.ts';
 import { runSweeps } from '../../../test/run-sweeps.ts';
 import { pointSweeps } from './points.sweeps.ts';
 

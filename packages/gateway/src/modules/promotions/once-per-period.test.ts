@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ValueOf } from '@livery/contract/shapes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sitDown } from '../../../test/played.ts';
-import { openPointsWorld } from '../../../test/points-world.ts';
+import { sitDown } from '../../../test/games/played.ts';
+import { openPointsWorld } from '../../../test/money/points-world.ts';
 import type { TestAnswer } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 

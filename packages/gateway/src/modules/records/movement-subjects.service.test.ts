@@ -1,6 +1,6 @@
 import type { Movement } from '@livery/contract/shapes';
 import { expect, it } from 'vitest';
-import { openRecordsWorld } from '../../../test/records-world.ts';
+import { openRecordsWorld } from '../../../test/money/records-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { openMemberAccount } from '#ledger/accounts.ts';
 import { moved, post } from '#ledger/ledger.ts';

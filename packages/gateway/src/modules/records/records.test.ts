@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { lockBets } from '../bets/bets.repo.ts';
 import '../bets/bets.service.ts';
-import { openRecordsWorld } from '../../../test/records-world.ts';
+import { openRecordsWorld } from '../../../test/money/records-world.ts';
 
 const gateway = await openTestGateway();
 const world = await openRecordsWorld(gateway, 'marina');

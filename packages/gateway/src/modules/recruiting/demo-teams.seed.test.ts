@@ -1,7 +1,7 @@
 import type { ServedRoute, ValueOf } from '@livery/contract/shapes';
 import { addDays, dayAt } from '@livery/contract/zoned-days';
 import { afterAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../test/test-database.ts';
+import { createTestDatabase } from '../../../test/postgres/test-database.ts';
 import { createTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, registerWorld } from '../../../test/register-world.ts';
+import { codeOf, registerWorld } from '../../../test/session/register-world.ts';
 import { fieldsOf, rates, recruitingWorld, type Link } from '../../../test/agents/recruiting-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { setTreeDepth } from '../../../test/agents/tree-depth.ts';

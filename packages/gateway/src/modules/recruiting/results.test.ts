@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { openMemberAccount } from '#ledger/accounts.ts';
 import { moved, post } from '#ledger/ledger.ts';
-import { codeOf, registerWorld } from '../../../test/register-world.ts';
+import { codeOf, registerWorld } from '../../../test/session/register-world.ts';
 import { recruitingWorld } from '../../../test/agents/recruiting-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#database/schema.ts';
-import { codeOf } from '../../../test/register-world.ts';
+import { codeOf } from '../../../test/session/register-world.ts';
 import { aName, fieldsOf, rates, recruitingWorld } from '../../../test/agents/recruiting-world.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { invitationInvariants } from '../invitations/invitations.invariants.ts';

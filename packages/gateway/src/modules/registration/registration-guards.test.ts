@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, registerWorld } from '../../../test/register-world.ts';
-import { solvedCaptcha } from '../../../test/solved-captcha.ts';
+import { codeOf, registerWorld } from '../../../test/session/register-world.ts';
+import { solvedCaptcha } from '../../../test/session/solved-captcha.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { affiliateLimit, registerDeviceLimit, registerNetworkLimit } from './registration.limits.ts';
 

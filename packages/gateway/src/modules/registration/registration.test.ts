@@ -1,6 +1,6 @@
 import { routes } from '@livery/contract/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, goodPassword, registerWorld } from '../../../test/register-world.ts';
+import { codeOf, goodPassword, registerWorld } from '../../../test/session/register-world.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 import { setTreeDepth } from '../../../test/agents/tree-depth.ts';
 

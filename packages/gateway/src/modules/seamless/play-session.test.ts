@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { launchToken, testAggregator, vendorGame, walletCall } from '../../../test/vendor-desk.ts';
+import { launchToken, testAggregator, vendorGame, walletCall } from '../../../test/games/vendor-desk.ts';
 
 const gateway = await openTestGateway({ aggregators: [testAggregator] });
 const token = await gateway.logIn();

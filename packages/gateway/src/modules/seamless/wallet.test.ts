@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { launchToken, testAggregator, testKeys, vendorGame, walletCall, type WalletReply } from '../../../test/vendor-desk.ts';
+import { launchToken, testAggregator, testKeys, vendorGame, walletCall, type WalletReply } from '../../../test/games/vendor-desk.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 
 const aggregators = [testAggregator];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { solvedCaptcha } from '../../../test/solved-captcha.ts';
+import { solvedCaptcha } from '../../../test/session/solved-captcha.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { demoPassword } from '../member/demo-accounts.seed.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { solvedCaptcha } from '../../../test/solved-captcha.ts';
+import { solvedCaptcha } from '../../../test/session/solved-captcha.ts';
 import { hashPassword, passwordQueue } from '#identity/password.ts';
 import { demoPassword } from '../member/demo-accounts.seed.ts';
 import { pairLimit } from './login.limits.ts';

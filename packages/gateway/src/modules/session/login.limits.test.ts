@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { solvedCaptcha } from '../../../test/solved-captcha.ts';
+import { solvedCaptcha } from '../../../test/session/solved-captcha.ts';
 import { createTestGateway, openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 import type { RateLimit } from '#limits/rate-counter.ts';
 import { serverSweeps } from '#composition/gateway-sweeps.ts';

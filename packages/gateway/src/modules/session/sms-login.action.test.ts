@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { solvedChallenge } from '../../../test/solved-challenge.ts';
+import { solvedChallenge } from '../../../test/session/solved-challenge.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { networkLimit } from './login.limits.ts';
 

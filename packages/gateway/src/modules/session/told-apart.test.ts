@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { solvedCaptcha } from '../../../test/solved-captcha.ts';
+import { solvedCaptcha } from '../../../test/session/solved-captcha.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();

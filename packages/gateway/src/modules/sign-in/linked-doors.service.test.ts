@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../member/demo-accounts.seed.ts';
-import { phoneCode, startPhoneService, testApiKey } from '../../../test/phone-service.ts';
+import { phoneCode, startPhoneService, testApiKey } from '../../../test/session/phone-service.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 
 const service = await startPhoneService();

@@ -1,7 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { phoneCode, startPhoneService, testApiKey } from '../../../test/phone-service.ts';
+import { phoneCode, startPhoneService, testApiKey } from '../../../test/session/phone-service.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 import { phoneTries } from './phone-sign-in.service.ts';
 import { codesOfNetwork, codesToNumber } from './sign-in.limits.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startIdentityProvider, testClient } from '../../../test/identity-provider.ts';
+import { startIdentityProvider, testClient } from '../../../test/session/identity-provider.ts';
 import { fieldsOf, rates, recruitingWorld } from '../../../test/agents/recruiting-world.ts';
 import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts';
 import { setTreeDepth } from '../../../test/agents/tree-depth.ts';

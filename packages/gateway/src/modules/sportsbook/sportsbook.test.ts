@@ -4,7 +4,7 @@ import type { ControlValueOf } from '@livery/contract/control/shapes';
 import type { ValueOf } from '@livery/contract/shapes';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
-import { testAggregator, testKeys } from '../../../test/vendor-desk.ts';
+import { testAggregator, testKeys } from '../../../test/games/vendor-desk.ts';
 import { nonceOf } from '#ports/seamless/signed-request.ts';
 
 const match = {

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import { afterEach, expect, it } from 'vitest';
-import { sitDown } from '../../../test/played.ts';
+import { sitDown } from '../../../test/games/played.ts';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();

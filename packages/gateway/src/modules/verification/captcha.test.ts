@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { captchaSigns, drawCaptcha } from '@livery/art/captcha';
 import { openTestGateway, createTestGateway } from '../../../test/test-gateway.ts';
-import { solvedCaptcha } from '../../../test/solved-captcha.ts';
+import { solvedCaptcha } from '../../../test/session/solved-captcha.ts';
 import type { RequestContext } from '#http/context.ts';
 import { spendCaptcha } from './captcha.service.ts';
 import { captchaLimit } from './verification.limits.ts';

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../../../test/test-gateway.ts';
-import { openWithdrawalWorld, paymentPassword, type Withdrawer } from '../../../test/withdrawal-world.ts';
+import { openWithdrawalWorld, paymentPassword, type Withdrawer } from '../../../test/money/withdrawal-world.ts';
 import { demoPassword } from '../member/demo-accounts.seed.ts';
 
 const world = await openWithdrawalWorld({ poolSize: 32 });

@@ -3,7 +3,7 @@ import { routes } from '@livery/contract/routes';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { openWithdrawalWorld, type Withdrawal } from '../../../test/withdrawal-world.ts';
+import { openWithdrawalWorld, type Withdrawal } from '../../../test/money/withdrawal-world.ts';
 import { forcedReceipt } from './forced-receipt.job.ts';
 import { receiptReminder } from './receipt-reminder.job.ts';
 

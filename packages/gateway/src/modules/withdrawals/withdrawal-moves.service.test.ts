@@ -2,7 +2,7 @@ import type { WithdrawalMove } from '@livery/contract/control/shapes';
 import { withdrawalMoves, type WithdrawalState } from '@livery/contract/withdrawal-states';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openWithdrawalWorld } from '../../../test/withdrawal-world.ts';
+import { openWithdrawalWorld } from '../../../test/money/withdrawal-world.ts';
 
 const world = await openWithdrawalWorld();
 const { gateway, asked, move, own, money, audit } = world;

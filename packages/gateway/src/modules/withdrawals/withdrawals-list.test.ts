@@ -1,6 +1,6 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { openWithdrawalWorld } from '../../../test/withdrawal-world.ts';
+import { openWithdrawalWorld } from '../../../test/money/withdrawal-world.ts';
 
 const world = await openWithdrawalWorld();
 const { gateway } = world;

@@ -3,7 +3,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
 import { passwordQueue } from '#identity/password.ts';
 import { demoPassword } from '../member/demo-accounts.seed.ts';
-import { openWithdrawalWorld, paymentPassword, type Withdrawer } from '../../../test/withdrawal-world.ts';
+import { openWithdrawalWorld, paymentPassword, type Withdrawer } from '../../../test/money/withdrawal-world.ts';
 
 const world = await openWithdrawalWorld();
 const { gateway, request, asked, move, money, own, audit } = world;

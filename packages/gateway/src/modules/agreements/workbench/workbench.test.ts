@@ -2,7 +2,7 @@ import { plainRules, type Terms } from '@livery/contract/commission-terms';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAgreementWorld, termsOf, tier } from '../../../../test/agents/agreement-world.ts';
 import { openTeamWorld } from '../../../../test/agents/team-reports-world.ts';
-import { codeOf } from '../../../../test/register-world.ts';
+import { codeOf } from '../../../../test/session/register-world.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();

@@ -4,7 +4,7 @@ import { diceWin, rollOf } from '@livery/arcade/dice/dice-rules';
 import type { DiceAnswer } from '@livery/arcade/dice/dice-wire';
 import { verifyRounds } from '@livery/arcade/shell/fairness';
 import type { RotateAnswer } from '@livery/arcade/shell/wire';
-import { openHouse } from '../../../../test/house-table.ts';
+import { openHouse } from '../../../../test/games/house-table.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });

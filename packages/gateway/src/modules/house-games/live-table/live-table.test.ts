@@ -3,8 +3,8 @@ import { runsFor } from '@livery/arcade/crash/crash-rules';
 import type { CrashChoice } from '@livery/arcade/crash/crash-wire';
 import type { StakeAnswer, TableMessage } from '@livery/arcade/live-table/table-wire';
 import { listen as listenTo, serve, type Listener as ListenerOf } from '../../../../test/event-listener.ts';
-import { openHouse } from '../../../../test/house-table.ts';
-import { openTable } from '../../../../test/live-table.ts';
+import { openHouse } from '../../../../test/games/house-table.ts';
+import { openTable } from '../../../../test/games/live-table.ts';
 import { createTestGateway, openTestGateway, type TestGateway } from '../../../../test/test-gateway.ts';
 import { crashGame } from '../crash/crash-game.rules.ts';
 

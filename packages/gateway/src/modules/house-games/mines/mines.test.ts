@@ -3,7 +3,7 @@ import { cells, drawMines, minesFrom } from '@livery/arcade/mines/mines-rules';
 import type { MinesResume, MinesRound } from '@livery/arcade/mines/mines-wire';
 import { verifyRounds } from '@livery/arcade/shell/fairness';
 import type { RotateAnswer } from '@livery/arcade/shell/wire';
-import { openHouse } from '../../../../test/house-table.ts';
+import { openHouse } from '../../../../test/games/house-table.ts';
 import { runSweeps } from '../../../../test/run-sweeps.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';

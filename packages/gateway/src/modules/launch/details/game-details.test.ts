@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ValueOf } from '@livery/contract/shapes';
 import { expect, it } from 'vitest';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
-import { testAggregator } from '../../../../test/vendor-desk.ts';
+import { testAggregator } from '../../../../test/games/vendor-desk.ts';
 
 const gateway = await openTestGateway();
 

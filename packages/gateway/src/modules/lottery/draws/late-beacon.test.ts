@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openDeathGate } from '../../../../test/death-gate.ts';
-import { openLotteryWorld, runLotteriesAt } from '../../../../test/lottery-world.ts';
+import { openDeathGate } from '../../../../test/lottery/death-gate.ts';
+import { openLotteryWorld, runLotteriesAt } from '../../../../test/lottery/lottery-world.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 import type { Platform } from '#base/platform.ts';
 

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { openOutsideWorld } from '../../../../test/outside-lottery-world.ts';
+import { openOutsideWorld } from '../../../../test/lottery/outside-lottery-world.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openOutsideWorld } from '../../../../test/outside-lottery-world.ts';
+import { openOutsideWorld } from '../../../../test/lottery/outside-lottery-world.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 import { findLottery } from '../lottery.repo.ts';
 import { faultSteps, runFaults } from './run-faults.action.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openLotteryWorld } from '../../../../test/lottery-world.ts';
+import { openLotteryWorld } from '../../../../test/lottery/lottery-world.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();

@@ -2,7 +2,7 @@ import { prizeAt } from '@livery/contract/commission-prize-group';
 import { memberTypes } from '@livery/contract/member-types';
 import type { ValueOf } from '@livery/contract/shapes';
 import { describe, expect, it } from 'vitest';
-import { base, onFirst, openPrizeGroupWorld, type Account } from '../../../../test/prize-group-world.ts';
+import { base, onFirst, openPrizeGroupWorld, type Account } from '../../../../test/lottery/prize-group-world.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 import { readRateChain } from './rates.repo.ts';
 

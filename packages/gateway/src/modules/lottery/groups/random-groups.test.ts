@@ -1,7 +1,7 @@
 import { makeRandom } from '@livery/art/random';
 import { fullGroup, splitStake } from '@livery/contract/commission-prize-group';
 import { expect, it } from 'vitest';
-import { onFirst, openPrizeGroupWorld } from '../../../../test/prize-group-world.ts';
+import { onFirst, openPrizeGroupWorld } from '../../../../test/lottery/prize-group-world.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway({ poolSize: 40 });

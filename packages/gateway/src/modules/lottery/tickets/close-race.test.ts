@@ -1,8 +1,8 @@
 import { exposuresOf } from '@livery/lottery/risk/exposure';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openLotteryWorld } from '../../../../test/lottery-world.ts';
-import { registerWorld } from '../../../../test/register-world.ts';
+import { openLotteryWorld } from '../../../../test/lottery/lottery-world.ts';
+import { registerWorld } from '../../../../test/session/register-world.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 import { playOf } from '../lottery.rules.ts';
 import { listExposure } from '../risk/exposure.repo.ts';

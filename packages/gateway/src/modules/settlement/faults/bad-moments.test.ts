@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openAgreementWorld, termsOf } from '../../../../test/agents/agreement-world.ts';
 import { openSettlementWorld, wages } from '../../../../test/agents/settlement-world.ts';
-import { codeOf } from '../../../../test/register-world.ts';
+import { codeOf } from '../../../../test/session/register-world.ts';
 import { openTestGateway } from '../../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway({ poolSize: 20 });

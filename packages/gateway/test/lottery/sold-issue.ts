@@ -3,12 +3,12 @@ import type { ArchiveLink } from '@livery/lottery/fair/archive';
 import type { ValueOf } from '@livery/contract/shapes';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { auditLedger } from '../src/composition/audit-ledger.ts';
-import type { GatewayDatabase } from '../src/database/schema.ts';
+import { auditLedger } from '../../src/composition/audit-ledger.ts';
+import type { GatewayDatabase } from '../../src/database/schema.ts';
 import { openDeathGate, type DeathGate, type DeathStep } from './death-gate.ts';
 import { openLotteryWorld, runLotteriesAt } from './lottery-world.ts';
-import { createTestDatabase } from './test-database.ts';
-import { createTestGateway, type TestGateway } from './test-gateway.ts';
+import { createTestDatabase } from '../postgres/test-database.ts';
+import { createTestGateway, type TestGateway } from '../test-gateway.ts';
 
 /** Enough tickets for more than one transaction of payment. */
 const tickets = 1_500;

@@ -1,6 +1,6 @@
 // A program that owns an embedded server until somebody kills it.
 import pg from 'pg';
-import { startEmbeddedServer } from '../src/database/embedded/embedded-server.ts';
+import { startEmbeddedServer } from '../../src/database/embedded/embedded-server.ts';
 
 const server = await startEmbeddedServer({ dataDir: process.argv[2] ?? '' });
 const client = new pg.Client({ connectionString: await server.databaseUrl('livery') });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { signRequest } from '../src/ports/seamless/signed-request.ts';
-import type { AggregatorSettings } from '../src/ports/seamless/livery-aggregator.ts';
-import type { TestGateway } from './test-gateway.ts';
+import { signRequest } from '../../src/ports/seamless/signed-request.ts';
+import type { AggregatorSettings } from '../../src/ports/seamless/livery-aggregator.ts';
+import type { TestGateway } from '../test-gateway.ts';
 
 export const testKeys = { ALPHA: 'the key of ALPHA and its aggregator', BETA: 'the key of BETA and its aggregator' } as const;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenAnswer } from '@livery/arcade/shell/wire';
-import { moved, post } from '../src/ledger/ledger.ts';
-import type { TestGateway } from './test-gateway.ts';
+import { moved, post } from '../../src/ledger/ledger.ts';
+import type { TestGateway } from '../test-gateway.ts';
 
 export interface GameAnswer<Value> {
   readonly status: number;

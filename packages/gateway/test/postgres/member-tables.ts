@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GatewayDatabase } from '../src/database/schema.ts';
+import type { GatewayDatabase } from '../../src/database/schema.ts';
 
 /** Every table whose rows are about a member, by name. */
 export async function listMemberTables(owner: GatewayDatabase): Promise<string[]> {

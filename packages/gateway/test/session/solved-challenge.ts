@@ -1,6 +1,6 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { TestGateway } from './test-gateway.ts';
+import type { TestGateway } from '../test-gateway.ts';
 
 /** A proof of being human, as the page makes it. */
 export async function solvedChallenge(gateway: TestGateway, purpose: 'register' | 'code'): Promise<string> {

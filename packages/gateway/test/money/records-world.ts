@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { digest } from '../src/ledger/idempotency.ts';
-import { moved, post } from '../src/ledger/ledger.ts';
-import '../src/modules/bets/bets.schema.ts';
-import type { TestGateway } from './test-gateway.ts';
+import { digest } from '../../src/ledger/idempotency.ts';
+import { moved, post } from '../../src/ledger/ledger.ts';
+import '../../src/modules/bets/bets.schema.ts';
+import type { TestGateway } from '../test-gateway.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
 export interface RecordsWorld extends MemberKey {

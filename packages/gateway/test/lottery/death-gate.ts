@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { until } from './test-fleet.ts';
+import { until } from '../test-fleet.ts';
 
 /** Where a lottery's job can be stopped: when an issue reaches a state, or a row of a table changes. */
 export type DeathStep = 'closing' | 'closed' | 'drawn' | 'verified' | 'judged' | 'lottery_ticket' | 'paid' | 'lottery_chase' | 'final';

@@ -3,9 +3,9 @@ import type { WithdrawalMove } from '@livery/contract/control/shapes';
 import type { ValueOf } from '@livery/contract/shapes';
 import type { RouteName } from '@livery/contract/routes';
 import { expect } from 'vitest';
-import { auditLedger } from '../src/composition/audit-ledger.ts';
-import { hashPassword, passwordQueue } from '../src/identity/password.ts';
-import { openTestGateway, type TestAnswer, type TestGateway } from './test-gateway.ts';
+import { auditLedger } from '../../src/composition/audit-ledger.ts';
+import { hashPassword, passwordQueue } from '../../src/identity/password.ts';
+import { openTestGateway, type TestAnswer, type TestGateway } from '../test-gateway.ts';
 
 export type Withdrawal = ValueOf<'requestWithdrawal'>;
 

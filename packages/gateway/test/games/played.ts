@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenAnswer } from '@livery/arcade/shell/wire';
 import type { SpinAnswer } from '@livery/arcade/slot/slot-wire';
-import type { TestGateway } from './test-gateway.ts';
+import type { TestGateway } from '../test-gateway.ts';
 
 const gamesHost = 'games.localhost:4000';
 const slot = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'en', device: 'WEB' };

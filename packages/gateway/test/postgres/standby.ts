@@ -3,7 +3,7 @@ import { appendFileSync, chmodSync, chownSync, mkdtempSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startEmbeddedServer, type EmbeddedServer } from '../src/database/embedded/embedded-server.ts';
+import { startEmbeddedServer, type EmbeddedServer } from '../../src/database/embedded/embedded-server.ts';
 
 interface StandbyWorld {
   readonly primary: EmbeddedServer;

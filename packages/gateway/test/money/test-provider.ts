@@ -5,9 +5,9 @@ import {
   type PaymentMethod,
   type PaymentOrder,
   type PaymentProvider,
-} from '../src/ports/payments/payment-provider.ts';
-import { isSigned, signBody } from '../src/ports/signed-body.ts';
-import type { TestGateway } from './test-gateway.ts';
+} from '../../src/ports/payments/payment-provider.ts';
+import { isSigned, signBody } from '../../src/ports/signed-body.ts';
+import type { TestGateway } from '../test-gateway.ts';
 
 const secret = 'the secret of the provider of tests';
 

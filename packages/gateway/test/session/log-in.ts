@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { routes } from '@livery/contract/routes';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
-import { demoPassword } from '../src/modules/member/demo-accounts.seed.ts';
+import { demoPassword } from '../../src/modules/member/demo-accounts.seed.ts';
 
 /** Logs in over the network as the portal does, sealed; answers the token. */
 export async function logInAt(url: string, merchantCode: string, username: string): Promise<string> {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { RedemptionDecision } from '@livery/contract/control/shapes';
 import type { PointGood, Redemption, ValueOf } from '@livery/contract/shapes';
 import { expect } from 'vitest';
-import { auditLedger } from '../src/composition/audit-ledger.ts';
-import { moved, post } from '../src/ledger/ledger.ts';
-import { issuedPoints, openPoints } from '../src/modules/points/point-account.service.ts';
-import { lightHash } from './light-passwords.ts';
-import { openTestGateway, type TestAnswer, type TestGateway } from './test-gateway.ts';
+import { auditLedger } from '../../src/composition/audit-ledger.ts';
+import { moved, post } from '../../src/ledger/ledger.ts';
+import { issuedPoints, openPoints } from '../../src/modules/points/point-account.service.ts';
+import { lightHash } from '../session/light-passwords.ts';
+import { openTestGateway, type TestAnswer, type TestGateway } from '../test-gateway.ts';
 
 export const paymentPassword = '135790';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { openOutsideWorld } from './outside-lottery-world.ts';
 import type { Picked, Slip } from './lottery-world.ts';
-import type { TestGateway } from './test-gateway.ts';
+import type { TestGateway } from '../test-gateway.ts';
 
 /** Parts per million of a stake. */
 const rates = { agent: 15_000, agent2: 10_000, lucas: 5_000, marina: 8_000 } as const;

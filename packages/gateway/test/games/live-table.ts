@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { LiveRound } from '../src/modules/house-games/live-table/live-round.repo.ts';
-import { commitmentOf, takeStep } from '../src/modules/house-games/live-table/play-round.service.ts';
-import { settleRounds } from '../src/modules/house-games/live-table/settle-round.service.ts';
-import type { Place, TableGame } from '../src/modules/house-games/live-table/table-game.rules.ts';
-import type { TestGateway } from './test-gateway.ts';
+import type { LiveRound } from '../../src/modules/house-games/live-table/live-round.repo.ts';
+import { commitmentOf, takeStep } from '../../src/modules/house-games/live-table/play-round.service.ts';
+import { settleRounds } from '../../src/modules/house-games/live-table/settle-round.service.ts';
+import type { Place, TableGame } from '../../src/modules/house-games/live-table/table-game.rules.ts';
+import type { TestGateway } from '../test-gateway.ts';
 
 /** A table that goes on only when a test says so; with `isHeld` the gateway's time stands still until it is shifted. */
 export function openTable(gateway: TestGateway, place: Place, game: TableGame, { isHeld = false }: { readonly isHeld?: boolean } = {}) {

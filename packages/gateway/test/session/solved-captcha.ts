@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { CaptchaPurpose } from '../src/modules/verification/verification.schema.ts';
-import type { TestGateway } from './test-gateway.ts';
+import type { CaptchaPurpose } from '../../src/modules/verification/verification.schema.ts';
+import type { TestGateway } from '../test-gateway.ts';
 
 /** A picture of the merchant that was drawn and read, as a form sends it back. */
 export async function solvedCaptcha(

@@ -1,10 +1,10 @@
 import { afterAll } from 'vitest';
-import { connectLogin, connectRuntime } from '../src/database/database.ts';
-import type { GatewayDatabase } from '../src/database/schema.ts';
-import { Tenants } from '../src/database/tenants.ts';
-import { openMemberAccount, type LedgerTransaction, type MemberAccountKind } from '../src/ledger/accounts.ts';
-import { moved, post, type Posted, type Posting } from '../src/ledger/ledger.ts';
-import { createTestDatabase } from './test-database.ts';
+import { connectLogin, connectRuntime } from '../../src/database/database.ts';
+import type { GatewayDatabase } from '../../src/database/schema.ts';
+import { Tenants } from '../../src/database/tenants.ts';
+import { openMemberAccount, type LedgerTransaction, type MemberAccountKind } from '../../src/ledger/accounts.ts';
+import { moved, post, type Posted, type Posting } from '../../src/ledger/ledger.ts';
+import { createTestDatabase } from '../postgres/test-database.ts';
 
 export interface LedgerWorld {
   readonly url: string;

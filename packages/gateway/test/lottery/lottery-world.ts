@@ -4,12 +4,12 @@ import type { Kind, KindCode } from '@livery/lottery/model/kind';
 import { maskOf } from '@livery/lottery/model/mask';
 import { oddsAtGroup } from '@livery/lottery/model/odds';
 import { randomUUID } from 'node:crypto';
-import { auditLedger } from '../src/composition/audit-ledger.ts';
-import { lotteryKindOf } from '../src/modules/catalogue/lottery-kind.rules.ts';
-import { runLotteries } from '../src/modules/lottery/lottery.action.ts';
-import type { Merchant } from '../src/tenancy/merchant.ts';
-import type { Platform } from '../src/base/platform.ts';
-import type { TestAnswer, TestGateway } from './test-gateway.ts';
+import { auditLedger } from '../../src/composition/audit-ledger.ts';
+import { lotteryKindOf } from '../../src/modules/catalogue/lottery-kind.rules.ts';
+import { runLotteries } from '../../src/modules/lottery/lottery.action.ts';
+import type { Merchant } from '../../src/tenancy/merchant.ts';
+import type { Platform } from '../../src/base/platform.ts';
+import type { TestAnswer, TestGateway } from '../test-gateway.ts';
 
 type Board = ValueOf<'lotteryBoard'>;
 

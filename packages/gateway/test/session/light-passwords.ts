@@ -1,7 +1,7 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
-import { connectLogin } from '../src/database/database.ts';
-import { demoPassword } from '../src/modules/member/demo-accounts.seed.ts';
-import { seededMembers } from '../src/modules/member/member.seed.ts';
+import { connectLogin } from '../../src/database/database.ts';
+import { demoPassword } from '../../src/modules/member/demo-accounts.seed.ts';
+import { seededMembers } from '../../src/modules/member/member.seed.ts';
 
 /** Of argon2id, as light as it can be: members of tests log in thousands of times. */
 const cost = { memory: 8, passes: 1, parallelism: 1 };

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startSeededServer } from './seeded-server.ts';
+import { startSeededServer } from '../seeded-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

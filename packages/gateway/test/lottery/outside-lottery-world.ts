@@ -2,7 +2,7 @@ import type { ControlRouteName } from '@livery/contract/control/routes';
 import { expect } from 'vitest';
 import type { KindCode } from '@livery/lottery/model/kind';
 import { openLotteryWorld, type Picked } from './lottery-world.ts';
-import type { TestGateway } from './test-gateway.ts';
+import type { TestGateway } from '../test-gateway.ts';
 
 /** A lottery of ALPHA whose results come from outside, with the desk's calls in a test's hand. */
 export async function openOutsideWorld(gateway: TestGateway, code: KindCode) {

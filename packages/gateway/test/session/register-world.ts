@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { solvedChallenge } from './solved-challenge.ts';
-import type { TestAnswer, TestGateway } from './test-gateway.ts';
+import type { TestAnswer, TestGateway } from '../test-gateway.ts';
 
 type Rule = Partial<{ enabled: boolean; required: boolean; accepted_pattern: string; min_length: number; max_length: number }>;
 

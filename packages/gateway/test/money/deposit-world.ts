@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import type { TestAnswer, TestGateway } from './test-gateway.ts';
+import type { TestAnswer, TestGateway } from '../test-gateway.ts';
 import { sendNotice, type Sending } from './test-provider.ts';
 
 interface Told {
