@@ -6,7 +6,7 @@ export default defineConfig({
     ...nodeTests,
     name: 'gateway',
     include: ['src/**/*.test.ts'],
-    globalSetup: ['./test/postgres.ts'],
+    globalSetup: ['./test/postgres/postgres.ts'],
     // Test files share no state but the server; each has its own database.
     isolate: false,
     testTimeout: 30_000,
