@@ -139,6 +139,8 @@ export const lotteryCalls = {
         placedAt: '2026-11-28T10:01:00.000Z',
         state: 'open',
         payout: null,
+        prizeGroup: 1_960,
+        ownGroup: 1_960,
         copyOf: null,
       },
       {
@@ -151,6 +153,8 @@ export const lotteryCalls = {
         placedAt: '2026-11-28T10:02:00.000Z',
         state: 'open',
         payout: null,
+        prizeGroup: 1_900,
+        ownGroup: 1_960,
         copyOf: null,
       },
     ],

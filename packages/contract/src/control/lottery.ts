@@ -137,6 +137,9 @@ const Ticket = Type.Object({
   placedAt: instant,
   state: Type.Enum([...ticketStates]),
   payout: orNull(Type.Integer()),
+  /** The group whose odds the ticket has, and the member's own. Stakes below the own group earn a rebate. */
+  prizeGroup: Type.Integer(),
+  ownGroup: Type.Integer(),
   /** The void ticket that this one replaces after a correction. */
   copyOf: orNull(Type.Integer()),
 });

@@ -94,6 +94,7 @@ test('a fault shows what it does before one person declares it, and another conf
   });
   const calls = { lotteryIssue: async () => ({ ...paidIssue, faults }), declareLotteryFault, decideLotteryFault };
   const screen = await renderRoom(LotteryRoom, calls, oneIssue);
+  await expect.element(screen.getByRole('row', { name: /lucas/ }).getByRole('cell', { name: '1900 of 1960' })).toBeVisible();
   await screen.getByRole('button', { name: 'Declare a fault' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'What was wrong' }).selectOptions('Wrong number');

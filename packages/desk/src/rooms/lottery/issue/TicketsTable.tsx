@@ -35,6 +35,12 @@ export function TicketsTable({ issue }: { issue: number }) {
     { id: 'play', label: texts.columns.play, cell: ({ play }) => play },
     { id: 'lines', label: texts.columns.lines, align: 'end', cell: ({ lines }) => String(lines) },
     { id: 'stake', label: texts.columns.stake, align: 'end', cell: ({ stake, unit }) => moneyText(stake, unit) },
+    {
+      id: 'group',
+      label: texts.columns.group,
+      align: 'end',
+      cell: ({ prizeGroup, ownGroup }) => (prizeGroup === ownGroup ? String(prizeGroup) : texts.group(prizeGroup, ownGroup)),
+    },
     { id: 'placed', label: texts.columns.placed, cell: ({ placedAt }) => momentText(placedAt) },
     {
       id: 'state',

@@ -74,7 +74,14 @@ it('the desk reads issues with sums, tickets and everything that people did, and
   expect(await list({ state: 'paid' }, 'BETA')).toMatchObject({ items: [] });
   const page = (await desk('lotteryIssueTickets', { issue: issue.id, limit: 2 })).value as unknown as ControlValueOf<'lotteryIssueTickets'>;
   expect(page.items).toHaveLength(2);
-  expect(page.items[0]).toMatchObject({ account: 'demo', play: 'place', unit: 'BRL', copyOf: null });
+  expect(page.items[0]).toMatchObject({
+    account: 'demo',
+    play: 'place',
+    unit: 'BRL',
+    prizeGroup: one.prizeGroup,
+    ownGroup: one.prizeGroup,
+    copyOf: null,
+  });
   expect((await desk('lotteryIssueTickets', { issue: issue.id, limit: 10, after: page.next })).value).toMatchObject({ next: null });
   const late = await sell([]);
   await goTo(late.draws_at.getTime() + 1_000);

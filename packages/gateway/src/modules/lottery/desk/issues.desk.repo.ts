@@ -109,7 +109,20 @@ export async function listIssueTickets(
     .innerJoin('bet as b', (join) =>
       join.onRef('b.member_id', '=', 't.member_id').onRef('b.opened_at', '=', 't.staked_at').onRef('b.id', '=', 't.bet_id'),
     )
-    .select(['t.id', 'm.username as account', 't.play', 't.lines', 't.stake', 'b.unit', 't.placed_at', 't.state', 't.payout', 't.copy_of'])
+    .select([
+      't.id',
+      'm.username as account',
+      't.play',
+      't.lines',
+      't.stake',
+      'b.unit',
+      't.placed_at',
+      't.state',
+      't.payout',
+      't.prize_group',
+      't.groups',
+      't.copy_of',
+    ])
     .where('t.merchant_id', '=', merchantId)
     .where('t.issue_id', '=', issue);
   if (state !== null) tickets = tickets.where('t.state', '=', state);

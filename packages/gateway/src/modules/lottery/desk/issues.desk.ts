@@ -91,10 +91,12 @@ export async function readIssueTickets({
   if ((await findIssueOf(db, merchant.id, query.issue)) === null) throw new AppError('NOT_FOUND');
   const { items, next } = await listIssueTickets(db, { merchantId: merchant.id, issue: query.issue, state: query.state ?? null }, query);
   return {
-    items: items.map(({ placed_at: placedAt, copy_of: copyOf, state, payout, ...ticket }) => ({
+    items: items.map(({ placed_at: placedAt, copy_of: copyOf, prize_group: prizeGroup, groups, state, payout, ...ticket }) => ({
       ...ticket,
       state,
       copyOf,
+      prizeGroup,
+      ownGroup: groups?.[0] ?? prizeGroup,
       placedAt: placedAt.toISOString(),
       // Judged and not yet paid: nobody is told before the money moves.
       payout: state === 'open' ? null : payout,

@@ -276,6 +276,8 @@ describe('a stake that comes back', () => {
     });
     expect(got).toEqual([-100_000 + 970_000 + 500, 500, 500]);
     expect((await world.ticketsOf(issue.id)).map(({ state }) => state)).toEqual(['void', 'won']);
+    const listed = await gateway.control('lotteryIssueTickets', { issue: issue.id, limit: 10 });
+    expect(listed.json().value.items).toMatchObject(Array.from({ length: 2 }, () => ({ prizeGroup: base, ownGroup: 1_950 })));
     expect(await audit()).toEqual([]);
   });
 
