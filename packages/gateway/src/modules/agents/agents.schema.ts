@@ -29,7 +29,7 @@ declare module '#database/schema.ts' {
 type ByDatabase<Value> = ColumnType<Value, never, never>;
 type Sums<Name extends string> = Readonly<Record<Name, ByDatabase<number>>>;
 
-/** That a member came under another parent, with everybody below it. Adding the row moves them. */
+/** A member's move to another parent, with everyone below. Inserting the row moves them. */
 interface MemberMoveTable {
   id: GeneratedAlways<number>;
   merchant_id: number;
@@ -41,7 +41,7 @@ interface MemberMoveTable {
   actor: Actor;
 }
 
-/** The lineage that a member had until a move, of itself or of somebody above it. */
+/** A member's lineage until it or somebody above it moved. */
 interface FormerLineageTable {
   merchant_id: ByDatabase<number>;
   member_id: ByDatabase<number>;
@@ -50,7 +50,7 @@ interface FormerLineageTable {
   lineage_id: ByDatabase<number>;
 }
 
-/** What a member paid and got in an hour beside its bets. */
+/** A member's hourly figures other than bets. */
 interface MemberMoneyHourTable extends Sums<MoneyFigure> {
   member_id: ByDatabase<number>;
   hour: ByDatabase<Date>;
@@ -81,7 +81,7 @@ interface MemberMonthTable {
   month: ByDatabase<string>;
   lineage_id: ByDatabase<number>;
   member_id: ByDatabase<number>;
-  /** Bit 0 is the first of the month. */
+  /** Bit 0 is the first day of the month. */
   days: ByDatabase<number>;
 }
 
@@ -95,7 +95,7 @@ interface TeamActiveTable {
   members: ByDatabase<number>;
 }
 
-/** How many have come to a lineage, or left it, since the last fold. */
+/** How many members joined or left a lineage since the last fold. */
 interface LineageStepTable {
   merchant_id: ByDatabase<number>;
   lineage_id: ByDatabase<number>;
@@ -103,7 +103,7 @@ interface LineageStepTable {
   agents: ByDatabase<number>;
 }
 
-/** How many are below an agent, but for the steps that are not folded yet. */
+/** The size of an agent's team at the last fold. */
 interface TeamSizeTable {
   merchant_id: ByDatabase<number>;
   ancestor_id: ByDatabase<number>;
@@ -111,12 +111,12 @@ interface TeamSizeTable {
   agents: ByDatabase<number>;
 }
 
-/** How far a merchant's teams are summed. */
+/** The instant up to which a merchant's teams are summed. */
 interface TeamFoldTable {
   merchant_id: ByDatabase<number>;
   /** By the database's clock: transactions that began before it are summed. */
   reached: ByDatabase<Date>;
-  /** The same by the gateway's clock, as reports tell it. */
+  /** The same by the gateway's clock, for reports. */
   until: ByDatabase<Date>;
 }
 

@@ -1,6 +1,6 @@
 import type { PostingKind } from '#ledger/posting-kinds.ts';
 
-/** What a member's bets come to, as `member_hour` has it. */
+/** A member's betting figures, as in `member_hour`. */
 export const playFigures = ['stake', 'valid_stake', 'payout', 'rounds'] as const;
 /** What else a member does and gets, as `member_money_hour` has it. */
 export const moneyFigures = ['bonus', 'rebate', 'fees', 'deposits', 'withdrawals', 'joined', 'first_deposits'] as const;
@@ -9,7 +9,7 @@ export const figures = [...playFigures, ...moneyFigures] as const;
 export type MoneyFigure = (typeof moneyFigures)[number];
 export type Figure = (typeof figures)[number];
 
-/** That what a kind of posting moves in an account of a kind counts as a figure; against its sign for -1. */
+/** Which postings, by kind of posting and account, count towards a figure. -1 reverses the sign. */
 export interface Counted {
   readonly account: 'CASH' | 'HOLD' | 'FEES';
   readonly figure: MoneyFigure;

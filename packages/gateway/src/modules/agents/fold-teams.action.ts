@@ -21,13 +21,13 @@ export async function foldTeams({ tenants }: Books, merchantId: number, now: Dat
   return tenants.transaction(merchantId, (trx) => fold(trx, { merchantId, reached, now }));
 }
 
-/** Sums everything of a merchant from its beginning. Reports meanwhile show the previous figures with their time. */
+/** Rebuilds a merchant's sums. Until it ends, reports show the previous figures with their time. */
 export async function rebuildTeams({ tenants }: Books, merchantId: number, now: Date): Promise<void> {
   const reached = await reachHorizon({ tenants }, merchantId);
   await tenants.transaction(merchantId, (trx) => rebuildOwnTeams(trx, reached, now));
 }
 
-/** Sums again for a report unless that was done within the last second. It waits for no rebuild: the report shows what was before. */
+/** Refreshes the sums for a report unless they are less than a second old. During a rebuild the report shows the previous figures. */
 export async function freshenTeams({ tenants }: Books, merchantId: number, now: Date, age = freshFor): Promise<void> {
   const until = await findFoldedUntil(tenants.of(merchantId), merchantId);
   if (until !== null && Math.abs(now.getTime() - until.getTime()) < age) return;
@@ -64,7 +64,7 @@ async function fold(
   return changed;
 }
 
-/** Everything that was booked by transactions that began before it has been committed or is gone. */
+/** Every transaction that began before it has committed or rolled back. */
 async function reachHorizon({ tenants }: Books, merchantId: number): Promise<Date> {
   const db = tenants.of(merchantId);
   const reached = await readDatabaseTime(db);

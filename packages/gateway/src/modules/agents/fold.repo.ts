@@ -13,13 +13,13 @@ export async function readDatabaseTime(db: GatewayDatabase): Promise<Date> {
   return row.now;
 }
 
-/** Up to when the teams of a merchant are summed; null before the first time. */
+/** The instant up to which a merchant's teams are summed. Null before the first fold. */
 export async function findFoldedUntil(db: GatewayDatabase, merchantId: number): Promise<Date | null> {
   const row = await db.selectFrom('team_fold').select('until').where('merchant_id', '=', merchantId).executeTakeFirst();
   return row?.until ?? null;
 }
 
-/** Sums what came since the last time; answers the agents whose figures have changed. */
+/** Sums new events and returns the agents whose figures have changed. */
 export async function foldOwnTeams(trx: LedgerTransaction, reached: Date, until: Date): Promise<readonly number[]> {
   const { rows } = await sql<{
     changed: string[];
@@ -32,7 +32,7 @@ export async function rebuildOwnTeams(trx: LedgerTransaction, reached: Date, unt
   await sql`SELECT rebuild_own_teams(${reached}::timestamptz, ${until}::timestamptz)`.execute(trx);
 }
 
-/** Waits for the other folds of the merchant for so many milliseconds at most. */
+/** Waits at most this many milliseconds for the merchant's other folds. */
 export async function waitAtMost(trx: LedgerTransaction, milliseconds: number): Promise<void> {
   await sql`SELECT set_config('lock_timeout', ${`${milliseconds}ms`}, true)`.execute(trx);
 }

@@ -45,7 +45,7 @@ beforeAll(async () => {
   ids = await readIds();
 });
 
-/** What a call answers for an id, without what differs from call to call. */
+/** The answer of a call for an id, without the parts that differ every time. */
 async function answerFor({ name, field }: Asked, id: Id): Promise<string> {
   const input = inputFor(name, { [field]: field === 'ids' ? [id] : id });
   if (routes[name].isFile) {
@@ -114,7 +114,7 @@ async function linkOf(account: string, merchant = 'ALPHA'): Promise<number> {
   return Number(envelope.value['id']);
 }
 
-/** No limit stands: each call is there to be tried. */
+/** All limits are off, so that each call can be tried. */
 const inBatches = async (ids: readonly Id[], look: (id: Id) => Promise<void>) => {
   for (let start = 0; start < ids.length; start += atOnce) {
     await owner.deleteFrom('rate_count').execute();

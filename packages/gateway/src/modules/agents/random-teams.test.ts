@@ -19,7 +19,7 @@ const at = (minutes: number): string => new Date(night + minutes * 60_000).toISO
 
 const leaders = ['a', 'b', 'c'] as const;
 const players = ['x', 'y', 'z'] as const;
-/** Most in one night; some on a day that is near, or as far as a report may reach. */
+/** Mostly one night. Sometimes a nearby day, or the furthest day that a report may reach. */
 const minute = fc
   .tuple(fc.integer({ min: 0, max: 600 }), fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 33, 90))
   .map(([minutes, days]) => minutes + days * 1_440);
@@ -30,9 +30,9 @@ const round = fc.record({
   win: fc.integer({ min: 0, max: 900 }),
   minute,
   settled: minute,
-  /** It is settled after the move that ends its phase, if at all. */
+  /** Settled after the move that ends its phase, if it settles. */
   isLate: fc.boolean(),
-  /** In the phase of its settlement, racing it where that is late. */
+  /** Acts while the window settles, and races it when the settlement is late. */
   voided: fc.option(minute, { nil: null }),
 });
 const payment = fc.record({
@@ -60,7 +60,7 @@ interface Sums {
 }
 const none = (): Sums => ({ stake: 0, payout: 0, rounds: 0, deposits: 0, withdrawals: 0, fees: 0 });
 
-/** A tree by parents, and what its agents should come to, kept apart from the database. */
+/** A model of the tree and its agents' figures, kept outside the database. */
 class Expected {
   readonly parents = new Map<string, string>([...leaders.map((name) => [name, 'top'] as const), ['x', 'a'], ['y', 'a'], ['z', 'b']]);
   readonly sums = new Map<string, Sums>(['top', ...leaders, ...players].map((name) => [name, none()]));

@@ -19,7 +19,7 @@ const booked = `SELECT entry.merchant_id, COALESCE(account.member_id, whose.memb
 const kept = `SELECT member_id, merchant_id, hour, figure, amount FROM member_money_hour
   CROSS JOIN LATERAL (VALUES ${moneyFigures.map((name) => `('${name}', ${name})`).join(', ')}) AS each (figure, amount)`;
 
-/** How far past the full hour of UTC a merchant's hours begin, where it never moved between zones of different minutes. */
+/** Offset of a merchant's hours from full UTC hours, if its zones always had the same minutes. */
 const phase = `SELECT merchant_id, min(hour - date_trunc('hour', hour, 'UTC')) AS phase FROM member_money_hour
   GROUP BY merchant_id HAVING count(DISTINCT hour - date_trunc('hour', hour, 'UTC')) = 1`;
 

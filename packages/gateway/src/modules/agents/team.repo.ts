@@ -20,9 +20,9 @@ export type Figures = Readonly<Record<Figure, number>>;
 export interface TeamFigures extends Figures {
   /** In the team now. */
   readonly members: number;
-  /** Members who have played in the range, while they were in the team. */
+  /** Members who played in the range while they were in the team. */
   readonly active: number;
-  /** The figures hold up to then; null if nothing was summed yet. */
+  /** The figures are complete up to this instant. Null if nothing was summed yet. */
   readonly until: Date | null;
 }
 
@@ -37,12 +37,12 @@ const sums = (names: readonly Figure[]): RawBuilder<unknown> =>
     ),
   );
 
-/** Members who have played in the range: each counts by its first day in it, whose day before lies before the range. */
+/** Members who played in the range. Each counts on its first day in the range. */
 const activeIn = ({ merchantId, agentId }: TeamKey, { from, to }: DayRange): RawBuilder<number> =>
   sql<number>`(SELECT COALESCE(sum(team_active.members), 0)::bigint FROM team_active WHERE merchant_id = ${merchantId} AND ancestor_id = ${agentId}
     AND day BETWEEN ${from}::date AND ${to}::date AND day - gap < ${from}::date)`;
 
-/** How many are below an agent now, also those who came since the last fold. */
+/** The size of an agent's team now, including members added since the last fold. */
 export const sizeNow = (merchantId: number, agent: RawBuilder<unknown>, of: 'members' | 'agents'): RawBuilder<number> =>
   sql<number>`(COALESCE((SELECT ${sql.ref(of)} FROM team_size WHERE merchant_id = ${merchantId} AND ancestor_id = ${agent}), 0)
     + COALESCE((SELECT sum(lineage_step.${sql.ref(of)})::bigint FROM lineage_step JOIN lineage_ancestor USING (merchant_id, lineage_id)
@@ -63,7 +63,7 @@ export async function countTeam(db: GatewayDatabase, { merchantId, agentId }: Te
   return rows[0] ?? { members: 0, agents: 0, direct: 0 };
 }
 
-/** The figures of everybody who was below the agent in a range of days, whether or not they still are. */
+/** The figures of everyone who was below the agent in a range of days, including members who have left. */
 export async function readTeamFigures(db: GatewayDatabase, team: TeamKey, range: DayRange): Promise<TeamFigures> {
   const { merchantId, agentId } = team;
   const { rows } = await sql<TeamFigures>`
@@ -77,9 +77,9 @@ export async function readTeamFigures(db: GatewayDatabase, team: TeamKey, range:
 
 export interface TeamTable {
   readonly total: Figures & { readonly active: number };
-  /** Each of the merchant's days on which something was done. */
+  /** The merchant's days that have events. */
   readonly days: readonly (Figures & { readonly key: string })[];
-  /** Each type of game; what is of no game has the key ''. */
+  /** By game type. Figures without a game have the key ''. */
   readonly gameTypes: readonly (Figures & { readonly key: string })[];
 }
 

@@ -10,7 +10,7 @@ import './agents.schema.ts';
 const agentsFirst = keyset('desk-tree', 'asc', { 'row.rank': 'integer', 'row.account': 'text' });
 const byAccount = keyset('desk-tree-search', 'asc', { 'row.account': 'text' });
 
-/** Counts a team when its row is shown, not when it is sorted: a page has few rows, a level may have many. */
+/** Counts a team only when its row is shown: a page has few rows, but a level may have many. */
 const node = sql`m.id, m.username AS account, m.nickname, m.type, m.state, (m.type IN (0, 4))::integer AS rank,
   (SELECT lineage.depth::integer FROM lineage WHERE lineage.id = m.lineage_id) AS depth,
   (SELECT count(*) FROM lineage_ancestor AS below JOIN member AS lower ON lower.lineage_id = below.lineage_id
@@ -26,7 +26,7 @@ export async function listChildren(db: GatewayDatabase, merchantId: number, pare
   return readPage(db.selectFrom(rows.as('row')).selectAll(), agentsFirst, page);
 }
 
-/** Those whose account begins so, and who has the number. */
+/** Members whose account begins with the text, or whose id it is. */
 export async function listFound(db: GatewayDatabase, merchantId: number, { search, ...page }: ControlQueryOf<'agentSearch'>) {
   const name = plainName(search).toLowerCase();
   const number = /^[1-9]\d{0,14}$/.test(name) ? Number(name) : null;
@@ -68,7 +68,7 @@ export async function readDepths(db: GatewayDatabase, merchantId: number): Promi
   return depths;
 }
 
-/** Until the transaction ends nobody is added or moved below anybody, and nobody else changes the depth. */
+/** Locks the whole tree: until the transaction ends, nobody is added or moved and the depth stays. */
 export async function lockDepth(db: GatewayDatabase, merchantId: number): Promise<void> {
   await sql`SELECT lock_depth(${merchantId}, true)`.execute(db);
 }
@@ -94,7 +94,7 @@ const newestFirst = keyset('desk-agent-history', 'desc', { 'row.at': 'instant', 
 const told = ['agent.open', 'agent.make', 'agent.terms', 'agent.password', 'downline.add', 'downline.terms', 'downline.password'];
 const closings = ['member.close', 'member.reopen'];
 
-/** Edges of the tree and acts of the log in one list. The reason of a move is in its act, which names the edge. */
+/** Tree edges and audit entries in one list. A move's reason is in its audit entry, which names the edge. */
 export async function listHistory(db: GatewayDatabase, { merchantId, account }: { merchantId: number; account: string }, page: Page) {
   const name = account.toLowerCase();
   const nameOf = (column: string): RawBuilder<string | null> =>

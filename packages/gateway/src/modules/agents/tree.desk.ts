@@ -90,7 +90,7 @@ export async function readSettings({ db, merchant }: DeskCall<'agentSettings'>):
   };
 }
 
-/** @throws AppError STATE_CHANGED if it is not what was seen, LIMIT_EXCEEDED for less than the deepest member has */
+/** @throws AppError STATE_CHANGED if it has changed since the caller read it, LIMIT_EXCEEDED below the depth of the deepest member */
 export async function setTreeDepth({ merchant, body, by, transaction }: DeskCall<'setTreeDepth'>): Promise<void> {
   const { depth, seen, reason } = body;
   await transaction(async (trx) => {

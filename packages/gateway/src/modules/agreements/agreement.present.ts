@@ -19,14 +19,13 @@ export function presentTerms(terms: Terms): WireTerms {
 
 export interface ToPresent {
   readonly agreement: AgreementRow;
-  /** Of this agreement, from the first on. */
+  /** Events of this agreement, oldest first. */
   readonly versions: readonly VersionRow[];
-  /** The open one. */
   readonly proposal: ProposalRow | null;
   readonly side: Side;
   readonly accounts: ReadonlyMap<number, string>;
   readonly policies: Readonly<Record<AgreementKind, Policy>>;
-  /** The upline's own terms of the kind, which an offer cannot begin before. */
+  /** The upline's own terms of the kind. An offer cannot begin before them. */
   readonly ceiling: Ceiling | null;
   readonly at: Date;
   readonly timeZone: string;

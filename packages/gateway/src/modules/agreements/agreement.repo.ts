@@ -12,10 +12,10 @@ export type VersionRow = Selectable<Database['agreement_version']>;
 export type ProposalRow = Selectable<Database['agreement_proposal']>;
 export type EventRow = Selectable<Database['agreement_event']>;
 
-/** An agreement that is not over. */
+/** An agreement that has not ended. */
 export const living: readonly AgreementState[] = ['requested', 'active', 'ending'];
 
-/** What a downline has with its upline, or with the house. */
+/** A downline's agreements with its upline or the house. */
 export interface Bond {
   readonly merchantId: number;
   readonly kind: AgreementKind;
@@ -32,7 +32,7 @@ export async function findAgreement(db: GatewayDatabase, merchantId: number, id:
   return (await ofMerchant(db, merchantId).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Nobody else acts on it until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function lockAgreement(trx: Transaction<Database>, merchantId: number, id: number): Promise<AgreementRow | null> {
   return (await ofMerchant(trx, merchantId).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
@@ -91,7 +91,7 @@ export function listLivingBelow(
   return (kind === undefined ? rows : rows.where('kind', '=', kind)).execute();
 }
 
-/** Null if the member has one of the kind that is not over. */
+/** Null if the member has a current agreement of the kind. */
 export async function insertAgreement(
   trx: Transaction<Database>,
   { merchantId, kind, memberId, uplineId }: Bond,
@@ -115,7 +115,7 @@ export async function updateState(
   await trx.updateTable('agreement').set({ state, ends_at: endsAt }).where('merchant_id', '=', merchant_id).where('id', '=', id).execute();
 }
 
-/** Of these agreements, from the first version on. */
+/** Versions of these agreements, oldest first. */
 export function listVersions(db: GatewayDatabase, merchantId: number, agreementIds: readonly number[]): Promise<VersionRow[]> {
   return db
     .selectFrom('agreement_version')
@@ -134,7 +134,7 @@ export interface NewVersion {
   readonly acceptedAt: Date;
 }
 
-/** Ends the terms before at the instant at which these begin. */
+/** Ends the previous terms at the instant when these begin. */
 export async function insertVersion(
   trx: Transaction<Database>,
   agreement: AgreementRow,
@@ -154,7 +154,7 @@ export async function insertVersion(
     .execute();
 }
 
-/** Terms that would begin later are never in force. */
+/** Terms that would begin later never apply. */
 export async function endVersions(trx: Transaction<Database>, { merchant_id, id }: AgreementRow, at: Date): Promise<void> {
   await trx
     .updateTable('agreement_version')
@@ -176,7 +176,7 @@ export async function findOpenProposal(db: GatewayDatabase, { merchant_id, id }:
   return row ?? null;
 }
 
-/** Of these agreements, those that wait for an answer. */
+/** Open proposals of these agreements. */
 export function listOpenProposals(db: GatewayDatabase, merchantId: number, agreementIds: readonly number[]): Promise<ProposalRow[]> {
   return db
     .selectFrom('agreement_proposal')

@@ -105,7 +105,7 @@ export async function readAgreementPolicies({ db, merchant }: DeskCall<'agreemen
   return { items };
 }
 
-/** @throws AppError STATE_CHANGED if it is not what was seen, INVALID_REQUEST by field */
+/** @throws AppError STATE_CHANGED if it has changed since the caller read it, INVALID_REQUEST by field */
 export async function setAgreementPolicy({ merchant, body, by, transaction }: DeskCall<'setAgreementPolicy'>): Promise<void> {
   const { kind, noticeDays, expiryDays, seen } = body;
   const suggestion = readTerms(kind, body.suggestion);

@@ -3,7 +3,7 @@ import { uplineOf } from './agreements.law.ts';
 
 const living = `('requested', 'active', 'ending')`;
 
-/** Real-time terms count as one tier that is always reached. */
+/** Real-time terms count as a single tier that is always reached. */
 const scales = `SELECT version.id, version.merchant_id, kind, member_id, upline_id, tstzrange(starts_at, version.ends_at) AS during, terms,
     CASE kind WHEN 'realTime' THEN jsonb_build_array(jsonb_build_object('periodicMinimumBet', 0, 'profitLoss', 0, 'minimumActiveMembers', 0,
       'rate', terms -> 'profitRate', 'lostRate', terms -> 'lossRate')) ELSE terms -> 'tiers' END AS tiers

@@ -4,7 +4,7 @@ import { memberTypes } from '@livery/contract/member-types';
 export const uplineOf = (member: string): string =>
   `CASE WHEN ${member}.type IN (${memberTypes.agent}, ${memberTypes.subAgent}) THEN NULL ELSE ${member}.parent_id END`;
 
-/** Of terms that were accepted only their end may change. A member who moves has nothing left with an upline that it leaves. */
+/** Accepted terms are fixed except for their end. A member who moves keeps no terms with the upline that it leaves. */
 export const agreementsLaw = `
 CREATE FUNCTION keep_agreement_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

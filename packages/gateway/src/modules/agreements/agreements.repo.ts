@@ -24,7 +24,7 @@ const states: Readonly<Record<'active' | 'ended', readonly string[]>> = {
 
 const waitingFirst = keyset('agreements', 'desc', { 'row.waiting': 'integer', 'row.id': 'integer' });
 
-/** @throws AppError INVALID_REQUEST for a cursor that is not of this list */
+/** @throws AppError INVALID_REQUEST for a cursor of another list */
 export function listAgreements(
   db: GatewayDatabase,
   { merchantId, party, side, kinds, state, by, member }: Filter,

@@ -10,7 +10,7 @@ import { endOfClosed } from './acting/end.action.ts';
 import { refuseBound } from './acting/refuse-move.action.ts';
 import { trialLimit, tryTerms } from './workbench/workbench.service.ts';
 
-/** What agents agree on with their uplines or the house. */
+/** Agents' agreements with their uplines or the house. */
 export const agreementsModule: GatewayModule = {
   name: 'agreements',
   schema: agreementsSchema,

@@ -37,7 +37,7 @@ interface AgreementTable {
   warned_at: Generated<Date | null>;
 }
 
-/** Terms that both sides accepted, in force from one instant until before the other. */
+/** Terms that both sides accepted, with their half-open range. */
 interface AgreementVersionTable {
   id: GeneratedAlways<number>;
   merchant_id: Fixed<number>;
@@ -48,7 +48,7 @@ interface AgreementVersionTable {
   /** SHA-256 of their canonical JSON, as 64 hexadecimal digits. */
   hash: Fixed<string>;
   starts_at: Fixed<Date>;
-  /** Null as long as no end is known. It equals `starts_at` for terms that an earlier end kept from ever being in force. */
+  /** Null while no end is known. Equals `starts_at` if an earlier end kept the terms from ever applying. */
   ends_at: Generated<Date | null>;
   accepted_at: Fixed<Date>;
 }
@@ -71,7 +71,7 @@ interface AgreementProposalTable {
   closed_at: Generated<Date | null>;
 }
 
-/** Everything that was done about an agreement. */
+/** The history of an agreement. */
 interface AgreementEventTable {
   id: GeneratedAlways<number>;
   merchant_id: number;
@@ -87,7 +87,7 @@ interface AgreementEventTable {
   reason: string;
 }
 
-/** What a merchant sets for a kind; defaults hold without a row (`policy.rules.ts`). */
+/** A merchant's settings for a kind. Without a row the defaults apply (`policy.rules.ts`). */
 interface AgreementPolicyTable {
   merchant_id: number;
   kind: AgreementKind;

@@ -30,7 +30,7 @@ const daily: Terms = { kind: 'daily', ...active, tiers: [tier(3_000, 0, 0), tier
 const offered: Terms = { kind: 'dividend', period: 'monthly', ...active, tiers: [tier(100_000, 0, 0), tier(150_000, 10_000_000, 5)] };
 
 const hours = 3_600_000;
-/** So many days of wages are settled once the house runs. */
+/** Days of wages that settle when the house starts. */
 const settledDays = 6;
 
 /**

@@ -67,7 +67,7 @@ export async function actOn(kind: AgreementKind, call: MemberCall<ActCall>): Pro
   );
 }
 
-/** @throws AppError INVALID_REQUEST for a cursor that is not of this list */
+/** @throws AppError INVALID_REQUEST for a cursor of another list */
 export async function readAgreements(call: MemberCall<'agreements'>): Promise<ValueOf<'agreements'>> {
   const { db, merchant, query } = call;
   const kinds = kindsAsked(await listKinds(db, merchant.id), query.kind);
@@ -75,7 +75,7 @@ export async function readAgreements(call: MemberCall<'agreements'>): Promise<Va
   return readList(readingOf(call), { side, kinds, state: query.state, member: query.member }, query);
 }
 
-/** @throws AppError NOT_FOUND for one of others, NOT_AVAILABLE while its kind is off */
+/** @throws AppError NOT_FOUND if it belongs to others, NOT_AVAILABLE while its kind is off */
 export async function readAgreement(call: MemberCall<'agreement'>): Promise<ValueOf<'agreement'>> {
   const { db, merchant, query } = call;
   const { agreement } = await requireOwn(readingOf(call), query.agreement);
@@ -83,7 +83,7 @@ export async function readAgreement(call: MemberCall<'agreement'>): Promise<Valu
   return readWhole(readingOf(call), agreement.id);
 }
 
-/** @throws AppError NOT_AVAILABLE while the kind is off, NOT_FOUND for a member whose agreements are not with the caller */
+/** @throws AppError NOT_AVAILABLE while the kind is off, NOT_FOUND for a member without agreements with the caller */
 export async function readOffer(call: MemberCall<'agreementTerms'>): Promise<ValueOf<'agreementTerms'>> {
   const { db, merchant, member, query, now } = call;
   const { kind } = query;

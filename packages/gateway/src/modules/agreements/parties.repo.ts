@@ -7,7 +7,7 @@ import { AppError } from '#base/app-error.ts';
 import { listEnabledFlags } from '../system/flags.repo.ts';
 import { contractFlags } from '../wallet/wallet.present.ts';
 
-/** By the kind, the node of the whitelabel tree that switches it on. */
+/** By kind: the node of the whitelabel tree that switches it on. */
 export const flagOf: Readonly<Record<AgreementKind, string>> = {
   dividend: contractFlags.divtypereq,
   daily: contractFlags.dailysalreqtype,
@@ -55,7 +55,7 @@ export async function findAgentByAccount(db: GatewayDatabase, merchantId: number
   return (await agents(db, merchantId).where('username', '=', account.toLowerCase()).executeTakeFirst()) ?? null;
 }
 
-/** The same, and its account stays open until the transaction ends. */
+/** The same, with a lock that keeps its account open until the transaction ends. */
 export async function holdAgent(trx: Transaction<Database>, { merchantId, memberId }: MemberKey): Promise<PartyRow | null> {
   return (await agents(trx, merchantId).where('id', '=', memberId).forShare().executeTakeFirst()) ?? null;
 }

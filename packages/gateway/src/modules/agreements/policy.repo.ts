@@ -15,7 +15,7 @@ export async function readPolicy(db: GatewayDatabase, merchantId: number, kind: 
   return (await readPolicies(db, merchantId))[kind];
 }
 
-/** Answers false if the policy is not the one that was seen. Of two who saw the same one, the second changes nothing. */
+/** Returns false if the policy has changed since the caller read it, so that the second of two edits changes nothing. */
 export async function replacePolicy(
   trx: LedgerTransaction,
   { merchantId, kind }: { readonly merchantId: number; readonly kind: AgreementKind },

@@ -1,11 +1,11 @@
 import type { AgreementKind } from '@livery/contract/agreements';
 import { plainRules, type Terms, type Tier } from '@livery/contract/commission-terms';
 
-/** What a merchant sets for a kind of agreement. */
+/** A merchant's settings for a kind of agreement. */
 export interface Policy {
-  /** Days between what one side says alone and its effect. */
+  /** Days of notice before a one-sided change takes effect. */
   readonly noticeDays: number;
-  /** Days for an answer. */
+  /** Days to answer a proposal. */
   readonly expiryDays: number;
   readonly suggestion: Terms;
 }

@@ -86,7 +86,7 @@ export async function presentOne(reading: Reading, id: number): Promise<WireAgre
   return told;
 }
 
-/** One agreement with everything that there was before. */
+/** One agreement with its history. */
 export async function readWhole(reading: Reading, id: number): Promise<ValueOf<'agreement'>> {
   const { db, merchant, at } = reading;
   const told = await presentOne(reading, id);
@@ -95,7 +95,7 @@ export async function readWhole(reading: Reading, id: number): Promise<ValueOf<'
   return { ...told, versions: versions.map(presentVersion), events: events.map(presentEvent), now: at.toISOString() };
 }
 
-/** @throws AppError INVALID_REQUEST for a cursor that is not of this list */
+/** @throws AppError INVALID_REQUEST for a cursor of another list */
 export async function readList(
   reading: Reading,
   filter: Omit<Filter, 'merchantId' | 'party'>,
@@ -110,7 +110,7 @@ export async function readList(
   return { items: told, next, now: at.toISOString() };
 }
 
-/** The kinds of a list: the one that is asked for, if it is on. */
+/** The kinds of a list: the requested one, if it is on. */
 export function kindsAsked(on: readonly AgreementKind[], asked: AgreementKind | undefined): readonly AgreementKind[] {
   return asked === undefined ? on : on.filter((kind) => kind === asked);
 }

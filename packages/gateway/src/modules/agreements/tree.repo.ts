@@ -6,7 +6,7 @@ import '#identity/identity.schema.ts';
 import type { AgreementRow } from './agreement.repo.ts';
 
 interface Place extends MemberKey {
-  /** All kinds without one. */
+  /** All kinds if omitted. */
   readonly kind?: AgreementKind;
 }
 
@@ -17,7 +17,7 @@ function ofKind(db: GatewayDatabase, { merchantId, kind }: Place) {
   return (kind === undefined ? rows : rows.where('agreement.kind', '=', kind)).where(isInForce('agreement'));
 }
 
-/** The agreements of agents above a member, with any side. */
+/** The agreements of agents above a member, with uplines or the house. */
 export function listAbove(db: GatewayDatabase, place: Place): Promise<AgreementRow[]> {
   return ofKind(db, place)
     .where(
@@ -27,7 +27,7 @@ export function listAbove(db: GatewayDatabase, place: Place): Promise<AgreementR
     .execute();
 }
 
-/** What agents below a member have agreed on with the house. */
+/** Agreements of agents below a member with the house. */
 export function listHouseBelow(db: GatewayDatabase, place: Place): Promise<AgreementRow[]> {
   return houseBelow(db, place).execute();
 }
@@ -61,7 +61,7 @@ function houseBelow(db: GatewayDatabase, place: Place) {
     .orderBy('agreement.id');
 }
 
-/** Nobody else agrees on terms of the kind until the transaction ends, so that those above and below stay as they are read. */
+/** Locks agreements of the kind, so that the terms above and below stay as read until the transaction ends. */
 export async function lockTerms(db: GatewayDatabase, merchantId: number, kind: AgreementKind): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'agreements', ${merchantId}::integer, ${kind}::text), 0))`.execute(
     db,

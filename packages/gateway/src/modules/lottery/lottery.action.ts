@@ -18,7 +18,7 @@ import { voidIssue } from './judging/void-issue.action.ts';
 import { keyOfLottery, listLotteries, tellLotteries } from './lottery.repo.ts';
 import type { RunningLottery } from './lottery.rules.ts';
 
-/** Issues that a run draws, judges or pays at most, so that one lottery never holds up the others. */
+/** Most issues that one run draws, judges or pays, so that one lottery never delays the others. */
 const issuesAtOnce = 20;
 
 /** Moves every lottery of a merchant on as far as it can go. Safe to kill at any point, and to run on any number of gateways. */
@@ -29,7 +29,7 @@ export async function runLotteries(platform: Platform, merchant: Merchant, now: 
   for (const lottery of lotteries) {
     const game = offer.game(lottery.node_id);
     const kind = lotteryKindOf(game?.model ?? null);
-    // A lottery that is not offered any more still pays what it took.
+    // A lottery that is no longer offered still settles its bets.
     if (game !== null && kind !== null) await runLottery(platform, merchant, { lottery, kind: kindOf(kind), code: game.code }, now);
   }
   await collectReceivables(platform, merchant.id, now);
@@ -53,7 +53,7 @@ async function runLottery(platform: Platform, { timeZone }: Merchant, running: R
   await finishIssues(db, key, lottery.correction, now);
 }
 
-/** Waits for a late beacon, then voids the issue: the house never draws without it. */
+/** Waits for a late beacon, then voids the issue. The house never draws without the beacon. */
 async function drawOrVoid(platform: Platform, running: RunningLottery, issue: Issue, now: Date): Promise<void> {
   try {
     if (await drawIssue(platform, running, issue, now)) return;

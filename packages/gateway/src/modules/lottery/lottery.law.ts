@@ -6,10 +6,10 @@ const moves = Object.entries(issueMoves)
 
 const copied = ['member_id', 'issue_id', 'play', 'slots', 'lines', 'line_stake', 'odds', 'prize_group', 'groups', 'uplines', 'placed_at'];
 
-/** The columns of a ticket that never change. */
+/** The ticket's immutable columns. */
 const placed = [...copied, 'merchant_id', 'node_id', 'chase_id', 'times', 'stake', 'highest', 'bet_id', 'staked_at', 'copy_of'];
 
-/** The columns that a copy takes from the void ticket it replaces. */
+/** Columns that a copy takes from the void ticket it replaces. */
 export const asCopied = (row: string): string => copied.map((name) => `${row}.${name}`).join(', ');
 
 /**

@@ -23,7 +23,7 @@ export function presentResult({
   return { number, state, drawsAt: draws_at.getTime(), animal, numbers: numbers ?? [], correction };
 }
 
-/** Outcomes of single slots that have reached their cap, or that the desk has closed. */
+/** Outcomes of single slots that have reached their cap or were closed at the desk. */
 export function presentSoldOut(kind: Kind, markets: readonly MarketRow[], outcomeCap: number): ValueOf<'lotteryBoard'>['soldOut'] {
   return markets.flatMap(({ market, cells, closed }) => {
     const [code, slot] = market.split(':');

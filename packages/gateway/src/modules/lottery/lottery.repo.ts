@@ -21,7 +21,7 @@ export async function findLottery(db: GatewayDatabase, { merchantId, nodeId }: L
   return row ?? null;
 }
 
-/** The same, and nobody changes how it is run before the transaction ends. */
+/** The same with a shared lock: its settings cannot change before the transaction ends. */
 export async function holdLottery(trx: LedgerTransaction, { merchantId, nodeId }: LotteryKey): Promise<Lottery | null> {
   const own = trx.selectFrom('lottery').selectAll().where('merchant_id', '=', merchantId).where('node_id', '=', nodeId);
   return (await own.forShare().executeTakeFirst()) ?? null;

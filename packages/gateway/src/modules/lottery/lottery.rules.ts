@@ -14,7 +14,7 @@ export function playOf(kind: Kind, code: string): Play | null {
 
 const odds = new Map<string, OddsByPlay>();
 
-/** What an issue with these flags pays at a prize group. */
+/** The odds of an issue with these flags at a prize group. */
 export function oddsOfKind(kind: Kind, { prize_group: prizeGroup, flags }: Pick<Issue, 'prize_group' | 'flags'>): OddsByPlay {
   const key = `${kind.code} ${prizeGroup} ${flags.fortyNine} ${flags.tie} ${flags.thirty}`;
   const known = odds.get(key);
@@ -24,7 +24,7 @@ export function oddsOfKind(kind: Kind, { prize_group: prizeGroup, flags }: Pick<
   return computed;
 }
 
-/** The highest stake that fits when `tooMuch` does not, by bisection. The cost of a bet never falls as its stake rises. */
+/** The highest stake below `tooMuch` that fits, by bisection. A higher stake never costs less. */
 export function mostThatFits(tooMuch: number, fits: (lineStake: number) => boolean): number {
   let [most, over] = [0, tooMuch];
   while (over - most > 1) {
@@ -35,7 +35,7 @@ export function mostThatFits(tooMuch: number, fits: (lineStake: number) => boole
   return most;
 }
 
-/** A lottery with what it draws and the code that names it in draws. */
+/** A lottery with its kind and its code in draw messages. */
 export interface RunningLottery {
   readonly lottery: Lottery;
   readonly kind: Kind;

@@ -28,28 +28,28 @@ type Fixed<Value> = ColumnType<Value, Value, never>;
 interface LotteryTable {
   merchant_id: number;
   node_id: number;
-  /** The house draws by itself, or two people write down what was drawn elsewhere. */
+  /** Either the house draws, or two people enter a result drawn elsewhere. */
   source: Generated<LotterySource>;
-  /** From one issue to the next; a day has as many as fit. */
+  /** Time between issues. A day has as many as fit. */
   every: number;
-  /** The last seconds of an issue, in which tickets cannot be cancelled any more. */
+  /** The last seconds of an issue, when tickets can no longer be cancelled. */
   closing: number;
   /** From the close to the draw. */
   pause: number;
   /** How long a beacon may be late before the issue is void. */
   patience: number;
-  /** From the payment until the result cannot be corrected. */
+  /** How long after payment a result can be corrected. */
   correction: number;
-  /** Of issues that are announced from now on, like the source and the next. */
+  /** Applies to issues announced from now on, like the source and the next field. */
   flags: Json<Flags>;
-  /** Of 2000. */
+  /** Out of 2000. */
   prize_group: number;
   min_stake: number;
   max_stake: number;
   max_ticket: number;
-  /** What a member may win in an issue. */
+  /** The most that a member can win in an issue. */
   max_win: number;
-  /** What the house may have to pay for an issue, and for one outcome. */
+  /** Liability caps for an issue and for one outcome. */
   cap: number;
   outcome_cap: number;
 }
@@ -64,20 +64,20 @@ interface LotteryIssueTable {
   closes_at: Fixed<Date>;
   draws_at: Fixed<Date>;
   state: Generated<IssueState>;
-  /** Committed to when the issue is announced; it leaves the gateway with the draw. */
+  /** The issue commits to it when announced. It stays secret until the draw. */
   seed: Fixed<Buffer>;
   /** The beacon's round that is mixed in; it comes after the close. */
   round: Fixed<number>;
-  /** The animal of the lunar year it is drawn in. */
+  /** The animal of the lunar year of the draw. */
   animal: Fixed<number>;
   source: Fixed<LotterySource>;
-  /** What its odds follow from, and what happens where the draw falls on neither side. They stay once it is open or has a ticket. */
+  /** Decide the odds, and what happens when a draw favours neither side. Fixed once the issue is open or has a ticket. */
   flags: Json<Flags>;
   prize_group: number;
   numbers: Generated<number[] | null>;
   drawn_at: Generated<Date | null>;
   paid_at: Generated<Date | null>;
-  /** Why its first result was revoked, or why it is void. */
+  /** Why the first result was revoked, or why the issue is void. */
   correction: Generated<string | null>;
 }
 
@@ -105,7 +105,7 @@ interface LotteryTicketTable {
   /** A bit string for each slot; its first bit is outcome 0. */
   slots: ColumnType<string[], string[], never>;
   lines: Fixed<number>;
-  /** For a line, with the multiple. */
+  /** Per line, including the multiple. */
   line_stake: Fixed<number>;
   times: Fixed<number>;
   stake: Fixed<number>;
@@ -113,27 +113,27 @@ interface LotteryTicketTable {
   odds: Fixed<number[]>;
   /** The most that it can win. */
   highest: Fixed<number>;
-  /** The group that the odds are of. */
+  /** The group that decides the odds. */
   prize_group: Fixed<number>;
   /** The member's group and its uplines' up to the top, as they stood; null where nobody has more than the group of the issue. */
   groups: Fixed<number[] | null>;
   /** The uplines that the other groups are of, the nearest first. */
   uplines: Fixed<number[] | null>;
   bet_id: Fixed<number>;
-  /** When its bet was staked: as it was placed, but for a copy. */
+  /** When the bet was staked. Equals `placed_at`, except for a copy. */
   staked_at: Fixed<Date>;
   placed_at: Fixed<Date>;
-  /** The void ticket that it stands in for, with its time, since the result was corrected. */
+  /** The void ticket that this copy replaces after a corrected result. The copy keeps its time. */
   copy_of: ColumnType<number | null, number | null | undefined, never>;
   state: Generated<TicketState>;
-  /** Null until the issue is judged; what cancelled and void tickets gave back is not a payout. */
+  /** Null until the issue is judged. Refunds of cancelled and void tickets do not count. */
   payout: Generated<number | null>;
   /** The part of the stake that the draw returned. */
   returned: Generated<number>;
   settled_at: Generated<Date | null>;
 }
 
-/** A slip over several issues, and when the later ones are returned. */
+/** A slip over several issues, and the condition that stops it early. */
 interface LotteryChaseTable {
   id: GeneratedAlways<number>;
   merchant_id: number;
@@ -147,14 +147,14 @@ interface LotteryChaseTable {
   stopped_at: Generated<Date | null>;
 }
 
-/** What the house pays by outcome of a market, if that outcome is drawn. */
+/** The house's payout for each outcome of a market. */
 interface LotteryExposureTable {
   merchant_id: number;
   issue_id: number;
   market: string;
   cells: number[];
   worst: number;
-  /** Outcomes that the desk has closed by hand. */
+  /** Outcomes closed by hand at the desk. */
   closed: Generated<number[]>;
 }
 
@@ -294,7 +294,7 @@ export const lotterySchema: SchemaPart = {
       lottery_receivable: { why: 'play' },
       lottery_rebate: { why: 'books' },
     },
-    // A ticket is a bet, which the archive tells.
+    // The archive shows the ticket as a bet.
     withhold: { lottery_ticket: 'sum', lottery_chase: 'sum', lottery_receivable: 'sum', lottery_rebate: 'sum' },
   },
 };

@@ -3,7 +3,7 @@ import type { Seeding } from '#http/module.ts';
 import { lotteryKindOf } from '../catalogue/lottery-kind.rules.ts';
 import './lottery.schema.ts';
 
-/** Seconds from one issue to the next: a quick one first, where a kind has several lotteries. */
+/** Seconds between issues. If a kind has several lotteries, the first is the quickest. */
 const paces: Readonly<Record<KindCode, readonly number[]>> = {
   SSC: [60, 180, 300],
   '11X5': [60, 180],
@@ -15,7 +15,7 @@ const paces: Readonly<Record<KindCode, readonly number[]>> = {
   VN27: [3_600, 86_400],
 };
 
-/** What a trial's lotteries take and risk, in hundredths. */
+/** Stake limits and caps of a trial's lotteries, in hundredths. */
 const limits = {
   min_stake: 10,
   max_stake: 100_000,

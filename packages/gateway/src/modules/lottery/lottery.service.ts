@@ -27,7 +27,7 @@ export interface OpenLottery {
   readonly game: OfferedGame;
 }
 
-/** A lottery that the merchant offers and runs. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
+/** A lottery that the merchant offers and that is open. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
 export async function requireLottery(platform: Platform, db: GatewayDatabase, merchant: Merchant, nodeId: number): Promise<OpenLottery> {
   const found = await findOfferedLottery(platform, db, merchant, nodeId);
   if (found.game.maintenance) throw new AppError('GAME_MAINTENANCE');

@@ -8,7 +8,7 @@ import { lotteryKindOf } from '../catalogue/lottery-kind.rules.ts';
 import { listLatestResults } from './issues/issue.repo.ts';
 import { listPlayedLotteries } from './tickets/ticket.repo.ts';
 
-/** How long a lottery counts as the member's own after a bet on it. */
+/** How long a lottery stays in the member's list after a bet on it. */
 const remembered = 90 * 24 * 3_600_000;
 
 /** The latest result of every lottery that the merchant offers, and when it draws next. */

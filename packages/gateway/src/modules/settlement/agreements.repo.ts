@@ -8,7 +8,7 @@ import '../agreements/agreements.schema.ts';
 import type { Parent } from './family.rules.ts';
 import { listParents } from './team/places.repo.ts';
 
-/** A version of an agreement's terms that is in force in some part of a window. */
+/** A version of an agreement's terms that applies in part of a window. */
 export interface Unit {
   readonly agreementId: number;
   readonly kind: AgreementKind;
@@ -98,7 +98,7 @@ const aroundChain = (merchantId: number): RawBuilder<unknown> => sql`
 /** What comes late is billed for so long after an agreement's end. */
 const billedFor = '62 days';
 
-/** Agreements whose last terms are over when a window begins, and had its period. */
+/** Agreements of the window's period whose last terms ended before it began. */
 export async function listEnded(db: GatewayDatabase, { merchantId, kind, period }: Scope, from: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT agreement.id FROM agreement CROSS JOIN LATERAL (
@@ -109,7 +109,7 @@ export async function listEnded(db: GatewayDatabase, { merchantId, kind, period 
   return rows.map(({ id }) => id);
 }
 
-/** Agreements that have ended, as units of a window that bills what came late. */
+/** Ended agreements, as units of a window that bills late bookings. */
 export async function listEndedUnits(
   db: GatewayDatabase,
   { merchantId, kind, period }: Scope,
@@ -132,7 +132,7 @@ export async function listEndedUnits(
 
 export interface Start {
   readonly at: Date;
-  /** No terms are in force then, but something came late for some that were. */
+  /** No terms apply, but earlier terms have late bookings. */
   readonly isLate: boolean;
 }
 
@@ -148,7 +148,7 @@ export async function findFirstStart(db: GatewayDatabase, scope: Scope, after: D
   return at === null ? null : { at, isLate: false };
 }
 
-/** A note of a late hour counts until a window of the scale has been calculated after it. */
+/** A late hour's note counts until the scale's next window is calculated. */
 async function findFirstLate(db: GatewayDatabase, { merchantId, kind, period }: Scope, after: Date): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     WITH ended AS MATERIALIZED (

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import './settlement.schema.ts';
 
-/** A line that is to be paid. */
+/** A line to pay. */
 export interface OwedLine {
   readonly id: number;
   readonly window_id: number;
@@ -27,12 +27,12 @@ const columns = sql.raw(
   'id, window_id, agreement_id, merchant_id, state, kind, member_id, payer_id, level, is_guaranteed, before_at, due, paid, advanced',
 );
 
-/** Only one posts for a merchant at a time, so that what one agent gets is what the next line can count on. */
+/** Only one run posts for a merchant at a time, so that the next line can spend what an agent has just received. */
 export async function lockPosting(trx: LedgerTransaction, merchantId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'commission', ${merchantId}::integer), 0))`.execute(trx);
 }
 
-/** The next lines of a window that wait, from the top level down. */
+/** The next unpaid lines of a window, top level first. */
 export async function lockWaiting(trx: LedgerTransaction, windowId: number, count: number): Promise<OwedLine[]> {
   const { rows } = await sql<OwedLine>`SELECT ${columns} FROM commission_line WHERE window_id = ${windowId} AND state = 'calculated'
     ORDER BY level, from_at, id LIMIT ${count} FOR UPDATE`.execute(trx);
@@ -52,7 +52,7 @@ export interface CashAccount {
   readonly balance: number;
 }
 
-/** Accounts for cash, opened where there is none, and locked until the transaction ends. */
+/** Locks the cash accounts, opening those that are missing. */
 export async function lockCash(
   trx: LedgerTransaction,
   merchantId: number,

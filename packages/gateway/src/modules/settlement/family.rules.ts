@@ -7,11 +7,11 @@ import { splitByWeights } from '@livery/contract/shares';
 /** Who counts an agent's team in the figures of an own agreement; null for nobody. */
 export interface Parent {
   readonly memberId: number | null;
-  /** Its part of what the agent brings, if several count the team since the agent has moved. */
+  /** Its share of the agent's figures, if several uplines count the team because the agent has moved. */
   readonly weight: number;
 }
 
-/** An agreement's terms in a window, with what was counted for them. */
+/** An agreement's terms in a window, with the figures counted for them. */
 export interface Counted {
   readonly agreementId: number;
   readonly memberId: number;
@@ -112,7 +112,7 @@ export function settleFamilies<Of extends Counted>(
   return counted.flatMap(({ versionId }) => settled.get(versionId) ?? []);
 }
 
-/** The house pays an agreement of its own, whatever its terms say. */
+/** The house pays its own agreements, whatever their terms say. */
 export function payerOf({
   uplineId,
   terms,

@@ -64,7 +64,7 @@ export async function listLast(db: GatewayDatabase, agreementIds: readonly numbe
   return new Map(rows.map((row) => [row.agreementId, row]));
 }
 
-/** Says of each line of a window that is held why it is: by its fault, or the text. */
+/** The reason of each held line: its fault, or the operator's text. */
 export async function tellHeld(
   trx: LedgerTransaction,
   { merchantId, windowId, now }: { readonly merchantId: number; readonly windowId: number; readonly now: Date },

@@ -9,7 +9,7 @@ import { findLastWindow, insertWindow, tellEvents } from './windows.repo.ts';
 const minute = 60_000;
 /** Real-time salaries are posted this often. */
 export const rhythm = 5 * minute;
-/** After a long pause the rest comes with the next run. */
+/** After a long pause, the next run does the rest. */
 const mostAtOnce = 500;
 
 interface Bounds {
@@ -24,7 +24,7 @@ interface Moment {
   readonly policy: Policy;
 }
 
-/** Opens the windows of a scale since its last one, up to the running one. Where no terms are in force there is none. */
+/** Opens the scale's missing windows up to the running one. A span without terms gets no window. */
 export async function openWindows(trx: LedgerTransaction, { merchant, now, policy }: Moment, scale: Scale): Promise<void> {
   const merchantId = merchant.id;
   const isDue = ({ from, before, endsDay }: Bounds): boolean =>
@@ -36,7 +36,7 @@ export async function openWindows(trx: LedgerTransaction, { merchant, now, polic
   }
 }
 
-/** The windows of a scale that have begun since its last one, the earliest first; of a real-time salary the last one up to now. */
+/** A scale's windows that have begun since its last one, oldest first. For a real-time salary, one window up to now. */
 export async function* missingWindows(
   db: GatewayDatabase,
   { merchant, now }: Pick<Moment, 'merchant' | 'now'>,
@@ -60,7 +60,7 @@ function windowOf({ period }: Scale, start: Date, after: Date, { timeZone }: Mer
   return { from: new Date(Math.max(from, after.getTime())), before: new Date(before), endsDay: true };
 }
 
-/** Up to now, and once a day is over, up to its end. */
+/** Up to now, or up to the end of a finished day. */
 function tickOf(start: Date, now: Date, { timeZone }: Merchant): Bounds | null {
   const dayEnd = new Date(windowAt('daily', start.getTime(), timeZone).before);
   if (now >= dayEnd) return { from: start, before: dayEnd, endsDay: true };

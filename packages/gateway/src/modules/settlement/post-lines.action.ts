@@ -10,18 +10,18 @@ import { tellShortages } from './alerts/tell-agents.action.ts';
 import { listStates, lockWindow, moveWindow, tellEvents, type StoredWindow } from './windows.repo.ts';
 
 const actor = 'job:settlement';
-/** Lines for one transaction: accounts of agents are locked while it runs. */
+/** Lines per transaction. It locks the agents' accounts while it runs. */
 const chunk = 200;
 
 export interface Paid {
-  /** Lines on which something was paid. */
+  /** Lines with a payment. */
   readonly payments: number;
   readonly amount: number;
 }
 
 const nothingPaid: Paid = { payments: 0, amount: 0 };
 
-/** Pays the next lines of an approved window, and what the agents who are paid owe on older lines, the top level first. */
+/** Pays the next lines of an approved window, top level first, and then the payees' own older debts. */
 export async function postSome(
   trx: LedgerTransaction,
   merchant: Merchant,
@@ -36,7 +36,7 @@ export async function postSome(
   return { ...paid, isMore: waiting.length === chunk };
 }
 
-/** An agent that is paid an older debt may owe one itself. */
+/** An agent that receives an older debt may itself owe one. */
 async function withOlder(trx: LedgerTransaction, waiting: readonly OwedLine[]): Promise<readonly OwedLine[]> {
   const lines = new Map(waiting.map((line) => [line.id, line]));
   const asked = new Set<number>();
@@ -103,14 +103,14 @@ async function payLines(trx: LedgerTransaction, merchant: Merchant, lines: reado
   return { payments: settled.length, amount: settled.reduce((sum, { paid, advanced }) => sum + paid + advanced, 0) };
 }
 
-/** A window of before may be paid by now. */
+/** An earlier window may be paid by now. */
 async function finishOlder(trx: LedgerTransaction, merchantId: number, windowId: number, now: Date): Promise<void> {
   const window = await lockWindow(trx, merchantId, windowId);
   if (window === null || (window.state !== 'short' && window.state !== 'partPaid')) return;
   await conclude(trx, window, now);
 }
 
-/** Says that a window is posted, and what it came to unless a line is held. Answers the state that the window is in then. */
+/** Marks a window as posted, with its result unless a line is held. Returns the window's new state. */
 export async function finishWindow(trx: LedgerTransaction, merchantId: number, windowId: number, now: Date): Promise<WindowState | null> {
   const window = await lockWindow(trx, merchantId, windowId);
   if (window === null || (window.state !== 'approved' && window.state !== 'posted')) return window?.state ?? null;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import './settlement.schema.ts';
 
-/** Stakes that count under a version, by whose own agreement counts them, too. */
+/** Stakes that count under a version, by the downline whose own agreement also counts them. */
 export interface CountedVersion extends CountedStakes {
   readonly agreementId: number;
   readonly versionId: number;

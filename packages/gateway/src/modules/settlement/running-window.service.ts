@@ -5,7 +5,7 @@ import type { AskedWindow } from './counting/calculate.service.ts';
 import type { Scale } from './settlement.rules.ts';
 import { findLastWindow } from './windows.repo.ts';
 
-/** The window that holds now. Where the merchant's zone has changed, it begins where the last one ended. */
+/** The current window. If the merchant's time zone has changed, it begins where the last one ended. */
 export async function findRunning(db: GatewayDatabase, { id, timeZone }: Merchant, scale: Scale, now: Date): Promise<AskedWindow> {
   const { from, before } = windowAt(scale.period, now.getTime(), timeZone);
   const last = await findLastWindow(db, id, scale);

@@ -26,7 +26,7 @@ import {
 export const settlementSteps = ['open', 'close', 'sum', 'calculate', 'review', 'post', 'finish'] as const;
 export type SettlementStep = (typeof settlementSteps)[number];
 
-/** Is told of each step within its transaction, after everything else; `sum` has none. A test stops the settlement there. */
+/** Called at the end of each step, inside its transaction; `sum` has none. Tests stop the settlement there. */
 export type StepWatch = (step: SettlementStep, trx: LedgerTransaction | null) => Promise<void>;
 
 interface Settlement {
@@ -37,16 +37,16 @@ interface Settlement {
   readonly watch: StepWatch;
 }
 
-/** What a run did to a window that it found unsettled. */
+/** What a run did to an unsettled window. */
 export interface WindowRun {
   readonly found: StoredWindow;
   readonly state: WindowState;
   /** Lines that it calculated. */
   readonly calculated: number;
-  /** Lines of any window on which it paid, and how much. */
+  /** Lines of any window that it paid, with the amounts. */
   readonly payments: number;
   readonly amount: number;
-  /** Another run had the window, so this one left it alone. */
+  /** Another run has the window, so this one skips it. */
   readonly isBusy: boolean;
 }
 
@@ -112,7 +112,7 @@ async function step<Result>(
   );
 }
 
-/** A real-time window of a running day needs no grace: what comes late is in the next. */
+/** A real-time window of a running day needs no grace period: a late bet falls into the next window. */
 function isCalculable({ state, kind, before_at }: StoredWindow, { now, policy }: Settlement): boolean {
   const grace = kind === 'realTime' ? 0 : policy.graceMinutes * 60_000;
   return (state === 'open' || state === 'closing') && now.getTime() >= before_at.getTime() + grace;
@@ -123,7 +123,7 @@ async function close(trx: LedgerTransaction, { id, merchant_id }: StoredWindow, 
   if (window?.state === 'open') await moveWindow(trx, window, 'closing', { at: now, actor, action: 'close' });
 }
 
-/** Answers how many lines there are; null if another run has the window. */
+/** Returns the number of lines, or null if another run has the window. */
 async function calculate(trx: LedgerTransaction, { merchant, now }: Settlement, windowId: number): Promise<number | null> {
   const window = await lockWindowNow(trx, merchant.id, windowId);
   if (window === null) return null;
@@ -153,7 +153,7 @@ export function askedOf({ kind, period, from_at, before_at }: StoredWindow, { id
   return { merchantId: id, timeZone, kind, period, from: from_at, before: before_at };
 }
 
-/** Nobody has to look at a window within the merchant's limits. */
+/** A window within the merchant's limits needs no approval. */
 async function review(trx: LedgerTransaction, { merchant, now, policy }: Settlement, windowId: number): Promise<void> {
   const window = await lockWindow(trx, merchant.id, windowId);
   if (window?.state !== 'calculated') return;

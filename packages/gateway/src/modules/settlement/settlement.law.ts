@@ -5,7 +5,7 @@ const pairs = (moves: Readonly<Record<string, readonly string[]>>): string =>
     .flatMap(([from, next]) => next.map((to) => `('${from}', '${to}')`))
     .join(', ');
 
-/** What a function of a trigger may write, though the gateway may not. */
+/** Columns that trigger functions may write but the gateway may not. */
 const byDatabase = 'LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp';
 
 /**
@@ -60,7 +60,7 @@ BEGIN
 END $$;
 CREATE TRIGGER bet_void_late AFTER INSERT ON bet_void FOR EACH ROW WHEN (NEW.voided_at < clock_timestamp() - interval '1 minute') EXECUTE FUNCTION note_late_void();`;
 
-/** Terms begin in a window that is still open, or later: what is settled is not settled again, and earlier windows are not opened any more. */
+/** Terms begin in an open window or later. Settled windows stay settled, and earlier ones are never opened. */
 const startLaw = `
 CREATE FUNCTION keep_settled_past() RETURNS trigger ${byDatabase} AS $$
 BEGIN
@@ -76,7 +76,7 @@ BEGIN
 END $$;
 CREATE TRIGGER agreement_version_begins BEFORE INSERT ON agreement_version FOR EACH ROW EXECUTE FUNCTION keep_settled_past();`;
 
-/** A line stays as it was calculated: only what is paid of it, its state, and what came late after its close, may change. */
+/** A calculated line is fixed. Only its paid amount, its state and its late bookings may change. */
 export const settlementLaw = `
 CREATE FUNCTION keep_commission_window() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

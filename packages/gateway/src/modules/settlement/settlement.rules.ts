@@ -21,25 +21,25 @@ export const scales: readonly Scale[] = (['realTime', 'hourly', 'daily', 'divide
 );
 
 export interface Policy {
-  /** How long after its end a window waits for bookings that are still under way, or by a gateway whose clock is behind. */
+  /** Grace period after a window's end for unfinished bookings and for gateways whose clock is behind. */
   readonly graceMinutes: number;
-  /** Up to these amounts nobody has to approve: what the window comes to, and each line of it. */
+  /** Limits of automatic approval: the window's total, and each line. */
   readonly windowLimit: number;
   readonly lineLimit: number;
-  /** A tier is near once the team has this percentage of everything it asks for. */
+  /** A tier is near when the team has reached this percentage of each of its conditions. */
   readonly nearPercent: number;
 }
 
 export const usualPolicy: Policy = { graceMinutes: 15, windowLimit: 5_000_000, lineLimit: 1_000_000, nearPercent: 90 };
 
-/** What a window came to, once none of its lines waits any more. */
+/** A window's result, once all its lines are decided. */
 export function outcomeOf(lines: readonly { readonly state: LineState }[]): Extract<WindowState, 'paid' | 'partPaid' | 'short'> {
   const owed = lines.filter(({ state }) => state === 'short' || state === 'partPaid');
   if (owed.length === 0) return 'paid';
   return owed.every(({ state }) => state === 'short') && lines.every(({ state }) => state !== 'paid') ? 'short' : 'partPaid';
 }
 
-/** The state of a line of which so much is paid. */
+/** The state of a line after this much was paid. */
 export function stateOf({ due, paid, advanced }: { readonly due: number; readonly paid: number; readonly advanced: number }): LineState {
   if (paid === due) return 'paid';
   return paid + advanced > 0 ? 'partPaid' : 'short';

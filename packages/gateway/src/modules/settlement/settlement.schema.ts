@@ -34,12 +34,12 @@ type Fixed<Value> = ColumnType<Value, Value, never>;
 /** The same as JSON. */
 type FixedJson<Value> = ColumnType<Value, string, never>;
 
-/** A span of time that all agreements of a kind and period settle by. */
+/** A window in which all agreements of a kind and period settle. */
 interface CommissionWindowTable {
   id: GeneratedAlways<number>;
   merchant_id: Fixed<number>;
   kind: Fixed<AgreementKind>;
-  /** The dividend's; the hour for an hourly salary. A real-time salary adds up by day. */
+  /** The dividend's period, or the hour for an hourly salary. A real-time salary adds up by day. */
   period: Fixed<SettlementPeriod | 'hourly'>;
   from_at: Fixed<Date>;
   before_at: Fixed<Date>;
@@ -50,7 +50,7 @@ interface CommissionWindowTable {
   supported_by: Generated<string | null>;
 }
 
-/** What a line was computed from: the pure function's whole input, or why it could not be computed. */
+/** The whole input of a line's computation, or why it could not be computed. */
 export type LineInput = WindowInput | RealTimeInput | { readonly fault: string };
 /** What it leaves to the agreement's next line. */
 export type LineClosing = Carried | { readonly makeUp: number; readonly remainder: number };
@@ -75,7 +75,7 @@ interface CommissionLineTable {
   before_at: Fixed<Date>;
   input: FixedJson<LineInput>;
   closing: FixedJson<LineClosing>;
-  /** From 0; null below the first. */
+  /** Zero-based. Null below the first tier. */
   tier: Fixed<number | null>;
   base: Fixed<number>;
   gross: Fixed<number>;
@@ -83,16 +83,16 @@ interface CommissionLineTable {
   amount: Fixed<number>;
   net: Fixed<number>;
   due: Fixed<number>;
-  /** By the payer: to the agent, or back to the house what that advanced. */
+  /** Paid by the payer: to the agent, or back to the house for an advance. */
   paid: Generated<number>;
-  /** By the house in the payer's place. */
+  /** Paid by the house on the payer's behalf. */
   advanced: Generated<number>;
   state: LineState;
   /** What late voids of earlier windows lowered the figures of the input by. */
   lowered: ColumnType<TeamFigures | null, string | null, never>;
   /** What has changed in the window's figures since the close, so far as later lines have billed it. */
   late: ColumnType<TeamFigures | null, string | null, string | null>;
-  /** By how much later lines were adjusted for it. */
+  /** The amount by which later lines were adjusted for it. */
   adjusted: Generated<number>;
   is_disputed: Generated<boolean>;
   created_at: Fixed<Date>;
@@ -108,7 +108,7 @@ interface CommissionEventTable {
   at: Date;
   actor: Actor;
   action: SettlementAction;
-  /** A person at the desk, by name; empty for others. */
+  /** The person at the desk, by name. Empty for everyone else. */
   person: string;
   text: string;
   /** What was paid. */
@@ -118,7 +118,7 @@ interface CommissionEventTable {
 /** Written by the database alone. */
 type ByDatabase<Value> = ColumnType<Value, never, never>;
 
-/** Notes a booking into an hour that was over. */
+/** Notes a booking into an hour that had ended. */
 interface CommissionLateHourTable {
   merchant_id: ByDatabase<number>;
   lineage_id: ByDatabase<number>;
@@ -128,7 +128,7 @@ interface CommissionLateHourTable {
   noted_at: ByDatabase<Date>;
 }
 
-/** A bet that was booked, or made void, in a day after that day's last line of real-time salaries. */
+/** A bet booked or voided on a day after that day's last real-time salary line. */
 interface CommissionLateBetTable {
   merchant_id: ByDatabase<number>;
   lineage_id: ByDatabase<number>;
@@ -142,7 +142,7 @@ interface CommissionLateBetTable {
   counts_at: ByDatabase<Date>;
 }
 
-/** What a merchant sets; defaults hold without a row (`settlement.rules.ts`). */
+/** A merchant's settings. Without a row the defaults apply (`settlement.rules.ts`). */
 interface CommissionPolicyTable {
   merchant_id: number;
   grace_minutes: number;

@@ -43,7 +43,7 @@ export async function findLastWindow(db: GatewayDatabase, merchantId: number, { 
   return row ?? null;
 }
 
-/** Does nothing if the window is there. */
+/** Does nothing if the window exists. */
 export async function insertWindow(
   trx: LedgerTransaction,
   { merchantId, kind, period, from, before, endsDay }: Scale & { merchantId: number; from: Date; before: Date; endsDay: boolean },
@@ -87,7 +87,7 @@ export async function findWindow(db: GatewayDatabase, merchantId: number, window
   return row ?? null;
 }
 
-/** Nobody else moves the window until the transaction ends. */
+/** Locks the window until the transaction ends. */
 export async function lockWindow(trx: LedgerTransaction, merchantId: number, windowId: number): Promise<StoredWindow | null> {
   const row = await trx
     .selectFrom('commission_window')
@@ -99,7 +99,7 @@ export async function lockWindow(trx: LedgerTransaction, merchantId: number, win
   return row ?? null;
 }
 
-/** The same for one snapshot, which cannot wait: null if somebody else has the window. */
+/** The same for one snapshot. It cannot wait, so it returns null if another run has the window. */
 export async function lockWindowNow(trx: LedgerTransaction, merchantId: number, windowId: number): Promise<StoredWindow | null> {
   const row = await trx
     .selectFrom('commission_window')
@@ -159,7 +159,7 @@ export async function sumWindow(db: GatewayDatabase, windowId: number): Promise<
   return rows[0] ?? { due: 0, highest: 0 };
 }
 
-/** The states that lines of a window are in. */
+/** The states of a window's lines. */
 export async function listStates(db: GatewayDatabase, windowId: number): Promise<{ readonly state: LineState }[]> {
   return db.selectFrom('commission_line').select('state').distinct().where('window_id', '=', windowId).execute();
 }

@@ -19,7 +19,7 @@ interface Row extends AccountLine {
   readonly key: number;
 }
 
-/** The lines of accounts, each with all that was paid of it, by the account's key. */
+/** Lines with their payments, by the account's key. */
 export async function readAccounts(
   db: GatewayDatabase,
   merchantId: number,

@@ -25,13 +25,13 @@ export interface Chain {
   } | null;
 }
 
-/** A chain with a line that its statements do not count yet. */
+/** A chain with a line that is not on a statement yet. */
 export interface DueChain extends Chain {
   /** The window of that line; of months its end alone. */
   readonly window: { readonly kind: AgreementKind; readonly period: WindowKind; readonly from: Date; readonly before: Date };
 }
 
-/** Up to when each scale is settled: every window that ended by then is posted. At most `until`, since later ones may not be open yet. */
+/** The instant up to which each scale's windows are posted. At most `until`, because later windows may not be open yet. */
 export async function findSettled(
   db: GatewayDatabase,
   { id: merchantId, timeZone }: Merchant,
@@ -52,7 +52,7 @@ export async function findSettled(
   return settled;
 }
 
-/** Just before a window that begins then can end. One of real time ends at any moment. */
+/** The instant before a window that begins then can end. A real-time window can end at any moment. */
 function firstEndAfter({ kind, period }: Scale, start: Date, timeZone: string): number {
   return kind === 'realTime' ? start.getTime() : windowAt(period, start.getTime(), timeZone).before - 1;
 }
@@ -70,7 +70,7 @@ type Written = Omit<DueChain, 'kind' | 'previous'> & {
   readonly previous: (Omit<NonNullable<Chain['previous']>, 'before'> & { readonly before: string }) | null;
 };
 
-/** Contracts of which a window is settled as far as `settled` says and has no statement yet, for who is paid and for who pays. */
+/** Contracts with a settled window that is not on a statement yet, once for the payee and once for the payer. */
 export async function listDueWindows(
   db: GatewayDatabase,
   { id: merchantId, timeZone }: Merchant,
@@ -103,7 +103,7 @@ export async function listDueWindows(
   }));
 }
 
-/** Agents of whom the next month has a line, or something is open, before an instant. `month` is where that month is. */
+/** Agents that need a statement before an instant: the next month has a line, or something is open. */
 export async function listDueMonths(
   db: GatewayDatabase,
   { id: merchantId }: Merchant,

@@ -12,7 +12,7 @@ import { findSettled, listDueMonths, listDueWindows, type Chain } from './due.re
 import { contractsOf, openingsOf, type AccountLine, type Reach } from './statement.rules.ts';
 import { findLatest, insertStatements, type NewStatement } from './statements.repo.ts';
 
-/** Statements for one transaction: nothing of the merchant is posted while it runs. */
+/** Statements per transaction. Nothing of the merchant is posted while it runs. */
 const most = 200;
 
 /** A chain with the period of its next statement. */
@@ -22,7 +22,7 @@ interface Due {
   readonly before: Date;
 }
 
-/** Is told of each batch within its transaction. A test stops the issue there. */
+/** Called for each batch, inside its transaction. Tests stop the statements there. */
 export type IssueWatch = (trx: LedgerTransaction) => Promise<void>;
 
 /**

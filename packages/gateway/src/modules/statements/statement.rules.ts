@@ -9,7 +9,7 @@ export interface LineEvent {
   readonly amount: number | null;
 }
 
-/** A line as the settlement keeps it, with all that was done about it. */
+/** A stored line with its payments, holds and disputes. */
 export interface AccountLine {
   readonly id: number;
   readonly agreement: number;
@@ -19,12 +19,12 @@ export interface AccountLine {
   readonly due: number;
   /** What late voids changed in it. */
   readonly adjusted: number;
-  /** By the payer: to the agent, or back to the house what that advanced. */
+  /** Paid by the payer: to the agent, or back to the house for an advance. */
   readonly paid: number;
   readonly events: readonly LineEvent[];
 }
 
-/** How far a statement counts: lines of windows that ended by then, and events up to one. */
+/** The end of a statement: the last window end and the last event that it counts. */
 export interface Reach {
   readonly before: Date;
   readonly throughEvent: number;
@@ -74,12 +74,12 @@ export function entriesBetween(line: AccountLine, since: Reach | null, until: Re
     .map(({ line: id, kind, at, amount }) => ({ line: id, kind, at, amount }));
 }
 
-/** How each contract stood at the end of the statement before, by agreement and side. */
+/** Each contract's closing balance on the previous statement, by agreement and side. */
 export type Openings = ReadonlyMap<string, Pick<StatementContract, 'agreement' | 'kind' | 'side'> & { readonly closing: number }>;
 
 export const accountKey = ({ agreement, side }: Pick<StatementContract, 'agreement' | 'side'>): string => `${agreement} ${side}`;
 
-/** The accounts of all contracts in a period, and of those that something was left of. */
+/** The accounts of all contracts in a period, and of those with an open balance. */
 export function contractsOf(
   lines: readonly AccountLine[],
   { openings, since, until, isWhole }: { openings: Openings; since: Reach | null; until: Reach; isWhole: boolean },

@@ -1,6 +1,6 @@
 import { inForce, type Invariant } from '#database/invariant.ts';
 
-/** A line of a chain's contracts that the agent is paid by or pays, of a window that ended by the statement's end. */
+/** A line that the agent receives or pays, of a window that ended by the statement's end. */
 const isOwn = `line.merchant_id = own.merchant_id AND (line.member_id = own.member_id OR line.payer_id = own.member_id)
     AND (own.agreement_id IS NULL OR line.agreement_id = own.agreement_id) AND line.before_at <= own.before_at`;
 const sign = 'CASE line.member_id WHEN own.member_id THEN 1 ELSE -1 END';

@@ -23,7 +23,7 @@ export interface NewStatement extends StatementSums {
   readonly previous: string | null;
 }
 
-/** The last number that was given, and the last event of the merchant's settlements. */
+/** The last number used, and the last event of the merchant's settlements. */
 export async function findLatest(trx: LedgerTransaction, merchantId: number): Promise<{ readonly number: number; readonly event: number }> {
   const { rows } = await sql<{ number: number; event: number }>`SELECT
     (SELECT COALESCE(max(number), 0) FROM statement WHERE merchant_id = ${merchantId}) AS number,

@@ -23,14 +23,14 @@ interface StatementTable {
   position: number;
   from_at: Date;
   before_at: Date;
-  /** The last event of a settlement that is counted. */
+  /** The last settlement event that is counted. */
   through_event: number;
   issued_at: Date;
   /** Canonical JSON. */
   document: string;
   /** SHA-256 of the document's bytes. */
   hash: string;
-  /** The hash of the statement before. */
+  /** The hash of the previous statement. */
   previous: string | null;
   opening: number;
   lines: number;

@@ -13,7 +13,7 @@ import { statementTable } from './statements.file.ts';
 import { presentStatement } from './statements.present.ts';
 import { findByHash, findStatement, listStatements } from './statements.repo.ts';
 
-/** Of one network. A hash cannot be guessed: the limit is for the database's sake. */
+/** Per network. A hash cannot be guessed, so the limit only protects the database. */
 export const checkLimit = defineLimit({ scope: 'statement-check', uses: 60, window: 10 * 60_000 });
 
 /** @throws AppError INVALID_REQUEST */

@@ -10,7 +10,7 @@ import { findMemberId, insertMove, lockTrees, weighMove, type Move } from './mov
 export interface MoveByAccount {
   readonly merchantId: number;
   readonly account: string;
-  /** The new parent's account; the member becomes a root without one. */
+  /** The new parent's account. Without one the member becomes a root. */
   readonly under?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ interface Moving {
   readonly by: ActingBy;
   readonly now: Date;
   readonly reason: string;
-  /** What a check told of the places; the move is made only if they are still the same. */
+  /** The places as the check reported them. The move is made only if they are unchanged. */
   readonly seen?: string | undefined;
 }
 

@@ -7,16 +7,16 @@ import '../agents.schema.ts';
 import type { MoveAsked } from './move.hooks.ts';
 
 export interface Move {
-  /** Null if it can be made. */
+  /** Null if the move can be made. */
   readonly refusal: MoveRefusal | null;
-  /** How many members move along, the moved one included. */
+  /** How many members move, including the moved one. */
   readonly members: number;
-  /** How many ancestors the deepest of them has then. */
+  /** The depth of the deepest of them after the move. */
   readonly depth: number;
   /** Accounts from the root down to the parent, before and after. */
   readonly from: string[];
   readonly to: string[];
-  /** Both places: another text by now says that one of them has changed. */
+  /** Describes both places. A different text means that one of them has changed. */
   readonly seen: string;
 }
 
@@ -31,12 +31,12 @@ export async function findMemberId(db: GatewayDatabase, merchantId: number, user
   return row?.id ?? null;
 }
 
-/** Of the trees of these members nobody else moves anything, or adds anybody, until the transaction ends. */
+/** Locks the trees of these members against moves and new members until the transaction ends. */
 export async function lockTrees(trx: LedgerTransaction, merchantId: number, memberIds: readonly number[]): Promise<void> {
   await sql`SELECT lock_trees(${merchantId}, ${[...memberIds]}::bigint[], true)`.execute(trx);
 }
 
-/** What a move would do, as the law of the database answers. */
+/** The effect of a move, from the database's own check. */
 export async function weighMove(db: GatewayDatabase, { merchantId, memberId, parentId }: MoveAsked): Promise<Move> {
   const pathOf = (place: string) => sql`ARRAY(
     SELECT upper.username FROM lineage_ancestor AS above JOIN member AS upper ON upper.merchant_id = above.merchant_id AND upper.id = ancestor_id
@@ -53,7 +53,7 @@ export async function weighMove(db: GatewayDatabase, { merchantId, memberId, par
   return move;
 }
 
-/** Moves the member, and everybody below it. Answers the move's number. */
+/** Moves the member and everyone below. Returns the move's id. */
 export async function insertMove(
   trx: LedgerTransaction,
   { merchantId, memberId, parentId }: MoveAsked,

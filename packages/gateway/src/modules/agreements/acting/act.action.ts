@@ -19,7 +19,7 @@ export interface Asked {
   readonly kind: AgreementKind;
   readonly action: Exclude<AgreementAction, 'request'>;
   readonly terms: Terms | null;
-  /** Of the terms that were read; null for an end. */
+  /** The version of the terms that was read. Null for an end. */
   readonly hash: string | null;
   readonly reason: string;
 }

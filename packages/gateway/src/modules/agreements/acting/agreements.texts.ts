@@ -79,7 +79,7 @@ export interface Facts {
   readonly timeZone: string;
 }
 
-/** The letter in both languages. What people have written is filled in last, so that braces in it mean nothing. */
+/** The message in both languages. People's own text is filled in last, so that braces in it stay as typed. */
 export function letterOf(told: Told, facts: Facts): LetterText {
   const { title, body } = texts[told];
   const write = (text: Texts): Texts => ({ en: fill(text.en, 'en', facts), pt: fill(text.pt, 'pt', facts) });

@@ -27,7 +27,7 @@ export interface EndedBy {
   readonly reason: string;
 }
 
-/** Nearer ends are told by the letter of the act alone. */
+/** An end sooner than this is announced only by the message of the act itself. */
 export const warningDays = 3;
 const day = 24 * 3_600_000;
 
@@ -51,7 +51,7 @@ export async function endAgreement(
     await endOne(trx, id, { ...by, actor: 'gateway', side: 'system', reason: '' }, (terms) => endBelow(terms, endsAt, merchant.timeZone));
 }
 
-/** Ends everything that an agent has with its upline and its downlines, and takes back what waits for an answer. */
+/** Ends all of an agent's agreements, up and down, and withdraws the open proposals. */
 export const endOfClosed: OnClose = async (trx, { merchant, merchantId, memberId, at }) => {
   const by: EndedBy = { merchant, at, actor: 'gateway', side: 'system', reason: '' };
   const own = await listLivingOfMembers(trx, merchantId, [memberId]);
@@ -61,7 +61,7 @@ export const endOfClosed: OnClose = async (trx, { merchant, merchantId, memberId
 
 type Terms = Parameters<typeof endBelow>[0];
 
-/** Ends one that its sides did not end themselves, and tells both. One that ends by then stays as it is. */
+/** Ends an agreement on the house's behalf and notifies both sides. An agreement that ends earlier is left alone. */
 async function endOne(trx: Transaction<Database>, id: number, by: EndedBy, endOf: (terms: Terms) => Date): Promise<void> {
   const { merchant, at, actor, side, reason } = by;
   const standing = await lockStanding(trx, { merchantId: merchant.id, id }, async () => at);
@@ -84,7 +84,7 @@ async function endOne(trx: Transaction<Database>, id: number, by: EndedBy, endOf
   await tellParties(trx, { merchant, agreement, from: 'system', act: 'terminate', effectiveAt: endsAt, at });
 }
 
-/** The agreement is locked, and has never been in force. */
+/** The agreement is locked and has never applied. */
 export async function withdrawRequest(trx: Transaction<Database>, { agreement, proposal }: Standing, at: Date): Promise<void> {
   if (proposal !== null) await closeProposal(trx, proposal, 'withdrawn', at);
   await updateState(trx, agreement, 'withdrawn');

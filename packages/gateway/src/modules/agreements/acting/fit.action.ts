@@ -21,9 +21,9 @@ import { currentOf, remainingOf } from './timing.rules.ts';
 
 /** What bounds terms from now on. */
 export interface Ceiling {
-  /** Of an upline in the order of time; the last has no end. */
+  /** An upline's terms by time. The last ones have no end. */
   readonly versions: readonly Pick<VersionRow, 'terms' | 'starts_at' | 'ends_at'>[];
-  /** Nothing begins before the upline's own terms. Those of agents above an agent who agrees with the house bound it while they last. */
+  /** Nothing begins before the upline's own terms. While they last, terms of agents above also bind an agent who agrees with the house. */
   readonly isUpline: boolean;
 }
 
@@ -121,7 +121,7 @@ export async function wouldExceed(db: GatewayDatabase, { merchantId, memberId, p
   return paid.some(({ terms }) => above.some((upper) => upper.terms.kind === terms.kind && excessOver(terms, upper.terms).length > 0));
 }
 
-/** The remaining terms of some agreements, with who really pays: the house an agreement of its own, whatever its terms say. */
+/** The remaining terms of some agreements, with the actual payer: the house pays its own agreements, whatever their terms say. */
 async function listPaid(db: GatewayDatabase, merchantId: number, agreements: readonly AgreementRow[], from: Date) {
   const uplines = new Map(agreements.map(({ id, upline_id }) => [id, upline_id]));
   const versions = await listRemaining(db, merchantId, agreements, from);
@@ -132,7 +132,7 @@ function paidBy(uplineId: number | null, terms: Terms): Terms {
   return uplineId === null ? { ...terms, rules: { ...terms.rules, payer: 'house' } } : terms;
 }
 
-/** The terms of some agreements that are in force then or will be. */
+/** Terms of some agreements that apply at an instant or later. */
 export async function listRemaining(
   db: GatewayDatabase,
   merchantId: number,

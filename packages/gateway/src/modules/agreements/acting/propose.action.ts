@@ -25,14 +25,14 @@ import { tellParties } from './tell-parties.action.ts';
 import { hashTerms } from './terms-hash.rules.ts';
 import { amendmentStart, offerStart } from './timing.rules.ts';
 
-/** One of the two sides, or the desk for the house. */
+/** One of the two sides, or the desk on the house's behalf. */
 export interface ActingSide {
   readonly merchant: Merchant;
   readonly side: Side;
   readonly actor: Actor;
   /** Who acts for the house at the desk, by name. */
   readonly person?: string;
-  /** The database's clock, which all gateways share. It is read once everything is locked, so that an act belongs to one window only. */
+  /** The database's clock, which all gateways share. Read after everything is locked, so that an act belongs to exactly one window. */
   readonly readTime: (trx: Transaction<Database>) => Promise<Date>;
 }
 

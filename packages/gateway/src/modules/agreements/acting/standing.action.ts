@@ -11,7 +11,7 @@ import {
   type ProposalRow,
 } from '../agreement.repo.ts';
 
-/** An agreement with what waits for an answer, as they stand at an instant. */
+/** An agreement and its open proposals at an instant. */
 export interface Standing {
   readonly agreement: AgreementRow;
   readonly proposal: ProposalRow | null;
@@ -29,7 +29,7 @@ export function standingAt<Row extends { state: AgreementState; ends_at: Date | 
   return { agreement: agreement.state === 'requested' ? { ...agreement, state: 'withdrawn' } : agreement, proposal: null };
 }
 
-/** Locks an agreement, ends what is over by its date, and answers how it stands then; null if there is none. */
+/** Locks an agreement, ends expired terms and proposals, and returns the result. Null if there is none. */
 export async function lockStanding(
   trx: Transaction<Database>,
   { merchantId, id }: { readonly merchantId: number; readonly id: number },

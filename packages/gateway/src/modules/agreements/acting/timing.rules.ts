@@ -64,13 +64,13 @@ interface Dated {
   readonly ends_at: Date | null;
 }
 
-/** Of the terms of an agreement those in force, or those that will be next, or those that were last. */
+/** An agreement's terms in force, else the next ones, else the last ones. */
 export function currentOf<Version extends Dated>(versions: readonly Version[], at: Date): Version | null {
   const lasting = versions.filter(({ starts_at, ends_at }) => ends_at === null || ends_at > starts_at);
   return lasting.find(({ ends_at }) => ends_at === null || ends_at > at) ?? lasting.at(-1) ?? versions.at(-1) ?? null;
 }
 
-/** The terms that are in force then or will be later. */
+/** Terms that apply at an instant or later. */
 export function remainingOf<Version extends Dated>(versions: readonly Version[], from: Date): Version[] {
   return versions.filter(({ starts_at, ends_at }) => ends_at === null || (ends_at > from && ends_at > starts_at));
 }

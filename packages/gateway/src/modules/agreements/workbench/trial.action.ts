@@ -11,7 +11,7 @@ import { currentOf } from '../acting/timing.rules.ts';
 import { listNearestHouseBelow } from '../tree.repo.ts';
 import { listLosses, sumStakes, sumTeam } from './workbench.repo.ts';
 
-/** Terms of an agent as they are tried. `agreement` is 0 where there is none yet. */
+/** An agent's hypothetical terms. `agreement` is 0 if it has none yet. */
 export interface Tried<Tried extends Terms = Terms> {
   readonly agreement: number;
   readonly agentId: number;
@@ -19,7 +19,7 @@ export interface Tried<Tried extends Terms = Terms> {
   readonly terms: Tried;
 }
 
-/** A window of real figures in which one agent has other terms than it has. */
+/** A window of real figures in which one agent gets hypothetical terms. */
 export interface Trial {
   /** Reads from one snapshot. */
   readonly db: GatewayDatabase;

@@ -19,7 +19,7 @@ const lineages = ({ merchantId, agentId }: TeamWindow): RawBuilder<unknown> =>
 const hours = (team: TeamWindow): RawBuilder<boolean> =>
   sql`merchant_id = ${team.merchantId} AND hour >= ${team.from} AND hour < ${team.before}`;
 
-/** Bets that were settled in the window, and those that were made void in it with amounts below zero. */
+/** Bets settled in the window, and bets voided in it with negative amounts. */
 const bets = (team: TeamWindow): RawBuilder<unknown> => sql`(
   SELECT b.valid_stake, b.payout - b.stake AS won FROM bet AS b
   WHERE b.merchant_id = ${team.merchantId} AND b.opened_at < ${team.before} AND b.settled_at >= ${team.from} AND b.settled_at < ${team.before}
@@ -31,7 +31,7 @@ const bets = (team: TeamWindow): RawBuilder<unknown> => sql`(
     AND b.lineage_id IN ${lineages(team)}
 )`;
 
-/** Valid stakes of bets of at least an amount, by how they ended. */
+/** Valid stakes of bets of at least an amount, split by won and lost. */
 export async function sumStakes(db: GatewayDatabase, team: TeamWindow, singleBet: number): Promise<CountedStakes> {
   const { rows } = await sql<CountedStakes>`
     SELECT COALESCE(sum(valid_stake) FILTER (WHERE won > 0), 0)::bigint AS won, COALESCE(sum(valid_stake) FILTER (WHERE won < 0), 0)::bigint AS lost

@@ -17,7 +17,7 @@ import { addEvent } from '../outside/event.repo.ts';
 import { readPerson } from '../outside/person.rules.ts';
 import { listExposure, lockExposure, writeClosed } from '../risk/exposure.repo.ts';
 
-/** What an issue may cost, the market first that may cost most. @throws AppError NOT_FOUND, GAME_NOT_FOUND */
+/** An issue's liability by market, the largest first. @throws AppError NOT_FOUND, GAME_NOT_FOUND */
 export async function readExposure(
   { db, merchant, query }: DeskCall<'lotteryExposure'>,
   platform: Platform,

@@ -15,11 +15,11 @@ export const latestFirst = keyset('lottery-desk-issues', 'desc', { 'i.opens_at':
 export interface IssueFilter extends LotteryKey {
   readonly state: IssueState | null;
   readonly number: string | null;
-  /** Issues ahead that nobody has bet on are left out. */
+  /** Later issues without bets are left out. */
   readonly now: Date;
 }
 
-/** Issues of a lottery, the latest first; tickets that were given back are not counted. */
+/** Issues of a lottery, latest first. Returned tickets are not counted. */
 export async function listIssues(
   db: GatewayDatabase,
   { merchantId, nodeId, state, number, now }: IssueFilter,
@@ -42,7 +42,7 @@ export interface IssueSums {
   readonly payout: number;
 }
 
-/** What stands of issues in a unit, by issue. */
+/** Valid sums in a unit, by issue. */
 export async function sumIssues(db: GatewayDatabase, issueIds: readonly number[], unit: string): Promise<ReadonlyMap<number, IssueSums>> {
   if (issueIds.length === 0) return new Map();
   const { rows } = await sql<IssueSums & { issue_id: number }>`
@@ -68,7 +68,7 @@ export async function sumStates(db: GatewayDatabase, issueId: number): Promise<S
   return rows;
 }
 
-/** What members owe of corrections, of one issue or of all of a lottery. */
+/** Members' debts from corrections, for one issue or a whole lottery. */
 export async function sumOwed(db: GatewayDatabase, unit: string, of: { readonly issue: number } | LotteryKey): Promise<number> {
   const { rows } = await sql<{ owed: number }>`
     SELECT COALESCE(sum(r.owed - r.collected), 0)::bigint AS owed FROM lottery_receivable AS r JOIN lottery_fault AS f ON f.id = r.fault_id
@@ -85,7 +85,7 @@ export interface Waiting {
   readonly faults: number;
 }
 
-/** What waits for people in each lottery. */
+/** Decisions that wait for people in each lottery. */
 export async function countWaiting(db: GatewayDatabase, merchantId: number, now: Date): Promise<ReadonlyMap<number, Waiting>> {
   const { rows } = await sql<Waiting>`
     SELECT i.node_id, count(*) FILTER (WHERE r.id IS NULL AND i.state = 'closed' AND i.source = 'outside' AND i.draws_at <= ${now}) AS results,

@@ -13,7 +13,7 @@ import { listIssues, listIssueTickets, sumIssues, sumOwed, sumStates, type Issue
 
 const nothing: IssueSums = { tickets: 0, stake: 0, payout: 0 };
 
-/** Issues of a lottery, the latest that has opened first. @throws AppError GAME_NOT_FOUND */
+/** Issues of a lottery that have opened, latest first. @throws AppError GAME_NOT_FOUND */
 export async function readIssuesOfLottery(
   { db, merchant, now, query }: DeskCall<'lotteryIssues'>,
   platform: Platform,
@@ -29,7 +29,7 @@ export async function readIssuesOfLottery(
   return { items: items.map((issue) => presentRow(kind, issue, sums.get(issue.id) ?? nothing, issue.isWaiting)), next };
 }
 
-/** An issue with everything that people did to it. @throws AppError NOT_FOUND, GAME_NOT_FOUND */
+/** An issue with its history of manual actions. @throws AppError NOT_FOUND, GAME_NOT_FOUND */
 export async function readIssue(
   { db, merchant, now, query }: DeskCall<'lotteryIssue'>,
   platform: Platform,

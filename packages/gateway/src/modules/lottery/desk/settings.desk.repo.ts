@@ -3,7 +3,7 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { Lottery, LotteryKey } from '../lottery.repo.ts';
 import '../lottery.schema.ts';
 
-/** A lottery for this transaction alone. */
+/** Locks a lottery. */
 export async function lockLottery(trx: LedgerTransaction, { merchantId, nodeId }: LotteryKey): Promise<Lottery | null> {
   const own = trx.selectFrom('lottery').selectAll().where('merchant_id', '=', merchantId).where('node_id', '=', nodeId);
   return (await own.forUpdate().executeTakeFirst()) ?? null;
@@ -22,7 +22,7 @@ export async function updateLottery(trx: LedgerTransaction, { merchant_id, node_
 export async function passOn(trx: LedgerTransaction, { merchant_id, node_id, flags, prize_group }: Lottery, now: Date): Promise<void> {
   const ahead = sql`merchant_id = ${merchant_id} AND node_id = ${node_id} AND state = 'announced' AND opens_at > ${now}`;
   await sql`SELECT id FROM lottery_issue WHERE ${ahead} ORDER BY id FOR UPDATE`.execute(trx);
-  // A statement of its own sees the tickets that the lock waited for.
+  // A new statement sees the tickets that were committed while the lock waited.
   await sql`UPDATE lottery_issue SET flags = ${JSON.stringify(flags)}::jsonb, prize_group = ${prize_group}
     WHERE ${ahead} AND NOT EXISTS (SELECT FROM lottery_ticket AS t WHERE t.issue_id = lottery_issue.id)`.execute(trx);
 }

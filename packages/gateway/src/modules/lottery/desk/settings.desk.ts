@@ -15,7 +15,7 @@ import { lockLottery, passOn, updateLottery } from './settings.desk.repo.ts';
 
 type Settings = ControlBodyOf<'setLottery'>['settings'];
 
-/** Every lottery that the merchant runs, with what waits for people in each. */
+/** Every lottery that the merchant runs, with the number of decisions waiting in each. */
 export async function readLotteries(
   { db, merchant, now }: DeskCall<'lotteries'>,
   platform: Platform,

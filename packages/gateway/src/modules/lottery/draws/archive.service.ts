@@ -6,7 +6,7 @@ import { findOfferedLottery } from '../lottery.service.ts';
 import { listDraws } from './draw.repo.ts';
 import { entryOf } from './entry.rules.ts';
 
-/** What proves the draws of a lottery, for everybody. @throws AppError GAME_NOT_FOUND */
+/** The public proof of a lottery's draws. @throws AppError GAME_NOT_FOUND */
 export async function readDraws(call: Call<'lotteryDraws'>, platform: Platform): Promise<ValueOf<'lotteryDraws'>> {
   const { db, merchant, query } = call;
   const { lottery, kind, game } = await findOfferedLottery(platform, db, merchant, query.game);

@@ -40,7 +40,7 @@ export async function drawIssue({ tenants, beacon }: Platform, running: RunningL
   });
 }
 
-/** The port has checked the signature under the chain's key. */
+/** The port has verified the signature with the chain's key. */
 function isOf(asked: number, { signature }: BeaconRound): (round: number, signature: string) => boolean {
   return (round, given) => round === asked && given === signature;
 }

@@ -5,7 +5,7 @@ import { keyset, readPage } from '#lists/keyset.ts';
 import type { LotteryKey } from '../lottery.repo.ts';
 import '../lottery.schema.ts';
 
-/** What the lottery's next draw follows. */
+/** The draw that the lottery's next draw is chained to. */
 export async function findLatestHash(trx: LedgerTransaction, { merchantId, nodeId }: LotteryKey): Promise<string> {
   const row = await trx
     .selectFrom('lottery_draw')

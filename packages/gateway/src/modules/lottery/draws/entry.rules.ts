@@ -9,7 +9,7 @@ interface DrawnIssue {
   readonly round: number;
 }
 
-/** A draw as the archive has it. */
+/** A draw in the archive. */
 export function entryOf(
   lottery: string,
   space: NumberSpace,

@@ -5,7 +5,7 @@ import { addCollected, listCollectable, lockReceivable } from './receivable.repo
 
 const atOnce = 200;
 
-/** Collects what members owe after a corrected result, as far as they have money; the next run goes on. */
+/** Collects what members owe after a corrected result, as far as their balance allows. The next run continues. */
 export async function collectReceivables({ tenants }: Pick<Platform, 'tenants'>, merchantId: number, now: Date): Promise<void> {
   for (const { id, member_id: memberId } of await listCollectable(tenants.of(merchantId), merchantId, atOnce)) {
     await tenants.transaction(merchantId, async (trx) => {

@@ -62,7 +62,7 @@ export async function findFault(db: GatewayDatabase, merchantId: number, id: num
   return (await own.executeTakeFirst()) ?? null;
 }
 
-/** A fault for this transaction alone. */
+/** Locks a fault. */
 export async function lockFault(trx: LedgerTransaction, id: number): Promise<Fault> {
   return trx.selectFrom('lottery_fault').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
@@ -75,7 +75,7 @@ export async function changeFault(
   await trx.updateTable('lottery_fault').set(change).where('id', '=', id).execute();
 }
 
-/** What two people agreed on and the job has not carried out, the first first. */
+/** Confirmed faults that the job has not carried out, oldest first. */
 export async function listConfirmed(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey): Promise<Fault[]> {
   return db
     .selectFrom('lottery_fault')

@@ -99,7 +99,7 @@ export async function decideFault(
   });
 }
 
-/** @throws AppError INVALID_REQUEST for numbers that cannot be drawn or that stand already, or no time within the sale */
+/** @throws AppError INVALID_REQUEST for impossible or unchanged numbers, or a time outside the sale */
 function readAsked(kind: Kind, issue: Issue, { kind: fault, drawnAt, numbers }: Asked): FaultAsked {
   if (fault === 'early') {
     const at = new Date(/^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:\d\d)$/u.test(drawnAt ?? '') ? (drawnAt ?? '') : Number.NaN);

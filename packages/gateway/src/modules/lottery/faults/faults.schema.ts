@@ -10,16 +10,16 @@ declare module '#database/schema.ts' {
 
 type Fixed<Value> = ColumnType<Value, Value, never>;
 
-/** What was wrong with the draw of an issue, as two people say; the job carries it out. */
+/** A fault of an issue's draw that two people confirm and the job carries out. */
 interface LotteryFaultTable {
   id: GeneratedAlways<number>;
   merchant_id: Fixed<number>;
   node_id: Fixed<number>;
   issue_id: Fixed<number>;
   kind: Fixed<LotteryFaultKind>;
-  /** Of an early draw: tickets from then on are void. */
+  /** For an early draw: tickets placed from this time on are void. */
   drawn_at: Fixed<Date | null>;
-  /** Of a wrong number: what was drawn. */
+  /** For a wrong number: the correct one. */
   numbers: Fixed<number[] | null>;
   /** As members are told. */
   note: Fixed<string>;
@@ -28,12 +28,12 @@ interface LotteryFaultTable {
   declared_at: Fixed<Date>;
   decided_by: string | null;
   decided_at: Date | null;
-  /** When the job took the issue back, or began to void tickets. */
+  /** When the job reset the issue or began to void tickets. */
   begun_at: Date | null;
   done_at: Date | null;
 }
 
-/** What a member owes after a payout was taken back that was already spent. The house has advanced it. */
+/** A member's debt: a payout was reversed after the member had spent it. The house has advanced the money. */
 interface LotteryReceivableTable {
   id: GeneratedAlways<number>;
   merchant_id: Fixed<number>;

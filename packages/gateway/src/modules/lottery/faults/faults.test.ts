@@ -11,7 +11,7 @@ const { desk, sell, result, declare, findIssue, goTo, run, balance, ticketsOf, p
 const onFirst = (digit: number, stake = 1_000) => ({ play: 'place', picks: [[digit], [], [], [], []], stake });
 const preview = async (issue: number, fault: object) => (await desk('previewLotteryFault', { issue, ...fault })).value?.['items'];
 const statesOf = async (issue: number) => (await ticketsOf(issue)).map(({ state, payout }) => [state, payout]);
-/** Leaves a member with this much. */
+/** Sets a member's balance to this amount. */
 const leave = async (amount: number) =>
   expect(await desk('grant', { account: 'demo', amount: amount - (await balance()) })).toMatchObject({ statusCode: 200 });
 const receivables = () => owner.selectFrom('lottery_receivable').select(['owed', 'collected']).orderBy('id').execute();

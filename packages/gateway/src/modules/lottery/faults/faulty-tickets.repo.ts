@@ -30,7 +30,7 @@ function faulty(kind: Kind, { id, animal, flags }: Issue, { kind: fault, drawn_a
     WHERE t.issue_id = ${id} AND t.state IN ${standing}${fault === 'early' ? sql` AND t.placed_at >= ${drawn_at}` : sql``}`;
 }
 
-/** Some of these tickets for this transaction alone, those that another gateway works at left out. */
+/** Locks some of these tickets, skipping those that another gateway has locked. */
 export async function lockFaulty(
   trx: LedgerTransaction,
   kind: Kind,
@@ -72,7 +72,7 @@ export interface FaultSums {
   readonly owed: number;
 }
 
-/** What a fault would move, by unit: of a wrong number the stakes stay in the copies. */
+/** The money a fault would move, by unit. For a wrong number the stakes stay in the copies. */
 export async function sumFaulty(db: GatewayDatabase, kind: Kind, issue: Issue, fault: FaultAsked): Promise<FaultSums[]> {
   const stakeBack = fault.kind === 'wrong' ? sql`0` : sql`stake`;
   const { rows } = await sql<FaultSums>`
@@ -103,7 +103,7 @@ export async function voidTickets(trx: LedgerTransaction, ids: readonly number[]
     .execute();
 }
 
-/** Puts a ticket with another bet in the place of a void one. */
+/** Replaces a void ticket with a copy that has its own bet. */
 export async function insertCopy(
   trx: LedgerTransaction,
   original: number,

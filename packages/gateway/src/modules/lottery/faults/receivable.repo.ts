@@ -50,7 +50,7 @@ export async function listCollectable(
     .execute();
 }
 
-/** A receivable for this transaction alone; null where another gateway has settled it. */
+/** Locks a receivable. Null if another gateway has already settled it. */
 export async function lockReceivable(trx: LedgerTransaction, id: number): Promise<Receivable | null> {
   const open = trx.selectFrom('lottery_receivable').selectAll().where('id', '=', id).where('settled_at', 'is', null);
   return (await open.forUpdate().executeTakeFirst()) ?? null;

@@ -11,7 +11,7 @@ import type { Fault } from './fault.repo.ts';
 import { insertCopy, lockFaulty, voidTickets } from './faulty-tickets.repo.ts';
 import { insertReceivable } from './receivable.repo.ts';
 
-/** Few, since members wait for their accounts meanwhile. */
+/** A small batch, because it blocks the members' accounts. */
 const ticketsAtOnce = 25;
 const actor = 'job:lottery' as const;
 
@@ -38,7 +38,7 @@ export async function reverseSome(
   const held = await lockBetsOf(trx, tickets);
   for (const ticket of tickets) {
     const bet = held.get(ticket.bet_id);
-    // A bet that is void was undone by hand.
+    // An operator voided the bet by hand.
     if (bet === undefined || bet.isVoid) continue;
     const account = cash.get(`${bet.memberId} ${bet.unit}`);
     if (account === undefined) throw new Error(`Bet ${bet.id} was staked from an account that is not there`);

@@ -13,7 +13,7 @@ import { reverseSome } from './reverse.action.ts';
 /** Each step is one transaction, or as many as `reverse` needs, and does nothing if it was done. */
 export const faultSteps = ['begin', 'reverse', 'end'] as const;
 
-/** Is told of each step within its transaction, after everything else. A test stops the flow there. */
+/** Called at the end of each step, inside its transaction. Tests stop the flow there. */
 export type FaultWatch = (step: (typeof faultSteps)[number], trx: LedgerTransaction) => Promise<void>;
 
 const nobody: FaultWatch = async () => {};
@@ -46,7 +46,7 @@ async function runFault(platform: Platform, running: RunningLottery, found: Faul
   await step('end', (trx) => end(trx, running, found, now));
 }
 
-/** Takes the issue of a wrong number back to its draw, with the right numbers. Null where the fault is done. */
+/** Resets an issue to `drawn` with the correct numbers. Null if the fault is done. */
 async function begin(trx: LedgerTransaction, { id, issue_id }: Fault, now: Date): Promise<{ fault: Fault; issue: Issue } | null> {
   const issue = await lockIssue(trx, issue_id);
   const fault = await lockFault(trx, id);
@@ -61,7 +61,7 @@ async function begin(trx: LedgerTransaction, { id, issue_id }: Fault, now: Date)
   return { fault, issue };
 }
 
-/** Another gateway may still hold some of the tickets; it or the next run ends the fault. */
+/** Another gateway may still hold some of the tickets. That gateway or the next run finishes the fault. */
 async function end(trx: LedgerTransaction, { kind }: RunningLottery, { id, issue_id }: Fault, now: Date): Promise<void> {
   const issue = await lockIssue(trx, issue_id);
   const fault = await lockFault(trx, id);

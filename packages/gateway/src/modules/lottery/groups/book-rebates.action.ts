@@ -34,7 +34,7 @@ export async function bookRebates(
   return isJudged;
 }
 
-/** Takes back what a corrected draw has left unearned, as far as members have money; the next run goes on. */
+/** Takes back rebates that a corrected draw has cancelled, as far as balances allow. The next run continues. */
 export async function collectRebates({ tenants }: Pick<Platform, 'tenants'>, merchantId: number, now: Date): Promise<void> {
   let done: number;
   do
@@ -46,7 +46,7 @@ export async function collectRebates({ tenants }: Pick<Platform, 'tenants'>, mer
   while (done === atOnce);
 }
 
-/** Moves what `amountOf` says of each, negative for back; the balance is what is left after those before it. */
+/** Moves `amountOf(rebate, balance)` for each rebate. A negative amount takes money back. `balance` already includes earlier moves. */
 async function move(
   trx: LedgerTransaction,
   rebates: readonly Rebate[],

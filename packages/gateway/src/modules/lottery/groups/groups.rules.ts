@@ -7,7 +7,7 @@ export interface RateChain {
   readonly above: readonly { readonly memberId: number; readonly rate: number }[];
 }
 
-/** Whose group a stake is split by: the member's, then those of its uplines, the nearest first. */
+/** Prize groups that split a stake: the member's, then the uplines', nearest first. */
 export interface GroupChain {
   readonly groups: readonly [number, ...number[]];
   readonly uplines: readonly number[];

@@ -14,7 +14,7 @@ const players = ['lucas', 'marina', 'agent2', 'demo'] as const;
 const everybody = [...players, 'agent'] as const;
 const rounds = 6;
 
-/** What the tickets of an issue say, by member and part: the exact points, what single splits come to, and of how many tickets. */
+/** Per member and part of an issue: exact points, the sum of the single splits, and the number of tickets. */
 async function due(issue: number) {
   const tickets = await owner.selectFrom('lottery_ticket').selectAll().where('issue_id', '=', issue).execute();
   const sums = new Map<string, { points: bigint; single: number; tickets: number }>();

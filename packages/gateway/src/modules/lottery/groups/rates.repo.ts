@@ -27,7 +27,7 @@ export async function readRateChain(
   return { own: own?.rate ?? 0, above: above.map(({ member_id, rate }) => ({ memberId: member_id, rate })) };
 }
 
-/** What a merchant's lotteries are played at without a rate, by type of game. */
+/** The default prize group of a merchant's lotteries, by game type. */
 export async function readLotteryGroups(db: GatewayDatabase, merchantId: number): Promise<ReadonlyMap<string, LotteryGroups>> {
   const rows = await db
     .selectFrom('lottery')

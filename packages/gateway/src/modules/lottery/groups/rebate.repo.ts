@@ -5,7 +5,7 @@ import { rebatesOfIssues } from './rebates.schema.ts';
 
 export type Rebate = Selectable<Database['lottery_rebate']>;
 
-/** Whether anybody may earn by an issue. */
+/** Whether an issue can earn anyone a rebate. */
 export async function hasGroups(db: GatewayDatabase, issueId: number): Promise<boolean> {
   const played = db.selectFrom('lottery_ticket').select('id').where('issue_id', '=', issueId).where('groups', 'is not', null).limit(1);
   return (await played.executeTakeFirst()) !== undefined;
@@ -13,7 +13,7 @@ export async function hasGroups(db: GatewayDatabase, issueId: number): Promise<b
 
 const rebatesOf = (issueId: number) => sql.raw(rebatesOfIssues(`t.issue_id = ${issueId}`));
 
-/** Writes what the judged tickets of an issue earn by now, which is nothing for those who earned by a ticket that became void. */
+/** Writes the rebates that the judged tickets of an issue earn now. A rebate whose tickets are all void drops to zero. */
 export async function writeEarned(trx: LedgerTransaction, issueId: number): Promise<void> {
   await sql`
     WITH due AS MATERIALIZED (${rebatesOf(issueId)}),
@@ -31,12 +31,12 @@ export async function hasUnbooked(db: GatewayDatabase, issueId: number): Promise
   return (await unbooked(db, issueId).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** What is earned and not booked yet, for this transaction alone; what another gateway works at is left out. */
+/** Locks rebates that are earned but not booked, skipping those that another gateway has locked. */
 export async function lockUnbooked(trx: LedgerTransaction, issueId: number, limit: number): Promise<Rebate[]> {
   return unbooked(trx, issueId).orderBy('member_id').orderBy('part').limit(limit).forUpdate().skipLocked().execute();
 }
 
-/** The same of what was booked and is not earned any more, of members who have money now. */
+/** The same for rebates booked but no longer earned, if the member has money now. */
 export async function lockOwed(trx: LedgerTransaction, merchantId: number, limit: number): Promise<Rebate[]> {
   const { rows } = await sql<Rebate>`
     SELECT r.* FROM lottery_rebate AS r JOIN account AS a ON a.member_id = r.member_id AND a.kind = 'CASH' AND a.unit = r.unit AND a.balance > 0

@@ -1,7 +1,7 @@
 import type { Invariant } from '#database/invariant.ts';
 import { rebatesOfIssues } from './rebates.schema.ts';
 
-/** Issues of which everything is settled, and no fault is being carried out. */
+/** Issues that are fully settled and have no fault in progress. */
 const settled = `EXISTS (SELECT FROM lottery_issue AS i WHERE i.id = issue_id AND i.state IN ('paid', 'final', 'void'))
   AND NOT EXISTS (SELECT FROM lottery_fault AS f WHERE f.issue_id = own.issue_id AND f.state = 'confirmed' AND f.begun_at IS NOT NULL)`;
 

@@ -8,16 +8,16 @@ declare module '#database/schema.ts' {
   }
 }
 
-/** What somebody earns by the stakes of an issue that its draw has judged. */
+/** A rebate earned by judged stakes of an issue. */
 interface LotteryRebateTable {
   merchant_id: number;
   issue_id: number;
   member_id: number;
-  /** By the own stakes, or as an upline of those who staked. */
+  /** Earned by the member's own stakes, or as an upline of those who staked. */
   part: RebatePart;
   unit: string;
   earned: number;
-  /** More than was earned where a corrected draw has taken some back that the member has spent. */
+  /** Exceeds `earned` when a corrected draw took back a rebate that the member has already spent. */
   booked: number;
 }
 

@@ -7,10 +7,10 @@ import { holdLottery, type LotteryKey } from '../lottery.repo.ts';
 import { countAnnounced, findLatest, insertIssues } from './issue.repo.ts';
 import { issuesAfter, paceOfDay } from './issue-times.rules.ts';
 
-/** As many as a slip may hold, and a few to spare until the next time. */
+/** As many as a slip may hold, plus a few until the next run. */
 const ahead = slipLimits.issues + 10;
 
-/** Announces the issues to come, each with a seed that it is committed to from then on. Its flags and odds are those that stand by then. */
+/** Announces upcoming issues. Each commits to its seed, and fixes its flags and odds, at that moment. */
 export async function announceIssues(
   tenants: Pick<Platform['tenants'], 'of' | 'transaction'>,
   key: LotteryKey,

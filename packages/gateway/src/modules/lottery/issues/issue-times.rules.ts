@@ -9,7 +9,7 @@ export interface IssueTimes {
   readonly closesAt: Date;
 }
 
-/** Seconds from one issue to the next on a day. */
+/** Seconds between issues on a day. */
 interface DayPace {
   readonly day: Day;
   readonly every: number;
@@ -35,7 +35,7 @@ export function issuesAfter(after: Date, { every, begun, timeZone, count }: Issu
   return issues;
 }
 
-/** The pace of the day that an issue is in; null for the last issue of a day, which may be longer and ends it. */
+/** Seconds between issues on the issue's day. Null for the day's last issue, which may be longer. */
 export function paceOfDay({ opensAt, closesAt }: Omit<IssueTimes, 'number'>, timeZone: string): DayPace | null {
   const day = dayAt(opensAt.getTime(), timeZone);
   return closesAt.getTime() === dayStart(addDays(day, 1), timeZone)
@@ -55,7 +55,7 @@ function issuesOf(day: Day, every: number, timeZone: string): IssueTimes[] {
   }));
 }
 
-/** An issue's state by the clock: the gateway takes it on only every few seconds. */
+/** The state an issue should have by the clock. The job moves the stored state only every few seconds. */
 export function stateAt(
   { state, opens_at: opensAt, closes_at: closesAt }: { readonly state: IssueState; readonly opens_at: Date; readonly closes_at: Date },
   closing: number,

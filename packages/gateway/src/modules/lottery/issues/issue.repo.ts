@@ -8,7 +8,7 @@ import '../lottery.schema.ts';
 
 export type Issue = Selectable<Database['lottery_issue']>;
 
-/** Issues that still take bets, as far as their state tells. */
+/** Issues whose stored state still takes bets. */
 export const bettingStates = ['announced', 'open', 'closing'] as const satisfies readonly IssueState[];
 const live = sql<boolean>`state NOT IN ('final', 'void')`;
 
@@ -51,7 +51,7 @@ export interface NewIssue {
   readonly animal: number;
 }
 
-/** What issues take from their lottery when they are announced. */
+/** Settings that an issue copies from its lottery when announced. */
 export type IssueTerms = Pick<Lottery, 'source' | 'flags' | 'prize_group'>;
 
 /** Leaves out issues that another gateway has announced. */
@@ -103,12 +103,12 @@ export async function moveByClock(db: GatewayDatabase, { merchantId, nodeId }: L
   return Number(numUpdatedRows);
 }
 
-/** Issues in a state, the first first. */
+/** Issues in a state, oldest first. */
 export async function listInState(db: GatewayDatabase, key: LotteryKey, state: IssueState, limit: number): Promise<Issue[]> {
   return of(db, key).where('state', '=', state).where(live).orderBy('closes_at').limit(limit).execute();
 }
 
-/** Issues that one can still bet on, the first first. */
+/** Issues that still take bets, oldest first. */
 export async function listBettable(db: GatewayDatabase, key: LotteryKey, now: Date, limit: number): Promise<Issue[]> {
   return of(db, key)
     .where('state', 'in', [...bettingStates])
@@ -119,7 +119,7 @@ export async function listBettable(db: GatewayDatabase, key: LotteryKey, now: Da
     .execute();
 }
 
-/** Issues by number for a slip: none of them closes before the transaction ends. In the order of their ids. */
+/** Issues by number for a slip, in the order of their ids. The lock keeps them open until the transaction ends. */
 export async function holdIssues(trx: LedgerTransaction, key: LotteryKey, numbers: readonly string[]): Promise<Issue[]> {
   return of(trx, key)
     .where('number', 'in', [...numbers])
@@ -128,12 +128,12 @@ export async function holdIssues(trx: LedgerTransaction, key: LotteryKey, number
     .execute();
 }
 
-/** An issue that does not change before the transaction ends; others may bet on it meanwhile. */
+/** Takes a shared lock: the issue cannot change before the transaction ends, but others may still bet on it. */
 export async function holdIssue(trx: LedgerTransaction, id: number): Promise<Issue> {
   return trx.selectFrom('lottery_issue').selectAll().where('id', '=', id).forShare().executeTakeFirstOrThrow();
 }
 
-/** An issue for this transaction alone. */
+/** Locks an issue. */
 export async function lockIssue(trx: LedgerTransaction, id: number): Promise<Issue> {
   return trx.selectFrom('lottery_issue').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
@@ -154,7 +154,7 @@ export async function findIssueOf(db: GatewayDatabase, merchantId: number, id: n
   return (await own.executeTakeFirst()) ?? null;
 }
 
-/** The same for this transaction alone. */
+/** The same, locked. */
 export async function lockIssueOf(trx: LedgerTransaction, merchantId: number, id: number): Promise<Issue | null> {
   const own = trx.selectFrom('lottery_issue').selectAll().where('id', '=', id).where('merchant_id', '=', merchantId);
   return (await own.forUpdate().executeTakeFirst()) ?? null;
@@ -195,7 +195,7 @@ export async function voidForgotten(
     .execute();
 }
 
-/** Ends the time in which results of paid issues can be corrected; a correction that two people agreed on is carried out first. */
+/** Makes results of paid issues final after the correction window. Confirmed corrections are carried out first. */
 export async function finishIssues(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey, correction: number, now: Date): Promise<void> {
   await db
     .updateTable('lottery_issue')

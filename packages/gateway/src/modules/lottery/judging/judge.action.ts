@@ -2,7 +2,7 @@ import type { Platform } from '#base/platform.ts';
 import { changeIssue, lockIssue, type Issue } from '../issues/issue.repo.ts';
 import type { RunningLottery } from '../lottery.rules.ts';
 
-/** Fixes the result of an issue. Its tickets are judged by it as they are paid; only a fault that two people declare revokes it. */
+/** Fixes the result of an issue. Only a fault that two people confirm revokes it. */
 export async function judgeIssue({ tenants }: Platform, { lottery }: RunningLottery, issue: Issue): Promise<void> {
   await tenants.transaction(lottery.merchant_id, async (trx) => {
     const { state, numbers } = await lockIssue(trx, issue.id);

@@ -28,7 +28,7 @@ function drawsOf({ space }: Kind): fc.Arbitrary<number[]> {
   }
 }
 
-/** Selections that can be bets; a slot is filled by its own outcomes and, now and then, by what was drawn. */
+/** Random valid selections. Now and then a slot contains the drawn number. */
 function selectionsOf(play: Play): fc.Arbitrary<Selection> {
   const slots = play.slots.map(({ labels, min, max }) =>
     fc

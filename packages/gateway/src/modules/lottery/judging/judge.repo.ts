@@ -9,7 +9,7 @@ import type { Ticket } from '../tickets/ticket.repo.ts';
 import { bitsOf } from '../tickets/selection.rules.ts';
 import '../lottery.schema.ts';
 
-/** What a result makes of every play that an issue has open tickets on. */
+/** How a result settles every play that has open tickets in an issue. */
 export async function resultsOf(
   db: GatewayDatabase,
   issueId: number,
@@ -31,23 +31,23 @@ export async function resultsOf(
 /** Tickets of an issue are paid member by member. */
 export type TicketPlace = Pick<Ticket, 'member_id' | 'id'>;
 
-/** The members whose number leaves `number` when divided by `of`, so that several connections never want the same member's accounts. */
+/** Members whose id modulo `of` is `number`. Connections with different numbers never lock the same accounts. */
 export interface Share {
   readonly number: number;
   readonly of: number;
 }
 
-/** A ticket that a result has ended. */
+/** A ticket that a result has settled. */
 export interface EndedTicket {
   readonly ticketId: number;
   readonly stake: number;
   readonly payout: number;
   readonly returned: number;
-  /** Its bet, for this transaction alone. */
+  /** Locks the ticket's bet. */
   readonly bet: HeldBet;
 }
 
-/** The last ticket that was looked at, and those that were ended; a ticket whose bet was undone by hand is void and left out. */
+/** The last ticket examined, and the tickets that were settled. Tickets voided by hand are left out. */
 export interface Ended {
   readonly last: TicketPlace | null;
   readonly tickets: readonly EndedTicket[];
@@ -107,7 +107,7 @@ export async function endJudged(
   return { last, tickets };
 }
 
-/** What a result makes of a play, as a row of the statement. */
+/** How a result settles a play, as a row of the statement. */
 export function resultOf(play: Play, numbers: readonly number[], context: DrawContext): RawBuilder<unknown> {
   const hits = play.hits(numbers, context);
   const masks = hits.map(({ slot, mask }) => bitsOf(mask, play.slots[slot]?.labels.length ?? 0));

@@ -11,7 +11,7 @@ import { hasOpenTickets } from '../tickets/ticket.repo.ts';
 
 const ticketsAtOnce = 1_000;
 
-/** A payment waits for the database, so two connections pay nearly twice as much. */
+/** Paying mostly waits for the database, so two connections pay nearly twice as fast as one. */
 const connections = 2;
 
 const actor = 'job:lottery' as const;
@@ -32,7 +32,7 @@ export async function payIssue(platform: Platform, { lottery, kind }: RunningLot
   if (!(await bookRebates(platform, issue, now))) return;
   await tenants.transaction(merchantId, async (trx) => {
     const { state } = await lockIssue(trx, issue.id);
-    // Another gateway may hold the last tickets; it or the next run ends the issue.
+    // Another gateway may hold the last tickets. That gateway or the next run finishes the issue.
     if (state !== 'judged' || (await hasOpenTickets(trx, issue.id)) || (await hasUnbooked(trx, issue.id))) return;
     await changeIssue(trx, issue.id, { state: 'paid', paid_at: now });
     await tellLotteries(trx, merchantId);
@@ -54,7 +54,7 @@ async function payShare(platform: Platform, merchantId: number, issue: Issue, pa
   }
 }
 
-/** Answers the last ticket; null if there was none. */
+/** Returns the last ticket, or null if there was none. */
 async function paySome(
   trx: LedgerTransaction,
   { bets }: Pick<Platform, 'bets'>,

@@ -8,7 +8,7 @@ import { listDueChases, stopChase } from '../tickets/chase.repo.ts';
 import { giveBack } from '../tickets/give-back.action.ts';
 import { lockAhead } from '../tickets/ticket.repo.ts';
 
-/** Returns the tickets in later issues of every slip that stops. Tickets in issues that have closed meanwhile stay. */
+/** Refunds the later tickets of every slip that stops. Tickets in issues that have closed since then stay. */
 export async function stopChases({ tenants, bets }: Platform, { lottery, kind }: RunningLottery, now: Date): Promise<void> {
   const key = keyOfLottery(lottery);
   const { merchantId } = key;

@@ -89,7 +89,7 @@ function faultOf({ source, state }: Issue): 'own' | 'state' | null {
   return state === 'closed' ? null : 'state';
 }
 
-/** For an issue that the caller has locked. */
+/** The caller has locked the issue. */
 async function write(trx: LedgerTransaction, { merchant, now, by }: WriteCall, issue: Issue, numbers: Draw, person: string): Promise<void> {
   const before = await findWritten(trx, issue.id);
   if (before?.numbers.join() === numbers.join()) return;

@@ -10,7 +10,7 @@ declare module '#database/schema.ts' {
 
 type Fixed<Value> = ColumnType<Value, Value, never>;
 
-/** What people did to a lottery and its issues, by name; only ever added to. */
+/** Manual actions on a lottery and its issues, with names. Append-only. */
 interface LotteryEventTable {
   id: GeneratedAlways<number>;
   merchant_id: number;
@@ -25,7 +25,7 @@ interface LotteryEventTable {
   note: string;
 }
 
-/** A result from outside as one person wrote it, and what a second person said to it. */
+/** An outside result: who entered it, and how a second person decided. */
 interface LotteryResultTable {
   id: GeneratedAlways<number>;
   merchant_id: Fixed<number>;

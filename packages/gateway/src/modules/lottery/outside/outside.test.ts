@@ -5,7 +5,7 @@ import { openTestGateway } from '../../../../test/test-gateway.ts';
 const gateway = await openTestGateway({ poolSize: 40 });
 const { owner } = gateway;
 const world = await openOutsideWorld(gateway, 'SSC');
-// An own draw would be void by then.
+// A house draw would be void by then.
 await owner.updateTable('lottery').set({ patience: 60 }).execute();
 const { desk, sell, write, decide, findIssue, goTo, run, board, balance, ticketsOf, nodeId } = world;
 

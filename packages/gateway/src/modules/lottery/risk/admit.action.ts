@@ -50,7 +50,7 @@ export async function admitBets(
   await writeExposure(trx, issue, rowsOf(markets));
 }
 
-/** Takes bets that were given back off what an issue may cost. */
+/** Removes refunded bets from an issue's liability. */
 export async function releaseBets(
   trx: LedgerTransaction,
   issue: { readonly merchantId: number; readonly issueId: number },
@@ -64,7 +64,7 @@ export async function releaseBets(
   await writeExposure(trx, issue, rowsOf(markets));
 }
 
-/** With the bet added; null where it does not fit. */
+/** Adds the bet. Null if it does not fit. */
 function add(
   markets: Markets,
   held: ReadonlyMap<string, MarketRow>,

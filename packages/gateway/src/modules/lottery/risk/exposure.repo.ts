@@ -3,13 +3,13 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import '../lottery.schema.ts';
 
-/** What the markets of an issue may cost, by code. */
+/** Liability of an issue's markets, by code. */
 export interface MarketRow {
   readonly market: string;
   /** Minor units by cell. */
   readonly cells: readonly number[];
   readonly worst: number;
-  /** Cells that the desk has closed. */
+  /** Cells closed at the desk. */
   readonly closed: readonly number[];
 }
 
@@ -21,7 +21,7 @@ interface IssueKey {
   readonly issueId: number;
 }
 
-/** Takes an issue's exposure for this transaction alone: of two slips that do not fit together one sees the other. */
+/** Locks an issue's exposure, so that of two slips that exceed the cap together the second is refused. */
 export async function lockExposure(
   trx: LedgerTransaction,
   { issueId }: IssueKey,
@@ -54,7 +54,7 @@ export async function writeExposure(
     .execute();
 }
 
-/** Writes which outcomes of a market are closed; a market that nobody has bet on yet gets its row. */
+/** Sets the closed outcomes of a market, and creates its row if it has no bets yet. */
 export async function writeClosed(
   trx: LedgerTransaction,
   { merchantId, issueId }: IssueKey,
@@ -67,7 +67,7 @@ export async function writeClosed(
     .execute();
 }
 
-/** What every market of an issue may cost. */
+/** The liability of every market of an issue. */
 export async function listExposure(db: GatewayDatabase, issueId: number): Promise<MarketRow[]> {
   return db.selectFrom('lottery_exposure').select(columns).where('issue_id', '=', issueId).orderBy('worst', 'desc').execute();
 }

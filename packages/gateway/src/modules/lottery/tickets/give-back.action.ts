@@ -18,7 +18,7 @@ export interface GivenBack {
   readonly now: Date;
 }
 
-/** Returns open tickets of one issue and takes them off what the issue may cost. The caller has locked the tickets. */
+/** Refunds open tickets of one issue and reduces its liability. The caller has locked the tickets. */
 export async function giveBack(
   trx: LedgerTransaction,
   bets: Bets,
@@ -39,7 +39,7 @@ export async function giveBack(
   await releaseTickets(trx, kind, issue, tickets);
 }
 
-/** Takes tickets of one issue off what it may cost. */
+/** Removes tickets of one issue from its liability. */
 export async function releaseTickets(trx: LedgerTransaction, kind: Kind, issue: Issue, tickets: readonly Ticket[]): Promise<void> {
   const risky = tickets.flatMap(({ play: code, slots, odds, line_stake: lineStake }) => {
     const play = playOf(kind, code);

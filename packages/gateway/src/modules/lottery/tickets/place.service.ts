@@ -53,7 +53,7 @@ export async function placeTickets(call: PlaceCall, platform: Platform): Promise
   });
 }
 
-/** @throws AppError INVALID_REQUEST, LIMIT_EXCEEDED, each with the bet */
+/** @throws AppError INVALID_REQUEST or LIMIT_EXCEEDED, naming the bet */
 function readBet(kind: Kind, lottery: Lottery, bet: PlaceCall['body']['bets'][number], place: number): ReadBet {
   const at = `/bets/${place}`;
   const play = playOf(kind, bet.play);
@@ -79,7 +79,7 @@ function requireGroup(asked: number | null, { own }: RateChain, issues: readonly
   return asked;
 }
 
-/** The odds of a slip are those of each of its issues. @throws AppError PRICE_CHANGED with the first bet of others */
+/** Checks that a slip's odds are current in each issue. @throws AppError PRICE_CHANGED with the first bet that differs */
 function requireOdds(kind: Kind, issue: Pick<Issue, 'flags' | 'prize_group'>, bets: readonly ReadBet[]): void {
   const standing = oddsOfKind(kind, issue);
   const place = bets.findIndex(({ play, odds }) => standing[play.code]?.join() !== odds.join());
@@ -119,7 +119,7 @@ interface Slip {
   readonly bets: readonly ReadBet[];
   readonly issues: readonly OpenIssue[];
   readonly rates: RateChain;
-  /** Null for the group of each issue. */
+  /** Null means the prize group of each issue. */
   readonly played: number | null;
   readonly cashId: number;
   readonly unit: string;
@@ -171,7 +171,7 @@ async function stakeAll(
   return tickets.map(({ issueId, stake }, place) => ({ id: ids[place] ?? 0, issue: numbers.get(issueId) ?? '', stake }));
 }
 
-/** What a line stakes with the issue's multiple. @throws AppError LIMIT_EXCEEDED */
+/** The stake per line, including the issue's multiple. @throws AppError LIMIT_EXCEEDED */
 function timesOf({ lineStake, lines }: ReadBet, times: number, { max_stake, max_ticket }: Lottery, place: number): number {
   const all = lineStake * times;
   if (!Number.isSafeInteger(all) || all > max_stake)
@@ -201,7 +201,7 @@ function requireWin(
   throw new AppError('LIMIT_EXCEEDED', { fields: { [`/bets/${place}/stake`]: 'maxWin' }, highestStake, highestWin: most });
 }
 
-/** Infinite for a win that no account could hold. */
+/** Infinity when no account could hold the win. */
 function winOf({ play, selection, odds }: RiskyBet, lineStake: number, context: DrawContext): number {
   try {
     return highestWinOf(play, selection, odds, lineStake, context);

@@ -3,17 +3,17 @@ import type { LotteryBetBody } from '@livery/contract/shapes';
 import { outcomesOf, type Mask } from '@livery/lottery/model/mask';
 import type { Play, Selection } from '@livery/lottery/model/play';
 
-/** Masks as they travel: hex, bit n of the number for outcome n. */
+/** Masks on the wire: hexadecimal, bit n for outcome n. */
 export function selectionOf({ slots }: Pick<LotteryBetBody, 'slots'>): Selection {
   return slots.map((mask) => BigInt(`0x${mask}`));
 }
 
-/** The same as it travels. */
+/** The same on the wire. */
 export function hexOf(mask: Mask): string {
   return mask.toString(16);
 }
 
-/** A mask as the database has it: a bit for each outcome, outcome 0 first. */
+/** A mask in the database: one bit per outcome, outcome 0 first. */
 export function bitsOf(mask: Mask, size: number): string {
   const bits = Array.from({ length: size }, () => '0');
   for (const outcome of outcomesOf(mask)) bits[outcome] = '1';

@@ -59,7 +59,7 @@ export async function insertTickets(trx: LedgerTransaction, tickets: readonly Ne
   return rows.map(({ id }) => id);
 }
 
-/** What a member may win by open tickets, for each of some issues. */
+/** The most that a member can win with open tickets, per issue. */
 export async function sumHighest(trx: LedgerTransaction, memberId: number, issueIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await trx
     .selectFrom('lottery_ticket')
@@ -72,20 +72,20 @@ export async function sumHighest(trx: LedgerTransaction, memberId: number, issue
   return new Map(rows.map(({ issue_id, highest }) => [issue_id, highest]));
 }
 
-/** As text, since the driver knows no bit strings. */
+/** As text, because the driver has no type for bit strings. */
 const tickets = (trx: LedgerTransaction) =>
   trx
     .selectFrom('lottery_ticket')
     .selectAll()
     .select(sql<string[]>`slots::text[]`.as('slots'));
 
-/** A ticket of the member for this transaction alone. */
+/** Locks a ticket of the member. */
 export async function lockOwnTicket(trx: LedgerTransaction, { merchantId, memberId }: MemberKey, id: number): Promise<Ticket | null> {
   const own = tickets(trx).where('id', '=', id).where('merchant_id', '=', merchantId);
   return (await own.where('member_id', '=', memberId).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** Open tickets of an issue for this transaction alone, those that another gateway works at left out. */
+/** Locks open tickets of an issue, skipping those that another gateway has locked. */
 export async function lockOpenTickets(trx: LedgerTransaction, issueId: number, limit: number): Promise<Ticket[]> {
   return tickets(trx)
     .where('issue_id', '=', issueId)
@@ -164,7 +164,7 @@ export async function listPlayedLotteries(db: GatewayDatabase, memberId: number,
   return rows.map(({ node_id }) => node_id);
 }
 
-/** Open tickets of a slip's issues ahead that still take bets, for this transaction alone. */
+/** Locks the open tickets of a slip in later issues that still take bets. */
 export async function lockAhead(trx: LedgerTransaction, chaseId: number, now: Date): Promise<Ticket[]> {
   return tickets(trx)
     .where('chase_id', '=', chaseId)

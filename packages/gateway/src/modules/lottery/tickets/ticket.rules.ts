@@ -1,7 +1,7 @@
 import { bettingStates, type Issue } from '../issues/issue.repo.ts';
 import type { Lottery } from '../lottery.repo.ts';
 
-/** A ticket can be given back until its issue begins to close. */
+/** A ticket can be cancelled until its issue begins to close. */
 export function isCancellable(
   { state, closes_at }: Pick<Issue, 'state' | 'closes_at'>,
   { closing }: Pick<Lottery, 'closing'>,

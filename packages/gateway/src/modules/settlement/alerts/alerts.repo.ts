@@ -4,14 +4,14 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import '../settlement.schema.ts';
 import type { StoredWindow } from '../windows.repo.ts';
 
-/** The windows that are under way, of a day or longer: an hour is over before its letter is read. */
+/** Running windows of at least a day. An hourly window would end before its message is read. */
 export async function listRunning(db: GatewayDatabase, merchantId: number, now: Date): Promise<StoredWindow[]> {
   const { rows } = await sql<StoredWindow>`SELECT * FROM commission_window WHERE merchant_id = ${merchantId} AND state = 'open'
     AND kind IN ('daily', 'dividend') AND from_at <= ${now} AND before_at > ${now} ORDER BY id`.execute(db);
   return rows;
 }
 
-/** The agreements whose agents have been told in a window that a tier is near. */
+/** Agreements whose agents were told in a window that a tier is near. */
 export async function listAlerted(db: GatewayDatabase, windowId: number): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom('commission_alert').select('agreement_id').where('window_id', '=', windowId).execute();
   return new Set(rows.map(({ agreement_id }) => agreement_id));

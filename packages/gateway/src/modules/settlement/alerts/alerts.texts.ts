@@ -5,7 +5,7 @@ import type { Texts } from '#base/texts.ts';
 import type { LetterText } from '#modules/inbox/letter-text.rules.ts';
 import { kindNames } from '../../agreements/acting/agreements.texts.ts';
 
-/** What agents are told of their lines: `owes` goes to an upline that is short, `waits`, `more` and `rest` to the downline. */
+/** Messages about lines: `owes` goes to an upline that is short; `waits`, `more` and `rest` go to the downline. */
 export type Told = 'owes' | 'waits' | 'more' | 'rest' | 'near' | 'dispute' | 'answer' | 'resolve';
 
 const texts: Readonly<Record<Told, LetterText>> = {
@@ -82,7 +82,7 @@ export interface Facts {
   readonly percent?: number;
 }
 
-/** The letter in both languages. All places are filled at once, so that braces in what people have written mean nothing. */
+/** The message in both languages. All placeholders are filled at once, so that braces in people's own text stay as typed. */
 export function letterOf(told: Told, facts: Facts): LetterText {
   const { title, body } = texts[told];
   const write = ({ en, pt }: Texts): Texts => ({ en: fill(en, 'en', facts), pt: fill(pt, 'pt', facts) });

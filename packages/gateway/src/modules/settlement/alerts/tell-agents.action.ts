@@ -7,7 +7,7 @@ import { readAccounts } from '../../agreements/parties.repo.ts';
 import type { OwedLine, PaidLine } from '../debts.repo.ts';
 import { letterOf, type Facts, type Told } from './alerts.texts.ts';
 
-/** A line, and what it is after a payment. */
+/** A line, and its state after a payment. */
 interface PaidNow {
   readonly line: OwedLine;
   readonly after: PaidLine;
@@ -15,7 +15,7 @@ interface PaidNow {
 
 type Side = 'upline' | 'downline';
 
-/** Tells both sides of a line once that its payer is short, and the downline each time that more of it is paid. */
+/** Notifies both sides once when the payer is short, and the downline of each later payment. */
 export async function tellShortages(trx: LedgerTransaction, merchant: Merchant, changes: readonly PaidNow[], at: Date): Promise<void> {
   const concerned = changes.filter(
     ({ line, after }) => line.payer_id !== null && (line.state !== 'calculated' || after.state === 'short' || after.state === 'partPaid'),
@@ -60,7 +60,7 @@ interface DisputeStep {
   readonly at: Date;
 }
 
-/** Tells the sides of a line what another has said about it, and refreshes the open pages of both. */
+/** Notifies both sides of a new message about a line, and refreshes their open pages. */
 export async function tellDispute(
   trx: LedgerTransaction,
   merchant: Merchant,

@@ -19,9 +19,9 @@ export interface AskedWindow extends Scale {
   readonly timeZone: string;
   readonly from: Date;
   readonly before: Date;
-  /** Only what was booked before it counts; the whole window without it. */
+  /** Counts only bookings before it. The whole window if omitted. */
   readonly until?: Date;
-  /** Only what may change what this agent gets is read. */
+  /** Reads only rows that can change this agent's amount. */
   readonly around?: number;
 }
 
@@ -45,7 +45,6 @@ export async function calculateWindow(
 
 export interface FollowedWindow {
   readonly now: readonly Settled<CountedUnit>[];
-  /** The amount at the earlier instant. */
   readonly early: readonly Settled<CountedUnit>[];
 }
 
@@ -67,7 +66,7 @@ export async function followWindow(
 interface Reading {
   readonly asked: AskedWindow;
   readonly units: readonly (Unit & { readonly terms: WindowTerms; readonly fault: string | null })[];
-  /** Agreements that have ended since, of whose windows one has changed. */
+  /** Ended agreements with a window that has changed since. */
   readonly ended: readonly (Unit & { readonly terms: WindowTerms })[];
   readonly openings: ReadonlyMap<number, Carried>;
   readonly closed: readonly ClosedLine[];
@@ -147,7 +146,7 @@ function carriedOf(closing: object | undefined): Carried {
 }
 
 interface Late {
-  /** Since the close, and of it since the last line that billed any. */
+  /** Late bookings since the close, and those since the last line that billed any. */
   readonly all: TeamFigures;
   readonly more: TeamFigures;
   readonly results: Counts['results'];
@@ -178,12 +177,12 @@ interface Billed {
   readonly changes: readonly LateChange[];
 }
 
-/** Terms that bring nothing of themselves: what came late is all that is left to bill. */
+/** Terms that earn nothing, so that only late bookings are billed. */
 function endedTerms(terms: WindowTerms): WindowTerms {
   return { ...terms, tiers: [], rules: { ...terms.rules, split: 'differential', quarantine: null } };
 }
 
-/** After the last window both rules bill the difference, as there is no base to lower. */
+/** After the last window both rules bill the difference, because no later base can be lowered. */
 function billRest(
   { rules }: WindowTerms,
   closed: readonly ClosedLine[],

@@ -7,7 +7,7 @@ import '../../bets/bets.schema.ts';
 import '../settlement.schema.ts';
 import type { SoFar } from './so-far.repo.ts';
 
-/** A team and a half-open span of settlement times. Bets made void before `until` are left out. */
+/** A team and a half-open range of settlement times. Bets voided before `until` are left out. */
 export interface Span {
   /** Chosen by the caller, unique within one query. */
   readonly key: number;
@@ -21,10 +21,10 @@ export interface Span {
   readonly minimumBet: number | null;
   /** Whether won and lost bets are told apart. */
   readonly isSplit: boolean;
-  /** List members who won this much, and always those in `held`; null to list none. */
+  /** Lists members who won at least this much, and always those in `held`. Null lists none. */
   readonly bigWin: number | null;
   readonly held: readonly number[];
-  /** Sums kept for the beginning of the span, up to the early instant at most unless `knownEarly` is there; null if there are none. */
+  /** Sums kept for the start of the range, up to the early instant at most unless `knownEarly` is given. Null if there are none. */
   readonly known: SoFar | null;
   /** Sums kept up to the early instant itself. */
   readonly knownEarly: SoFar | null;
@@ -86,7 +86,7 @@ export async function readFigures(
 
 export type MemberCounts = Pick<TeamFigures, 'activeMembers'> & Pick<Counts, 'results'>;
 
-/** The same of members alone: who was active, and who won much. */
+/** The same for members: who was active, and who won a lot. */
 export async function readMembers(
   db: GatewayDatabase,
   merchantId: number,
@@ -119,7 +119,7 @@ const sumsOf = (moments: Moments, names: readonly string[]): RawBuilder<unknown>
     }),
   );
 
-/** If nothing is kept, the known part is empty and ends where the span begins. */
+/** If no sums are kept, the known part is empty and ends at the start of the range. */
 function spanRows(spans: readonly Span[]): RawBuilder<unknown> {
   const of = <Value>(pick: (span: Span) => Value): Value[] => spans.map(pick);
   const people = spans.flatMap(({ key, held, known, knownEarly }) => [
@@ -155,7 +155,7 @@ function groundOf(merchantId: number): RawBuilder<unknown> {
     )`;
 }
 
-/** Leaves out sums that are not needed: they read members or bets one by one. */
+/** Skips sums that are not needed, because they read members or bets one by one. */
 function playOf(merchantId: number, spans: readonly Span[], moments: Moments): RawBuilder<unknown> {
   return sql`${groundOf(merchantId)}, team AS (
       SELECT span_key, ${sumsOf(moments, ['stake', 'valid_stake', 'payout', 'bonus', 'rebate', 'fees'])} FROM (

@@ -59,7 +59,7 @@ async function countSoFar(db: GatewayDatabase, { merchant, now }: Moment): Promi
   return { wanted, counted: counted.map((each, index) => ({ ...each, lateBookings: late[index] ?? 0 })) };
 }
 
-/** Parts of running windows whose terms ask for members one by one. An hour is over before anything of it is kept. */
+/** Parts of running windows whose terms count members. Only finished hours are kept. */
 async function listAsked(db: GatewayDatabase, { merchant, now }: Moment): Promise<Span[]> {
   const asked: Span[] = [];
   for (const scale of scales) {
@@ -73,7 +73,7 @@ async function listAsked(db: GatewayDatabase, { merchant, now }: Moment): Promis
   return asked;
 }
 
-/** The newest for what the window has come to, and the beginning of the day for today's part of it. */
+/** Two instants: now for the window's total, and the start of the day for today's part. */
 function placesOf(span: Span, hour: Date, day: Date): KeptPlace[] {
   const { versionId, from } = membersAsked(span);
   return [...(from < day && day < hour ? [day] : []), hour].map((upTo) => ({ versionId, from, upTo }));

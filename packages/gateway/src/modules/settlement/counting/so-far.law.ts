@@ -11,7 +11,7 @@ interface CommissionSoFarTable {
   /** When the window begins for this version of the terms. */
   from_at: Date;
   up_to: Date;
-  /** The thresholds for members: see `Span` (`counting/figures.repo.ts`). */
+  /** The member thresholds: see `Span` (`counting/figures.repo.ts`). */
   minimum_bet: number | null;
   big_win: number | null;
   active_members: number;

@@ -12,7 +12,7 @@ export interface SoFar {
   readonly winners: readonly number[];
 }
 
-/** The thresholds for members in a version of an agreement. */
+/** The member thresholds in a version of an agreement. */
 export interface MembersAsked {
   readonly versionId: number;
   readonly from: Date;
@@ -60,7 +60,7 @@ export interface NewSoFar extends MembersAsked, SoFar {
 /** The key of a row. */
 export type KeptPlace = Pick<NewSoFar, 'versionId' | 'from' | 'upTo'>;
 
-/** How many late bookings there were into the hours of each of these, in their order. */
+/** The number of late bookings into each window's hours, in the order given. */
 export async function countLate(db: GatewayDatabase, merchantId: number, places: readonly KeptPlace[]): Promise<readonly number[]> {
   if (places.length === 0) return [];
   const { rows } = await sql<{ late: number }>`

@@ -1,10 +1,10 @@
 import { plainRules, type RealTimeTerms } from '@livery/contract/commission-terms';
 import type { WindowTerms } from '@livery/contract/commission-outcome';
 
-/** Says so of stored terms that no proposal could have brought. */
+/** Reports stored terms that no proposal could have created. */
 export const unreadable = 'The terms of the contract cannot be read.';
 
-/** Replaces terms that cannot be read. They pay nothing. */
+/** Stand in for unreadable terms. They pay nothing. */
 export const noTerms: WindowTerms = { kind: 'daily', minimumBet: 0, tiers: [], rules: plainRules };
 
 /** Whether stored terms have the numbers that a window is computed from. */
@@ -16,7 +16,7 @@ export function isReadable(terms: unknown): terms is WindowTerms {
   );
 }
 
-/** The same of a real-time salary. */
+/** The same for a real-time salary. */
 export function isRealTimeReadable(terms: unknown): terms is RealTimeTerms {
   return isRecord(terms) && hasCounts(terms, ['singleBet', 'profitRate', 'lossRate']) && hasRules(terms);
 }
