@@ -3,7 +3,7 @@ import type { Task } from 'redux-saga';
 import { call, cancel, fork, put, race, select, take, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { failureOf } from '#api/api-failure.ts';
 import { dialogClosed, dialogRequested, isWayInLeft, selectIsLoginRequested, trialRefused } from '#shared/store/dialogs.slice.ts';
-import { demoChosen, gameLeft, loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
+import { demoChosen, gameLeft, loggedIn, loggedOut, lotteryLaunched, sessionExpired } from '#shared/store/events.ts';
 import { gameRequested, type GameReference } from '#shared/games/games.ts';
 import { selectPrizeMode } from '#shared/games/prize-mode.ts';
 import type { Navigation } from '#shared/ports/feature.ts';
@@ -64,6 +64,7 @@ export function makeLaunchSaga({ api, offersDemo, navigation }: LaunchDependenci
       if (answer === undefined) return;
       if (isSitePath(answer.url)) {
         yield* put(dialogClosed('game'));
+        yield* put(lotteryLaunched());
         navigation.go(answer.url);
         return;
       }

@@ -1,8 +1,9 @@
+import { takeEvery } from 'typed-redux-saga';
 import { describe, expect, it, vi } from 'vitest';
 import { memberTypes } from '@livery/contract/member-types';
 import { createAppStore } from '#shared/store/store.ts';
 import { selectDialogs } from '#shared/store/dialogs.slice.ts';
-import { loggedIn, sessionExpired } from '#shared/store/events.ts';
+import { loggedIn, lotteryLaunched, sessionExpired } from '#shared/store/events.ts';
 import { gameRequested, type GameReference } from '#shared/games/games.ts';
 import { menusLoaded } from '#shared/facts/menus.slice.ts';
 import { accountLoaded, tokenLookedUp } from '#shared/facts/viewer.slice.ts';
@@ -32,8 +33,13 @@ const answer = { url: '/lottery?game=25001', gameName: 'Crown 49' };
 describe('a lottery', () => {
   it('is launched for the prize mode of the site, and its page is gone to without a window [lottery-03]', async () => {
     const { store, client, navigation, state, dialogs } = open(answer);
+    const launched = vi.fn();
+    store.run('launched', function* launchedSaga() {
+      yield* takeEvery(lotteryLaunched, launched);
+    });
     store.dispatch(gameRequested(lottery));
     await vi.waitFor(() => expect(navigation.visited).toEqual(['/lottery?game=25001']));
+    expect(launched).toHaveBeenCalledOnce();
     expect(client.calls.map(({ body }) => body)).toEqual([
       {
         nodeId: 25_001,

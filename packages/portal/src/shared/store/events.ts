@@ -42,7 +42,10 @@ export const demoChosen = createAction('events/demoChosen');
 /** A page is in sight, by its path. */
 export const pageShown = createAction<string>('events/pageShown');
 
-/** A game that was open is not any more. */
+/** The gateway has launched a lottery, whose page opens next. */
+export const lotteryLaunched = createAction('events/lotteryLaunched');
+
+/** A game that was open has closed. */
 export const gameLeft = createAction('events/gameLeft');
 
 /** A game round changed the balance. */

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import common from '#app/language/common.en.json' with { type: 'json' };
 import { menusLoaded } from '#shared/facts/menus.slice.ts';
 import { gameRequested } from '#shared/games/games.ts';
-import { loggedIn } from '#shared/store/events.ts';
+import { loggedIn, lotteryLaunched } from '#shared/store/events.ts';
 import { buildCategory, buildGroup } from '#testing/lotteries.ts';
 import { openPart } from '#testing/open-part.tsx';
 import type { Answers } from '#testing/table-client.ts';
@@ -83,6 +83,16 @@ test('plays the lottery of a card for the prize mode of the page', async () => {
   await screen.getByRole('button', { name: 'VN 0' }).click();
   expect(callsOf('lotteryMenu').map(({ query }) => query['prizeMode'])).toEqual(['SEA']);
   expect(heard).toMatchObject([{ nodeId: 25_003, gameCode: 'TCG-0', prizeMode: 'SEA' }]);
+});
+
+test('lists a lottery as played recently as soon as it is launched', async () => {
+  const played: unknown[] = [];
+  const { screen, store } = await open({ lotteryMenu: menuOf('ELOTT'), recentLotteryMenu: () => ({ list: [...played] }) });
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'LHC' })).toBeVisible();
+  expect(screen.getByRole('region', { name: texts.recent }).elements()).toEqual([]);
+  played.push(groups[1]?.games[0]);
+  store.dispatch(lotteryLaunched());
+  await expect.element(screen.getByRole('region', { name: texts.recent }).getByRole('button', { name: 'SSC 0' })).toBeVisible();
 });
 
 test('has the Vietnamese lists alone on their page', async () => {
