@@ -18,7 +18,7 @@ export interface Bet {
   /** Null while it is open, like the next. */
   readonly payout: number | null;
   readonly settleTxn: number | null;
-  /** How it came about, as its game writes it. */
+  /** The game's own record of how the result came about. */
   readonly course: Buffer | null;
 }
 
@@ -40,7 +40,7 @@ const columns = [
 /** Where a bet lies. */
 export type BetPlace = Pick<Bet, 'memberId' | 'openedAt' | 'id'>;
 
-/** An open bet for the caller's transaction alone, as far as settling it needs it. */
+/** Locks an open bet and returns the columns that settling needs. */
 export type HeldBet = BetPlace & Pick<Bet, 'merchantId' | 'gameType' | 'unit'>;
 
 export interface NewBet extends Omit<Bet, 'gameType'> {
@@ -92,7 +92,7 @@ interface SettledRow {
   readonly course: Buffer | null;
 }
 
-/** Settles open bets in one statement; answers what hooks ask of each, by its id. */
+/** Settles open bets in one statement. Returns the hooks' questions answered, by bet id. */
 export async function settleBets(
   trx: LedgerTransaction,
   settled: readonly SettledRow[],
@@ -121,10 +121,10 @@ export async function noteCourse(trx: LedgerTransaction, bet: BetPlace, course: 
 const at = (trx: LedgerTransaction, { memberId, openedAt, id }: BetPlace) =>
   trx.updateTable('bet').where('member_id', '=', memberId).where('opened_at', '=', openedAt).where('id', '=', id);
 
-/** A key is asked for by gateways whose clocks are not the same. */
+/** How far apart the clocks of two gateways that use the same key may be. */
 const clocksApart = 24 * 3_600_000;
 
-/** Since when a bet may have been opened: only partitions of that time are looked into. */
+/** The earliest time a bet may have been opened. Older partitions are not read. */
 const openedSince = (since: Date) => new Date(since.getTime() - clocksApart);
 
 /**
@@ -169,7 +169,7 @@ export async function findBetByKey(trx: LedgerTransaction, memberId: number, key
   return (await bets.executeTakeFirst()) ?? null;
 }
 
-/** Open bets for this transaction alone, by their keys; those that were undone are left out. */
+/** Locks open bets by their keys, without voided ones. */
 export async function lockOpenBets(trx: LedgerTransaction, keys: readonly string[], since: Date): Promise<Map<string, Bet>> {
   if (keys.length === 0) return new Map();
   const rows = await standing(trx)
@@ -182,7 +182,7 @@ export async function lockOpenBets(trx: LedgerTransaction, keys: readonly string
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** Open bets for this transaction alone, by where they lie; those that were undone are left out. */
+/** Locks open bets by partition and id, without voided ones. */
 export async function lockOpenBetsAt(trx: LedgerTransaction, places: readonly BetPlace[]): Promise<Map<number, Bet>> {
   if (places.length === 0) return new Map();
   const rows = await standing(trx)
@@ -233,7 +233,7 @@ export async function hasOpenCourse(db: GatewayDatabase, memberId: number, begin
 
 export type LockedBet = Bet & { readonly isVoid: boolean };
 
-/** Bets of a member for this transaction alone, open or not, the first first. */
+/** Locks a member's bets, open or not, oldest first. */
 export async function lockBets(
   trx: LedgerTransaction,
   memberId: number,

@@ -37,7 +37,7 @@ interface BetTable {
   /** The member's when it was settled. */
   lineage_id: ByDatabase<number | null>;
   unit: string;
-  /** How it came about, as its game writes it. */
+  /** The game's own record of how the result came about. */
   course: Buffer | null;
 }
 
@@ -48,7 +48,7 @@ interface BetVoidTable {
   bet_id: number;
   merchant_id: number;
   voided_at: Date;
-  /** As it is told to the member. */
+  /** The member's view. */
   reason: string;
 }
 
@@ -58,7 +58,7 @@ interface MemberHourTable {
   /** When the hour began by the merchant's clock. */
   hour: ByDatabase<Date>;
   merchant_id: ByDatabase<number>;
-  /** The member's when it played; a void has its bet's. */
+  /** The member's place when it played. A void has its bet's. */
   lineage_id: ByDatabase<number>;
   stake: ByDatabase<number>;
   valid_stake: ByDatabase<number>;
@@ -66,7 +66,7 @@ interface MemberHourTable {
   /** When its last bet was settled. */
   last_at: ByDatabase<Date>;
   rounds: ByDatabase<number>;
-  /** The merchant's day that its bets were settled on, `yyyy-mm-dd`; a late void has its bet's. */
+  /** The merchant's day when its bets were settled, `yyyy-mm-dd`. A late void has its bet's day. */
   day: ByDatabase<string>;
   game_type: ByDatabase<string>;
 }
@@ -75,7 +75,7 @@ interface MemberHourTable {
 interface FoldMarkTable {
   merchant_id: ByDatabase<number>;
   hour: ByDatabase<Date>;
-  /** A member's day of which a bet was undone; null for an hour that was only booked late. */
+  /** The member's day with the voided bet. Null for an hour with late bookings only. */
   member_id: ByDatabase<number | null>;
   day: ByDatabase<string | null>;
 }

@@ -71,7 +71,7 @@ export class Bets {
     return posted;
   }
 
-  /** Settles an open bet that the caller holds: pays what it won, and counts what was at risk. */
+  /** Settles an open bet that the caller has locked: pays the win and counts the valid stake. */
   async settle(trx: LedgerTransaction, bet: Bet, settlement: Settlement): Promise<void> {
     // Accounts are locked before what hooks lock, also where nothing is paid.
     await this.settleMany(trx, [{ ...settlement, bet, cashId: (await lockCash(trx, [bet]))(bet) }]);

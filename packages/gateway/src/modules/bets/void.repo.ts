@@ -7,7 +7,7 @@ export async function entriesOf(trx: LedgerTransaction, transactionId: number): 
   return trx.selectFrom('entry').select(['account_id as accountId', 'amount']).where('txn_id', '=', transactionId).execute();
 }
 
-/** Answers the day that the bet was settled on; null for one that was open. */
+/** Returns the day when the bet was settled, or null if it was open. */
 export async function insertVoid(
   trx: LedgerTransaction,
   { memberId, openedAt, id, merchantId }: BetPlace & Pick<Bet, 'merchantId'>,

@@ -49,7 +49,7 @@ export async function readHighestRollover(trx: LedgerTransaction, merchantId: nu
   return allowancesOf(readProfile(profile)).highestRollover ?? Number.POSITIVE_INFINITY;
 }
 
-/** A bonus for this transaction alone; null when the merchant has none of the number, or the member has not. */
+/** Locks a bonus. Null if neither the merchant nor the member has one with this id. */
 export async function lockBonus(trx: LedgerTransaction, id: number, memberId?: number): Promise<BonusRow | null> {
   let wanted = trx.selectFrom('bonus').selectAll().where('id', '=', id);
   if (memberId !== undefined) wanted = wanted.where('member_id', '=', memberId);
@@ -94,7 +94,7 @@ export async function listUnreleased(db: GatewayDatabase, memberId: number): Pro
 /** Whether the member of the row `bet` has a bonus to work off. */
 export const hasActiveBonus = sql<boolean>`EXISTS (SELECT FROM bonus WHERE bonus.member_id = bet.member_id AND state = 'active')`;
 
-/** Share of a stake on the type of game that counts: all of it unless the merchant has a row for the type. */
+/** The share of a stake that counts, by game type. All of it unless the merchant has a row for the type. */
 export async function findContribution(db: GatewayDatabase, merchantId: number, gameType: string): Promise<Share> {
   const row = await db
     .selectFrom('bonus_contribution')
@@ -129,7 +129,7 @@ export async function noteEnd(
 
 const newestFirst = keyset('bonuses', 'desc', { 'bonus.id': 'integer' });
 
-/** A page of a member's bonuses, the newest first: those that are worked off, those that have ended, or all. */
+/** A page of a member's bonuses, newest first: active, ended or all. */
 export async function listBonuses(
   db: GatewayDatabase,
   memberId: number,

@@ -7,7 +7,7 @@ import { presentBonus } from './bonuses.present.ts';
 import { endBonus } from './end-bonus.action.ts';
 import type { MemberCall } from '#http/route.ts';
 
-/** A page of the member's bonuses, what is held in them, and what a stake on each type of game counts. */
+/** A page of the member's bonuses, the money held in them, and how much a stake on each game type counts. */
 export async function readBonuses(call: MemberCall<'bonuses'>): Promise<ValueOf<'bonuses'>> {
   const { db, merchant, member, query, language, now } = call;
   const [{ items, next }, held, contributions] = await Promise.all([
@@ -46,7 +46,7 @@ export async function forfeitBonus(call: MemberCall<'forfeitBonus'>): Promise<Va
   });
 }
 
-/** Nobody has a bonus any more; the house has the money of all. */
+/** Ends everyone's bonus and returns the money to the house. */
 export async function takeBackBonuses({ trx, merchant, now }: Seeding): Promise<void> {
   for (const bonus of await listActiveBonuses(trx, merchant.id)) await endBonus(trx, bonus, 'forfeited', { actor: 'control', now });
 }

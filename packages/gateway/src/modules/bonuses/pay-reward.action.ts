@@ -19,7 +19,7 @@ export interface Reward extends MemberKey {
   readonly bonus: { readonly rollover: number; readonly expiresAt: Date } | null;
 }
 
-/** Pays a reward of the house in cash, PROMO → CASH, or as a bonus; answers the transaction. */
+/** Pays a reward of the house in cash, PROMO → CASH, or as a bonus. Returns the transaction. */
 export async function payReward(trx: LedgerTransaction, jobs: JobQueue, reward: Reward): Promise<number> {
   const { merchantId, memberId, unit, amount, kind, actor, subject, now, bonus } = reward;
   if (bonus !== null) {

@@ -18,7 +18,7 @@ export async function seedOffer({ trx, merchant }: Seeding): Promise<void> {
     .execute();
 }
 
-/** Every vendor's games, as they are for everybody. */
+/** Every vendor's games, before a merchant's differences. */
 export async function seedWholeOffer({ trx, merchant }: Seeding): Promise<void> {
   await trx.deleteFrom('merchant_game').where('merchant_id', '=', merchant.id).execute();
   await trx

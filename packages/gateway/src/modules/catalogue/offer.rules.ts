@@ -54,7 +54,7 @@ export interface VendorOfType {
 const newestGames = 36;
 
 export interface OfferTerms {
-  /** Types that are off, even if vendors or differences turn them on. */
+  /** Types that are off, whatever vendors or overrides say. */
   readonly withoutTypes: readonly GameTypeCode[];
   /** Whether an aggregator opens a game for the merchant. */
   readonly isBrought: (game: GameRow) => boolean;
@@ -233,7 +233,7 @@ export class Offer {
     return game.model === null && vendorTypes.has(game.type) && !this.#isBrought(game);
   }
 
-  /** Games that may be opened now. */
+  /** Games that can be opened now. */
   #playable(games: readonly OfferedGame[]): OfferedGame[] {
     return games.filter(({ maintenance }) => !maintenance);
   }

@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import type { Platform } from '#base/platform.ts';
 
-/** Another gateway of the fleet may have taken what was said: it is looked for this often. */
+/** How often to look for messages that another gateway has taken. */
 const lookEvery = 1_500;
 
-/** Tells those who wait in a chat that something was said in it. */
+/** Notifies those who wait in a chat of a new message. */
 export class ChatLine {
   readonly #said = new EventEmitter().setMaxListeners(0);
 

@@ -13,7 +13,7 @@ export interface Place {
   readonly place: number;
 }
 
-/** The same row for the same place, however often it is asked for. */
+/** Always returns the same row for the same place. */
 export async function reservePicture(db: GatewayDatabase, { merchantId, chatId, ...place }: Place, now: Date) {
   const row = { merchant_id: merchantId, chat_id: chatId, ...place, asked_at: now };
   return db
@@ -97,7 +97,7 @@ export async function deletePicturesBefore(trx: Transaction<Database>, merchantI
   );
 }
 
-/** The same of pictures that no message was written for. */
+/** The same for pictures without a message. */
 export async function deleteLoosePictures(trx: Transaction<Database>, merchantId: number, before: Date): Promise<string[]> {
   return filesOf(
     await trx

@@ -99,7 +99,7 @@ export async function keepDeskPicture(
   await fillPicture(trx, place.merchantId, id, file);
 }
 
-/** Removes the pictures of chats that go, with their files; `loose` too, those that no message has. */
+/** Removes the pictures of deleted chats, with their files. `loose` also removes pictures without a message. */
 export async function forgetPictures(
   files: FileStore,
   trx: Transaction<Database>,

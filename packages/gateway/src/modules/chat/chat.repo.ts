@@ -32,7 +32,7 @@ export async function findChat(db: GatewayDatabase, merchantId: number, tokenHas
   return row ?? null;
 }
 
-/** The row is locked, so that what is said in it gets one number after the other; null for none. */
+/** Locks the row, so that messages are numbered in order. Null if there is none. */
 export async function lockChat(trx: Transaction<Database>, merchantId: number, id: number) {
   const row = await trx
     .selectFrom('chat')
@@ -82,7 +82,7 @@ export async function listMessages(db: GatewayDatabase, chatId: number, after: n
     .execute();
 }
 
-/** Those that wait for the desk first, then the latest. */
+/** Waiting for the desk first, then the latest. */
 export async function listChats(db: GatewayDatabase, merchantId: number, limit: number) {
   return db
     .selectFrom('chat')

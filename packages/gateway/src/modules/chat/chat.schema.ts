@@ -42,7 +42,7 @@ interface ChatPictureTable {
   sender: 'visitor' | 'desk';
   /** The message's key; of the desk's messages the number. */
   key: string;
-  /** Among those of its message, from 1. */
+  /** Position within its message, from 1. */
   place: number;
   /** Its name in `stored_file`; null until it has come. */
   file: Generated<string | null>;

@@ -26,7 +26,7 @@ export const chatLimits = {
   picture: defineLimit({ scope: 'chat-picture', uses: 30, window: 10 * minute }),
 };
 
-/** The desks of every merchant: nobody is turned away, since what is written waits for an answer. */
+/** For the desks of every merchant. Nobody is turned away: a message waits for its answer. */
 const models: readonly { readonly modelId: string; readonly csType: string; readonly title: Texts }[] = [
   { modelId: 'general', csType: 'CHAT', title: { en: 'Customer service', pt: 'Atendimento' } },
   { modelId: 'payments', csType: 'CHAT', title: { en: 'Deposits and withdrawals', pt: 'Depósitos e saques' } },
@@ -70,7 +70,7 @@ export async function readChat(
   return answer ?? { title, isEnded: false, messages: [] };
 }
 
-/** @throws AppError NOT_FOUND (a picture that did not come too), NO_LONGER_OPEN, RATE_LIMITED */
+/** @throws AppError NOT_FOUND (also for a missing picture), NO_LONGER_OPEN, RATE_LIMITED */
 export async function writeToChat(
   { tenants }: Platform,
   line: ChatLine,

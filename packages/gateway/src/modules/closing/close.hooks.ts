@@ -8,7 +8,7 @@ export interface Closing extends MemberKey {
   readonly at: Date;
 }
 
-/** Ends what the module keeps for an account that closes, in the transaction that closes it. */
+/** Ends the module's records of an account, in the transaction that closes it. */
 export type OnClose = (trx: Transaction<Database>, closing: Closing) => Promise<void>;
 
 declare module '#http/module.ts' {

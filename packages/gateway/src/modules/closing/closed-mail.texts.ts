@@ -10,7 +10,7 @@ interface About {
   readonly days: number;
 }
 
-/** Says that the account is closed, and how long there is a way back: somebody else may have done it. */
+/** Tells the member that the account is closed and until when it can be reopened, in case somebody else closed it. */
 export function closedMail({ merchant, language, username, days }: About): Mail {
   const { name, profile } = merchant;
   const help = profile.support.email ?? profile.support.url;

@@ -6,7 +6,7 @@ import { closingSweeps } from './closing.sweeps.ts';
 import { closingSchema } from './closing.schema.ts';
 import { registerClosingDesk } from './closing.desk.routes.ts';
 
-/** How a member leaves: the account closes at once, and later what need not be kept goes. */
+/** Account closing: the account closes at once, and data that need not be kept is erased later. */
 export const closingModule: GatewayModule = {
   name: 'closing',
   schema: closingSchema,

@@ -14,7 +14,7 @@ interface MemberClosingTable {
   erased_at: Generated<Date | null>;
 }
 
-/** Members who closed their account, until what need not be kept of them is erased, and when it was. */
+/** Members who closed their account, with the time when their data was or will be erased. */
 export const closingSchema: SchemaPart = {
   name: 'closing',
   sql: `

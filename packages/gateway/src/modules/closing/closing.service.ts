@@ -14,7 +14,7 @@ import { closedMail } from './closed-mail.texts.ts';
 import { closeMember, hasTeam, sumDeposits, sumOpenBets, sumWithdrawals } from './closing.repo.ts';
 import type { Platform } from '#base/platform.ts';
 
-/** Days that a closed account can be opened again, before what the law does not ask for is erased. */
+/** Days in which a closed account can be reopened, before data that the law does not require is erased. */
 export const daysToErasure = 30;
 
 export async function readClosing(call: MemberCall<'accountClosing'>): Promise<AccountClosing> {

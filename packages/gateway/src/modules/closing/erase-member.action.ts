@@ -6,7 +6,7 @@ import type { MemberKey } from '#base/member-key.ts';
 import { takeDue } from './closing.repo.ts';
 import { eraseRows } from './erase-member.repo.ts';
 
-/** Erases what need not be kept of a closed member, once. */
+/** Erases a closed member's data that need not be kept, once. */
 export async function eraseMember({ files, schemaParts }: Platform, trx: Transaction<Database>, key: MemberKey, now: Date): Promise<void> {
   if (!(await takeDue(trx, key, now))) return;
   const { merchantId } = key;

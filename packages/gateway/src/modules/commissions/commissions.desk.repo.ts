@@ -10,7 +10,7 @@ type Line = ControlValueOf<'settlementLines'>['lines'][number];
 
 const most = 200;
 
-/** Those that wait for somebody first, then the latest: as many of each. */
+/** Waiting ones first, then the latest, with a limit for each. */
 export async function listWindows(
   db: GatewayDatabase,
   merchantId: number,

@@ -39,7 +39,7 @@ export async function approveWindow(call: DeskCall<'approveSettlement'>): Promis
   });
 }
 
-/** @throws AppError INVALID_REQUEST for a name of spaces alone */
+/** @throws AppError INVALID_REQUEST for a blank name */
 function readPerson(body: { readonly person: string }): string {
   const person = body.person.trim();
   if (person === '') throw new AppError('INVALID_REQUEST', { fields: { '/person': 'required' } });
@@ -105,7 +105,7 @@ export async function readDeskLine({ db, merchant, query }: DeskCall<'settlement
   };
 }
 
-/** Instants as they are sent. */
+/** Instants on the wire. */
 export function told<Row extends { readonly from: Date; readonly to: Date }>(
   row: Row,
 ): Omit<Row, 'from' | 'to'> & { readonly from: string; readonly to: string } {
@@ -116,7 +116,7 @@ export async function readSettlementPolicy({ db, merchant }: DeskCall<'settlemen
   return readPolicy(db, merchant.id);
 }
 
-/** @throws AppError STATE_CHANGED if it is not what was seen, INVALID_REQUEST without a name */
+/** @throws AppError STATE_CHANGED if it has changed since the caller read it, INVALID_REQUEST without a name */
 export async function setSettlementPolicy({ merchant, body, by, transaction }: DeskCall<'setSettlementPolicy'>): Promise<void> {
   const { graceMinutes, windowLimit, lineLimit, nearPercent, seen } = body;
   const policy = { graceMinutes, windowLimit, lineLimit, nearPercent };

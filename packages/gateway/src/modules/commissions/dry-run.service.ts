@@ -70,7 +70,7 @@ function isOfScale(one: Scale, other: Scale): boolean {
   return one.kind === other.kind && one.period === other.period;
 }
 
-/** In the order of their beginnings: what is opened and not calculated, then what the next run would open. */
+/** By start: open windows that are not calculated, then those that the next run would open. */
 async function listWaiting(db: GatewayDatabase, merchant: Merchant, now: Date): Promise<readonly Waiting[]> {
   const opened = (await listUncalculated(db, merchant.id)).map((window): Waiting => {
     const { id, kind, period, from_at: from, before_at: before, ends_day: endsDay } = window;
@@ -86,7 +86,7 @@ interface Asked {
   readonly merchant: Merchant;
   readonly now: Date;
   readonly window: Waiting;
-  /** Those of its kind and period that would be calculated first. */
+  /** Windows of its kind and period that are calculated first. */
   readonly earlier: readonly Waiting[];
 }
 

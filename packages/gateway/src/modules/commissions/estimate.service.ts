@@ -60,13 +60,13 @@ async function estimateWindow(db: GatewayDatabase, asked: AskedWindow, memberId:
     }));
 }
 
-/** Lines of the day as they were before. Negative, since a window that began today earns more today than in all. */
+/** The day's earlier lines. Negative, because a window that began today earns more today than in total. */
 async function netOfDay(db: GatewayDatabase, asked: AskedWindow, memberId: number): Promise<ReadonlyMap<number, number>> {
   const { from } = windowAt('daily', asked.from.getTime(), asked.timeZone);
   return new Map([...(await sumNetSince(db, memberId, asked.kind, new Date(from)))].map(([id, net]) => [id, -net]));
 }
 
-/** The day so far: what is posted of it, and what is not. */
+/** The day so far, posted and not yet posted. */
 async function estimateBets(db: GatewayDatabase, asked: AskedWindow, memberId: number): Promise<Estimate[]> {
   const lines = await calculateRealTime(db, { ...asked, endsDay: false }, (units) => units.filter((unit) => unit.memberId === memberId));
   const day = windowAt('daily', asked.from.getTime(), asked.timeZone);

@@ -63,7 +63,7 @@ it('is at the close what the line is that is posted', async () => {
     isMadeUp: fc.boolean(),
     tierBase: fc.constantFrom('gross' as const, 'net' as const),
   });
-  /** A child's rates are parts of its parent's, which none may exceed. */
+  /** A child's rates never exceed its parent's. */
   const share = fc.integer({ min: 0, max: 100 });
   const scale = fc.record({
     low: fc.integer({ min: 0, max: 30_000 }),

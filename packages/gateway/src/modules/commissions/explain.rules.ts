@@ -5,7 +5,7 @@ import { listSteps } from '@livery/contract/commission-step-list';
 import type { ValueOf } from '@livery/contract/shapes';
 import type { LineInput } from '../settlement/settlement.schema.ts';
 
-/** How a line came about, computed again from what it was computed from. A line with a fault has nothing to explain. */
+/** Explains a line by computing it again from its stored input. A line with a fault has no explanation. */
 export function explain(input: LineInput): ValueOf<'commissionLine'>['explanation'] {
   if ('fault' in input) return { roots: [], steps: [] };
   const { explanation } = 'parts' in input ? settleRealTime(input) : settleWindow(input);

@@ -26,7 +26,7 @@ export function presentLine(row: LineRow): Line {
   };
 }
 
-/** People of the house are not told by name. */
+/** Staff are not named. */
 export function presentEvent({ at, actor, action, text, amount }: EventRow, line: Pick<LineRow, 'member_id' | 'upline_id'>): Event {
   return { at: at.toISOString(), by: byOf(actor, line), action, text, amount };
 }

@@ -16,7 +16,7 @@ export function referenceOf(depositId: string): string {
   return `d-${depositId}`;
 }
 
-/** Asks the provider for the payment of a deposit that it has not been asked for; asking twice gives the same payment. */
+/** Requests a deposit's payment from the provider. A second request returns the same payment. */
 export async function askProvider(platform: Platform, merchant: Merchant, depositId: string): Promise<void> {
   const deposit = await findDeposit(platform.tenants.of(merchant.id), merchant.id, depositId);
   if (deposit === undefined || deposit.provider_reference !== null || !['created', 'pending'].includes(deposit.state)) return;

@@ -10,7 +10,7 @@ export interface Paid {
   readonly unit: string;
 }
 
-/** Brings what was paid, less the fee, into the member's cash. The deposit is locked, and of the unit that was paid. */
+/** Credits the payment less the fee to the member's cash. The deposit is locked and has the payment's unit. */
 export async function creditDeposit(
   trx: LedgerTransaction,
   deposit: DepositRow,

@@ -15,7 +15,7 @@ afterAll(async () => expect((await auditLedger(gateway.owner)).findings).toEqual
 const expire = (depositId: string) =>
   expireDeposit.run({ payload: { depositId }, merchant, platform: gateway.platform, now: new Date(Date.now() + 901_000) });
 const settle = (id: string, verdict: object) => gateway.control('settleDeposit', { id, ...verdict });
-/** The letters about a deposit, the newest first, and how often its pages were told to read it again. */
+/** The messages about a deposit, newest first, and how often its pages were told to refresh. */
 const newsOf = async (id: string) => {
   const letters = await gateway.owner
     .selectFrom('letter')

@@ -43,7 +43,7 @@ const texts: Partial<Record<DepositRow['state'], LetterText>> = {
   },
 };
 
-/** The member's open pages read a deposit again that has just changed, and where it came to an end the member is written to. */
+/** Refreshes a changed deposit on the member's open pages, and sends a message when it has ended. */
 export async function tellOfDeposit(trx: Transaction<Database>, deposit: DepositRow, at: Date): Promise<void> {
   const { merchant_id: merchantId, member_id: memberId, id, state, unit, amount, fee_rate, reason } = deposit;
   await tellMember(trx, { merchantId, memberId, topic: 'deposits', reference: id, at });

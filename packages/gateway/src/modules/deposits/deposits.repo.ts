@@ -127,7 +127,7 @@ export async function updateDeposit(trx: Transaction<Database>, { merchant_id, i
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps what the provider answered; undefined when somebody was faster or the deposit has ended. */
+/** Stores the provider's answer. Undefined if another request was faster or the deposit has ended. */
 export async function notePayment(
   trx: Transaction<Database>,
   { merchant_id, id }: DepositRow,

@@ -24,7 +24,7 @@ interface DepositTable {
   unit: string;
   /** Minor units, the fee included. */
   amount: number;
-  /** Parts per million of what is paid. */
+  /** Parts per million of the payment. */
   fee_rate: number;
   state: 'created' | 'pending' | 'succeeded' | 'failed' | 'expired' | 'review';
   /** Null until the provider has taken it. */

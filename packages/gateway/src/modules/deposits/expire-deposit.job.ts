@@ -3,7 +3,7 @@ import { defineJob } from '#jobs/job.ts';
 import { tellOfDeposit } from './deposit-news.action.ts';
 import { endWaiting } from './deposits.repo.ts';
 
-/** Ends a deposit that nobody paid in time, if it still waits; a payment that comes later is credited all the same. */
+/** Expires an unpaid deposit. A later payment is still credited. */
 export const expireDeposit = defineJob({
   name: 'deposit.expire',
   payload: Type.Object({ depositId: Type.String() }),

@@ -12,7 +12,7 @@ export async function readSessionTimes(db: GatewayDatabase, tokenHash: Buffer): 
   return row === undefined ? null : { createdAt: row.created_at, seenAt: row.seen_at };
 }
 
-/** Those that are alive, the last used first. */
+/** Live sessions, last used first. */
 export async function listSessions(db: GatewayDatabase, { merchantId, memberId }: MemberKey, now: Date) {
   return db
     .selectFrom('session')

@@ -2,7 +2,7 @@ import { defineLimit } from '#limits/rate-counter.ts';
 
 const minute = 60_000;
 
-/** Nobody has to log in to write: so many from one network. */
+/** Messages per network. Writing needs no login. */
 export const feedbackLimit = defineLimit({ scope: 'feedback', uses: 10, window: 10 * minute });
 
 /** Questions about contacts, which would otherwise list them. */

@@ -23,7 +23,7 @@ interface HelpArticleTable {
   version: string | null;
   /** `yyyy-mm-dd` */
   valid_from: string | null;
-  /** Of terms, what is new in this version. */
+  /** For terms: the changes in this version. */
   changes: Json<Texts> | null;
 }
 

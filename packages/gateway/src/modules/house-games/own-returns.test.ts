@@ -61,7 +61,7 @@ describe('the published return of the mines', () => {
   const runs = Array.from({ length: mostMines }, (_, i) => i + 1).flatMap((mines) =>
     Array.from({ length: cells - mines }, (_, i) => ({ mines, opened: i + 1 })),
   );
-  /** Nobody opens a cell of a round that is paid. */
+  /** No cell of a paid round can be opened. */
   const reached = runs.filter(({ mines, opened }) => opened === 1 || !isComplete(mines, opened - 1));
 
   it('is the least of all runs: 98.09% to 99% of every stake', () => {

@@ -23,7 +23,7 @@ const refusal =
     Response.json({ success: false, value: { code, requestId: 'r' }, message: code }, { status });
 const settled: Reply = () => Response.json({ success: true, value: round, message: null });
 
-/** Answers each spin with the next reply and notes what was asked. */
+/** Answers each spin with the next reply and records the request. */
 function stubReplies(...replies: Reply[]): SpinBody[] {
   const asked: SpinBody[] = [];
   vi.stubGlobal('fetch', async (_path: string, { body: sent }: { body: string }) => {
@@ -111,7 +111,7 @@ describe('a round without an answer', () => {
 describe('at the real gateway', () => {
   let gateway: TestGateway;
   let session: string;
-  /** Spins that the gateway answers and the page never hears of. */
+  /** Spins whose answer never reaches the page. */
   let lostAnswers = 0;
 
   beforeAll(async () => {

@@ -152,7 +152,7 @@ export async function listNodesOf(db: GatewayDatabase, model: GameModelId): Prom
   return rows.map(({ node_id }) => node_id);
 }
 
-/** Demo sittings move no money, so nobody needs them later: deletes those opened before an instant, with their seeds. */
+/** Deletes demo sittings opened before an instant, with their seeds. They moved no money. */
 export async function deleteDemos(db: GatewayDatabase, before: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const sittings = trx.selectFrom('sitting').select('id').where('member_id', 'is', null).where('opened_at', '<', before);

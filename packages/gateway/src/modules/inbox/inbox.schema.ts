@@ -37,7 +37,7 @@ interface MailingTable {
   reached: Generated<number>;
   /** Members up to this id have it. */
   through_member: Generated<number>;
-  /** Null until everybody has it. */
+  /** Null until everyone has it. */
   done_at: Generated<Date | null>;
 }
 

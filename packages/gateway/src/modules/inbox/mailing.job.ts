@@ -7,7 +7,7 @@ import { sendLetters } from './send-letter.action.ts';
 /** Members of one transaction. */
 const batch = 500;
 
-/** Sends a letter to all of a merchant's members, each once: where it was broken off it goes on. */
+/** Sends a message to all members of a merchant, once each. An interrupted run continues where it stopped. */
 export const sendMailing = defineJob({
   name: 'inbox.mailing',
   payload: Type.Object({ mailingId: Type.Integer() }),

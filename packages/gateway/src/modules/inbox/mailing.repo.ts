@@ -10,7 +10,7 @@ export async function insertMailing(trx: Transaction<Database>, mailing: Inserta
   return id;
 }
 
-/** Kept for this transaction, so that no two send it at once; null when everybody has it. */
+/** Locked, so that two gateways never send it at once. Null if everyone has it. */
 export async function takeMailing(trx: Transaction<Database>, id: number): Promise<MailingRow | null> {
   const mailing = await trx
     .selectFrom('mailing')

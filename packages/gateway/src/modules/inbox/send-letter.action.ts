@@ -23,7 +23,7 @@ export async function sendLetter(trx: Transaction<Database>, { merchantId, membe
   await sendLetters(trx, merchantId, [memberId], letter);
 }
 
-/** The same letter to several members of a merchant. */
+/** Sends one message to several members of a merchant. */
 export async function sendLetters(
   trx: Transaction<Database>,
   merchantId: number,

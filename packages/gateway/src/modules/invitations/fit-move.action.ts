@@ -2,7 +2,7 @@ import type { OnMove } from '../agents/moving/move.hooks.ts';
 import { readAgentTerms, readTerms } from './terms.repo.ts';
 import { findExcess } from './terms.rules.ts';
 
-/** A member whose rates or limits are more than the new parent may hand on stays where it is. */
+/** A member whose rates or limits exceed those of the new parent cannot move. */
 export const refuseUnfit: OnMove = async (db, { merchantId, memberId, parentId }) => {
   if (parentId === null) return null;
   const own = await readTerms(db, { merchantId, memberId });

@@ -57,7 +57,7 @@ export async function takePlace(
   throw named.field === '/affiliateCode' ? invalid(room) : new AppError('INVALID_REQUEST', { fields: { [named.field]: room } });
 }
 
-/** The newcomer gets what the link offers, or what the agent has by now where that is less. */
+/** The newcomer gets the link's offer, capped by the agent's current rates. */
 async function takePlaceOfLink(trx: Transaction<Database>, link: LinkRow, subId: string, now: Date): Promise<Placement> {
   const agent = agentOf(link);
   if (!(await countRegistered(trx, link, now))) {
@@ -77,7 +77,7 @@ async function takePlaceOfLink(trx: Transaction<Database>, link: LinkRow, subId:
   };
 }
 
-/** Holds an agent's terms still until the transaction ends; the reason if it may not have one more child of the kind. */
+/** Locks an agent's terms. Returns the reason if the agent may not have one more child of the kind. */
 async function lockRoom(
   trx: Transaction<Database>,
   agent: MemberKey,

@@ -42,7 +42,7 @@ interface InvitationLinkTable {
   /** Upper case. */
   code: string;
   kind: 'player' | 'agent';
-  /** As they were offered: a newcomer gets no more than the agent has by then. */
+  /** As offered. A newcomer gets no more than the agent has at registration. */
   rates: Json<Rates>;
   limits: Json<Limits> | null;
   note: string;

@@ -19,7 +19,7 @@ function ownLinks(db: GatewayDatabase, { merchantId, memberId }: MemberKey) {
   return db.selectFrom('invitation_link').selectAll().where('merchant_id', '=', merchantId).where('member_id', '=', memberId);
 }
 
-/** The agent's own link, which nobody else changes or registers by until the transaction ends. */
+/** Locks the agent's own link against changes and registrations. */
 export async function lockLink(trx: Transaction<Database>, agent: MemberKey, linkId: number): Promise<LinkRow | null> {
   return (await ownLinks(trx, agent).where('id', '=', linkId).forUpdate().executeTakeFirst()) ?? null;
 }
@@ -101,7 +101,7 @@ export async function updateLink(
     .executeTakeFirstOrThrow();
 }
 
-/** Counts one registration, unless the link is paused, over or full: of racers just as many get in as its cap says. */
+/** Counts one registration unless the link is paused, expired or full. Racing registrations never exceed the cap. */
 export async function countRegistered(trx: Transaction<Database>, { merchant_id, id }: LinkRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('invitation_link')

@@ -18,7 +18,7 @@ export async function findAgentType(db: GatewayDatabase, { merchantId, memberId 
   return agent?.type ?? null;
 }
 
-/** Nobody moves in the member's tree until the transaction ends. */
+/** Locks the member's tree against moves until the transaction ends. */
 export async function lockTree(trx: Transaction<Database>, { merchantId, memberId }: MemberKey): Promise<void> {
   await sql`SELECT lock_trees(${merchantId}, ARRAY[${memberId}]::bigint[], false)`.execute(trx);
 }

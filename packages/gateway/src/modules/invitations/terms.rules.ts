@@ -22,7 +22,7 @@ export interface AgentTerms extends Terms {
 
 export const noLimits: Limits = { mayRecruitAgents: false, mostDirect: 0, levels: 0 };
 
-/** The most that an agent's child may have. */
+/** Highest values for an agent's child. */
 export function mostOfChild({ rates, limits }: AgentTerms): AgentTerms {
   return { rates, limits: { ...limits, levels: Math.max(limits.levels - 1, 0) } };
 }
@@ -58,7 +58,7 @@ export interface Floor {
   readonly account: string;
 }
 
-/** The same as terms, of a child that has all of it. */
+/** The same as the terms of a child that has all of it. */
 export function termsAt(floors: readonly Floor[]): AgentTerms {
   const at = new Map(floors.map(({ field, least }) => [field, least]));
   const rates = floors.flatMap(({ field, least }) => (field.startsWith('/rates/') ? [[field.slice('/rates/'.length), least]] : []));

@@ -4,10 +4,10 @@ import { countUse, defineLimit, refuseFor, type Use } from '#limits/rate-counter
 
 const minute = 60_000;
 
-/** Demos that one network may start at a merchant: many people may share an address. */
+/** Demos per network and merchant. Many people may share an address. */
 export const demoLimit = defineLimit({ scope: 'demo', uses: 60, window: 10 * minute });
 
-/** Games that one member may start for money. Each start stores a ticket; no person opens one every two seconds. */
+/** Real-money launches per member. Each stores a ticket, and nobody opens a game every two seconds. */
 export const launchLimit = defineLimit({ scope: 'launch', uses: 30, window: minute });
 
 /**

@@ -16,7 +16,7 @@ import { launchDemo, launchGame } from './open-game.service.ts';
 import { listRooms } from './rooms.service.ts';
 import { listWinners } from './winners.service.ts';
 
-/** Opens games, and lists what members played, like and won. */
+/** Opens games, and lists recent games, favourites and wins. */
 export const launchModule: GatewayModule = {
   name: 'launch',
   schema: launchSchema,

@@ -23,7 +23,7 @@ interface InventedWinner {
   readonly win_amount: number;
 }
 
-/** Others for each merchant, and the same at each seeding. Stored names are masked already: a board shows no account. */
+/** Different for each merchant, and the same in each seeding. Stored names are already masked. */
 function winners(merchantCode: string): InventedWinner[] {
   const random = makeRandom(`winners of ${merchantCode}`);
   const playable = makeCatalogue().filter(({ type, maintenance }) => type !== 'LOTT' && type !== 'ELOTT' && !maintenance);

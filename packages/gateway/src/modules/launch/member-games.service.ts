@@ -11,7 +11,7 @@ export interface GamePage {
   readonly totalPages: number;
 }
 
-/** The latest first. Games that are no longer offered are hidden and kept, since they may come back. */
+/** Latest first. Games that are no longer offered are hidden but kept, because they may come back. */
 export async function listFavouriteIds(db: GatewayDatabase, offer: Offer, owner: MemberKey): Promise<number[]> {
   return offeredOf(offer, await findFavouriteIds(db, owner)).map(({ node_id }) => node_id);
 }

@@ -12,7 +12,7 @@ export function writeEventCursor({ id, at }: EventCursor): string {
   return `${id}-${at.toString(36)}`;
 }
 
-/** Null for what is none, and for one so old that what followed it may be gone. */
+/** Null if it is invalid, or so old that later events may be gone. */
 export function readEventCursor(text: string | null, now: number): EventCursor | null {
   const [, id, at] = /^(\d{1,15})-([0-9a-z]{1,10})$/.exec(text ?? '') ?? [];
   if (id === undefined || at === undefined) return null;

@@ -12,7 +12,7 @@ export interface LiveLimits {
   /** Streams of one member that a gateway holds: a browser needs one, whatever the number of its tabs. */
   readonly perMember: number;
   readonly inAll: number;
-  /** Milliseconds between two signs of life, with each of which everything is looked at again. */
+  /** Milliseconds between heartbeats. Each also reads everything again. */
   readonly beatEvery: number;
 }
 
@@ -117,7 +117,7 @@ export class LiveHub {
       .catch(() => {});
   }
 
-  /** Three beats long, so that a slow one loses nobody. */
+  /** Three heartbeats, so that a slow one disconnects nobody. */
   #keepPresence(merchantId: number, memberIds: readonly number[]): Promise<void> {
     const { memberWaker, tenants } = this.#platform;
     const milliseconds = 3 * this.#limits.beatEvery + 5_000;

@@ -17,7 +17,7 @@ const limits = { perMember: 3, inAll: 6 };
 const live = makeLiveModule({ ...limits, beatEvery: 600_000 });
 const looking = makeLiveModule({ ...limits, beatEvery: 100 });
 const withLive = (own: GatewayModule) => modules.map((module) => (module.name === 'live' ? own : module));
-/** These two know only what wakes them; the third looks at its pages again and again. */
+/** The first two react only to notifications. The third also polls its pages. */
 const first = await openTestGateway({ modules: withLive(live) });
 const second = await openTestGateway({ modules: withLive(live), databaseUrl: first.databaseUrl });
 const restless = await openTestGateway({ modules: withLive(looking), databaseUrl: first.databaseUrl });
@@ -81,7 +81,7 @@ async function write(gateway: TestGateway, account: string): Promise<void> {
   );
 }
 
-/** Listens and waits until it was told all that is so. */
+/** Listens and waits for the whole initial state. */
 async function listening(gateway: TestGateway, account: string): Promise<Listener> {
   const listener = await listen(gateway, await gateway.logIn(account));
   await eventually(() => expect(typesOf(listener)).toEqual(['hello', 'balance', 'counts']));

@@ -15,11 +15,11 @@ export interface MemberEvent {
 /** What is so with a member now. */
 export interface MemberState {
   readonly purse: Purse;
-  /** Null where it was not asked for. */
+  /** Null if it was not requested. */
   readonly counts: MemberCounts | null;
 }
 
-/** One open page, or the tabs of one browser: what it was told so far, and the connection by which it is told more. */
+/** One open page, or the tabs of one browser: its cursor and its connection. */
 export class MemberStream {
   readonly memberId: number;
   readonly memberType: number;
@@ -50,17 +50,17 @@ export class MemberStream {
     });
   }
 
-  /** Events up to this one were told. */
+  /** The last event that was announced. */
   get cursor(): number {
     return this.#cursor;
   }
 
-  /** Nothing was told yet of what is so. */
+  /** True before anything was sent. */
   get isNew(): boolean {
     return this.#counts === null;
   }
 
-  /** The reader takes no more for now: what happens meanwhile is read again later, and kept nowhere. */
+  /** The reader is full for now. Nothing is buffered: it reads again later. */
   get isBlocked(): boolean {
     return this.#isBlocked;
   }
@@ -69,7 +69,7 @@ export class MemberStream {
     this.#send({ type: 'hello', isResumed }, now);
   }
 
-  /** Tells what came since the last time, then what is so now, as far as it was not told before. */
+  /** Sends new events, then the parts of the current state that have changed. */
   tell(events: readonly MemberEvent[], { purse, counts }: MemberState, now: Date): void {
     for (const { id, topic, reference } of events) {
       if (id <= this.#cursor) continue;
@@ -93,7 +93,7 @@ export class MemberStream {
     if (!this.#isBlocked) this.#send({ type: 'changed', topic, reference: null }, now);
   }
 
-  /** A sign of life that carries how far was told; false for a reader that has taken nothing since the last two. */
+  /** A heartbeat that carries the cursor. False if the reader has taken nothing since the last two. */
   beat(now: Date): boolean {
     if (this.#isBlocked) this.#blockedBeats += 1;
     else this.#write(`id: ${this.#idAt(now)}\n\n`);

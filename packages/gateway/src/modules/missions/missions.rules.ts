@@ -12,7 +12,7 @@ export function periodOf({ period }: Pick<Goal, 'period'>, calendar: Calendar): 
   return period === 'daily' ? { start: calendar.day, endsAt: calendar.dayEndsAt } : { start: calendar.week, endsAt: calendar.weekEndsAt };
 }
 
-/** How far a mission has come in its period and no further, in what its goal counts; it may go beyond the target. */
+/** A mission's progress within its period. It may exceed the target. */
 export function progressOf(mission: Goal, played: readonly DayOfPlay[], calendar: Calendar): number {
   const { start } = periodOf(mission, calendar);
   const last = mission.period === 'daily' ? start : daysAfter(start, 6);

@@ -9,7 +9,7 @@ interface SeededMission {
   readonly gameType?: string;
   readonly target: number;
   readonly reward: number;
-  /** A bonus to be staked so many times; cash when absent. */
+  /** How many times a bonus must be staked. Cash if omitted. */
   readonly rollover?: number;
   readonly titles: Texts;
 }

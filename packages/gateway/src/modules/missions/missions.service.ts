@@ -35,7 +35,7 @@ export async function readMissions({
   return { missions, claimable, currency: member.unit, now: now.toISOString() };
 }
 
-/** The first ten of the week, and where the member stands. */
+/** The week's top ten, and the member's own rank. */
 export async function readLeaderboard({
   db,
   merchant,

@@ -25,7 +25,7 @@ export async function insertPasskeyChallenge(
     .execute();
 }
 
-/** Takes the challenge out: it is answered once, of racing answers by one. False when it is none for this, or too old. */
+/** Removes the challenge, so that only one of several racing answers counts. False if it does not match or has expired. */
 export async function spendPasskeyChallenge(
   trx: Transaction<Database>,
   { merchantId, memberId, rpId }: ChallengePurpose,

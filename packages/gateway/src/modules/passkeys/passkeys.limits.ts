@@ -2,7 +2,7 @@ import type { RequestContext } from '#http/context.ts';
 import { networkOf } from '#base/network.ts';
 import { countUse, defineLimit, refuseFor } from '#limits/rate-counter.ts';
 
-/** Challenges that one network may ask for: each login dialog asks for one, without an account, and each is a row. */
+/** Challenges per network. Each login dialog requests one before the account is known, and each is a row. */
 export const passkeyRequestLimit = defineLimit({ scope: 'passkey-request', uses: 120, window: 10 * 60_000 });
 
 /** @throws AppError RATE_LIMITED */

@@ -16,7 +16,7 @@ const readers: Readonly<Record<PixKeyKind, (typed: string) => string | null>> = 
   random: (typed) => match(plainKey(typed).toLowerCase(), /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
 };
 
-/** The number as it is kept, whichever way it was typed; null for what is none of the kind. */
+/** The normalized number. Null if it is not valid. */
 export function readAccountNumber(kind: PayoutKind, pixKeyKind: PixKeyKind | null, typed: string): string | null {
   if (kind === 'pix') return pixKeyKind === null ? null : readers[pixKeyKind](typed);
   if (kind === 'bank') return match(plainKey(typed).replaceAll(' ', '').toUpperCase(), /^[0-9A-Z][0-9A-Z.-]{3,33}$/);
@@ -24,7 +24,7 @@ export function readAccountNumber(kind: PayoutKind, pixKeyKind: PixKeyKind | nul
   return match(plainText(typed), /^[\x21-\x7e]{6,120}$/);
 }
 
-/** The end of it, and of a mail address what the profile shows. */
+/** Its last digits, or the masked mail address as on the profile. */
 export function maskAccountNumber(number: string): string {
   return number.includes('@') ? maskMail(number) : `•••• ${number.slice(-4)}`;
 }

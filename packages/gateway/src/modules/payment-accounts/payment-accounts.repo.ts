@@ -12,7 +12,7 @@ export async function lockAccounts(trx: Transaction<Database>, { merchantId, mem
   await trx.selectFrom('member').select('id').where('merchant_id', '=', merchantId).where('id', '=', memberId).forNoKeyUpdate().execute();
 }
 
-/** Those that were not removed, the oldest first. */
+/** Oldest first, without removed ones. */
 export async function listAccounts(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<StoredAccount[]> {
   return db
     .selectFrom('payment_account')
@@ -37,7 +37,7 @@ export async function findFirstHolder(db: GatewayDatabase, { merchantId, memberI
   return row?.holder ?? null;
 }
 
-/** Its number; null when the member has it already. */
+/** Its id, or null if the member already has it. */
 export async function insertAccount(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,

@@ -18,7 +18,7 @@ interface PaymentAccountTable {
   kind: PayoutKind;
   /** Of a bank or a wallet; empty for a PIX key. */
   institution: string;
-  /** Of a bank, where it has one. */
+  /** The bank's code, if it has one. */
   branch: string;
   pix_key_kind: PixKeyKind | null;
   number: string;

@@ -14,7 +14,7 @@ const demo = await world.withdrawer('demo');
 
 afterEach(() => world.audit());
 
-/** A withdrawal that the provider has paid, with what it knows it by. */
+/** A paid withdrawal with the provider's reference. */
 async function paid(): Promise<{ withdrawalId: number; payoutId: string; reference: string }> {
   const { withdrawalId } = await asked(demo, 10_000);
   for (const to of ['reviewing', 'approved'] as const) expect(await move(withdrawalId, to)).toBe(200);

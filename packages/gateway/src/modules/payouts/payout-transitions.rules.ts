@@ -1,7 +1,7 @@
 import type { PaymentNotice } from '#ports/payments/payment-provider.ts';
 import type { StoredPayout } from './payouts.repo.ts';
 
-/** The state that a notice moves a payout to; `overpaid` if it paid what is not owed any more. */
+/** The state that a notice moves a payout to. `overpaid` if it paid something no longer owed. */
 export type PayoutTransition = 'paid' | 'failed' | 'review' | 'overpaid';
 
 type Told = Pick<PaymentNotice, 'state' | 'amount' | 'unit'>;

@@ -13,7 +13,7 @@ import { noteReturn } from './payout-excess.action.ts';
 import { findLivePayout, listPayouts, updatePayout, type StoredPayout } from './payouts.repo.ts';
 import { findDestination, lockWithdrawal, type StoredWithdrawal } from '../withdrawals/withdrawals.repo.ts';
 
-/** The newest attempt, with what all attempts overpaid. */
+/** The newest attempt, with the total overpaid by all attempts. */
 export function presentPayout(payouts: readonly StoredPayout[]): DeskWithdrawal['payout'] {
   const last = payouts.at(-1);
   if (last === undefined) return null;

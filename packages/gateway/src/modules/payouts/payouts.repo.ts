@@ -39,7 +39,7 @@ export async function listPayouts(db: GatewayDatabase, merchantId: number, withd
     .execute();
 }
 
-/** The payout that the provider may still pay. The caller has locked the withdrawal. */
+/** The payout that the provider may still make. The caller has locked the withdrawal. */
 export async function findLivePayout(
   trx: Transaction<Database>,
   { merchantId, withdrawalId }: { readonly merchantId: number; readonly withdrawalId: number },

@@ -20,7 +20,7 @@ interface PayoutTable {
   /** The provider's code of it. */
   method: string;
   unit: string;
-  /** Minor units: what arrives. */
+  /** The amount that arrives, in minor units. */
   amount: number;
   /** `ordered` may be paid at any moment; `review` waits for the desk. A withdrawal has at most one of these two. */
   state: 'ordered' | 'review' | 'paid' | 'failed';
@@ -35,7 +35,7 @@ interface PayoutTable {
   reason: Generated<string | null>;
   /** The provider paid more than was owed, and has not returned it. */
   is_overpaid: Generated<boolean>;
-  /** How much more, as far as it was paid in the payout's unit. */
+  /** The excess, if it was paid in the payout's unit. */
   excess: Generated<number>;
   ordered_at: Date;
   settled_at: Generated<Date | null>;

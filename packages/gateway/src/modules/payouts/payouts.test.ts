@@ -32,7 +32,7 @@ const approved = async (amount = 10_000): Promise<number> => {
   for (const to of ['reviewing', 'approved'] as const) expect(await move(withdrawalId, to)).toBe(200);
   return withdrawalId;
 };
-/** One that the provider has taken, with what it knows it by. */
+/** A payout that the provider has accepted, with its reference. */
 const ordered = async (amount = 10_000): Promise<{ withdrawalId: number; reference: string }> => {
   const withdrawalId = await approved(amount);
   await request(withdrawalId);

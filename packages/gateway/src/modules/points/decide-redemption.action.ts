@@ -56,7 +56,7 @@ export async function decideRedemption(
 
 type By = Pick<Deciding, 'actor' | 'now'>;
 
-/** Answers the transaction; null for goods of matter, which are sent. */
+/** Returns the transaction, or null for physical goods, which are shipped. */
 async function pay(trx: LedgerTransaction, jobs: JobQueue, redemption: Locked, { actor, now }: By): Promise<number | null> {
   const { id, merchant_id: merchantId, member_id: memberId, unit, amount, rollover } = redemption;
   if (amount === null) return null;
@@ -74,7 +74,7 @@ async function pay(trx: LedgerTransaction, jobs: JobQueue, redemption: Locked, {
   });
 }
 
-/** Rejects a redemption that nobody has decided: its points and its pieces go back. */
+/** Rejects an undecided redemption. Its points and goods go back. */
 export async function takeBack(trx: LedgerTransaction, redemption: Locked, remark: string, { actor, now }: By): Promise<void> {
   const { id, merchant_id: merchantId, member_id: memberId, good_id: goodId, quantity, points, spend_txn: reverses } = redemption;
   const good = goodId === null ? null : await lockGood(trx, merchantId, goodId);

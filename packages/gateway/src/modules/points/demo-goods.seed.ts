@@ -22,7 +22,7 @@ const paid: Texts = {
 const sent: Texts = { en: 'We send it to your door at no charge.', pt: 'Enviamos para a sua casa sem custo.' };
 const bonus: Texts = { en: 'It becomes cash once it has been staked.', pt: 'Vira dinheiro depois de apostado.' };
 
-/** In the order of the mall. A voucher costs less than the same cash by conversion, which is there at once. */
+/** In the mall's order. A voucher costs less than converting points to the same cash, which is instant. */
 export const demoGoods: readonly DemoGood[] = [
   {
     kind: 'cash',

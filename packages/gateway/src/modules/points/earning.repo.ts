@@ -49,7 +49,7 @@ export async function makeStale(trx: LedgerTransaction, memberId: number, day: s
   await trx.updateTable('point_day').set({ is_stale: true }).where('member_id', '=', memberId).where('day', '=', day).execute();
 }
 
-/** Notes what a day was credited; it is stale while that is more than it is worth. */
+/** Stores a day's credit. The day is stale while the credit exceeds its worth. */
 export async function noteCredit(
   trx: LedgerTransaction,
   { merchantId, memberId }: MemberKey,

@@ -18,7 +18,7 @@ export async function readPending(db: GatewayDatabase, key: MemberKey, now: Date
   return days.reduce((sum, { worth, credited }) => sum + worth - credited, 0);
 }
 
-/** Credits what the member's stakes have earned since the last time, each of them once. */
+/** Credits what the member's stakes have earned since the last run, each stake once. */
 export async function creditMember(trx: LedgerTransaction, key: MemberKey, now: Date): Promise<void> {
   await lockClaims(trx, key.memberId);
   const days = await listDueDays(trx, key, earnedSince(now));

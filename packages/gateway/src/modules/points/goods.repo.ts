@@ -39,7 +39,7 @@ export async function listGoodsForDesk(db: GatewayDatabase, merchantId: number) 
     .execute();
 }
 
-/** The good alone for this transaction, so that nobody else takes of its stock. */
+/** Locks the good and its stock. */
 export async function lockGood(trx: LedgerTransaction, merchantId: number, goodId: number): Promise<GoodRow | null> {
   const row = await trx
     .selectFrom('point_good')

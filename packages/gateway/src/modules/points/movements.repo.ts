@@ -29,7 +29,7 @@ interface MovementsQuery {
   readonly limit: number;
 }
 
-/** The entries of an account of points, the newest first, with what was redeemed. */
+/** The entries of a points account, newest first, with the redeemed goods. */
 export async function listPointMovements(db: GatewayDatabase, { accountId, kind, period, ...page }: MovementsQuery) {
   let asked = db
     .selectFrom('entry')

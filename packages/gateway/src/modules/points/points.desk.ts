@@ -28,7 +28,7 @@ export async function readDeskRedemptions({ db, merchant, query }: DeskCall<'red
   };
 }
 
-/** @throws AppError NOT_FOUND, STATE_CHANGED for what is decided */
+/** @throws AppError NOT_FOUND, STATE_CHANGED if it is already decided */
 export async function decideAtDesk(
   { merchant, body: { id, decision, remark = '' }, now, by, transaction }: DeskCall<'decideRedemption'>,
   { jobs }: Pick<Platform, 'jobs'>,

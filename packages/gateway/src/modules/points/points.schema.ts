@@ -22,11 +22,11 @@ interface PointConfigTable {
   stake_per_point: number;
   /** In hundredths by VIP level from 0 on; the last one holds for all above. */
   multipliers: number[];
-  /** So many points, and every multiple of them, are worth `convert_amount` minor units. */
+  /** This many points, and each multiple, are worth `convert_amount` minor units. */
   convert_points: number;
   convert_amount: number;
   convert_minimum: number;
-  /** Points that a member may convert in a day. */
+  /** Most points that a member may convert per day. */
   convert_daily: number;
 }
 

@@ -67,7 +67,7 @@ export async function resetPoints(seeding: Seeding): Promise<void> {
   await givePoints(seeding, 'reset');
 }
 
-/** Brings what every seeded member has to what it is at first. */
+/** Resets every seeded member to its initial state. */
 async function givePoints({ trx, merchant, now }: Seeding, kind: 'seed' | 'reset'): Promise<void> {
   const members = await trx.selectFrom('member').select(['id', 'username']).where('merchant_id', '=', merchant.id).execute();
   for (const { id: memberId, username } of members) {

@@ -35,7 +35,7 @@ export async function readBalance(call: MemberCall<'pointBalance'>): Promise<Val
   };
 }
 
-/** The goods on offer, and how much of what they ask for the member has staked. */
+/** The goods on offer, and the member's progress towards their stake requirement. */
 export async function readGoods(call: MemberCall<'pointRewards'>): Promise<ValueOf<'pointRewards'>> {
   const { db, merchant, member, language } = call;
   const [rows, staked] = await Promise.all([listGoods(db, merchant.id), sumAllStakes(db, keyOf(call))]);
@@ -87,7 +87,7 @@ export async function readRedemptions(call: MemberCall<'redeemHistory'>): Promis
   return { items: items.map((row) => presentRedemption(row, language)), next };
 }
 
-/** All that the member ever staked, here or where the member came from. */
+/** Everything the member has ever staked, including before the import. */
 export async function sumAllStakes(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<number> {
   const [stakes, credit] = [await sumStakes(db, memberId), await findCredit(db, merchantId, memberId)];
   return [...stakes.values()].reduce((sum, stake) => sum + stake, credit);

@@ -104,7 +104,7 @@ export async function convert(call: MemberCall<'convertPoints'>): Promise<ValueO
   return call.once({ points, amount }, convertOnce, aroundOf(call));
 }
 
-/** The payment password is checked before points move, and the redemption shown as it is now. */
+/** Checks the withdrawal PIN before points move, and returns the current redemption. */
 function aroundOf(call: MemberCall<'redeemReward'> | MemberCall<'convertPoints'>) {
   const { merchant, member, language, body } = call;
   return {

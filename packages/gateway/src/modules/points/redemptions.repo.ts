@@ -57,7 +57,7 @@ export async function findRedemption(db: GatewayDatabase, merchantId: number, id
   return withArt(db, merchantId).where('point_redemption.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The redemption alone for this transaction. */
+/** Locks the redemption. */
 export async function lockRedemption(trx: LedgerTransaction, merchantId: number, id: number) {
   const row = await trx
     .selectFrom('point_redemption')
@@ -97,7 +97,7 @@ export async function sumConverted(db: GatewayDatabase, { merchantId, memberId }
   return points;
 }
 
-/** The numbers of those that nobody has decided. */
+/** Ids of undecided ones. */
 export async function listWaiting(db: GatewayDatabase, merchantId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('point_redemption')

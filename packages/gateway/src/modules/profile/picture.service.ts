@@ -7,7 +7,7 @@ import { findPicture, keepPicture, lockMember } from './profile.repo.ts';
 import type { Platform } from '#base/platform.ts';
 import type { MemberCall } from '#http/route.ts';
 
-/** Pixels of a side as it is kept. */
+/** Side of the stored picture, in pixels. */
 const side = 256;
 
 /** The member's own, or one drawn for the account. */

@@ -26,7 +26,7 @@ export const columns: Record<FieldName, Column> = {
 };
 export const fieldNames = Object.keys(columns) as FieldName[];
 
-/** Told once: what somebody's age and person are known by does not change. */
+/** Set once: the facts that prove age and identity do not change. */
 const toldOnce: readonly FieldName[] = ['birthday', 'idNumber'];
 
 /** What the birthday check asks for (specification, section 5), or more where the law of the brand does. */

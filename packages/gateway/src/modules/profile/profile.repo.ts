@@ -21,7 +21,7 @@ export async function findProfile(db: GatewayDatabase, { merchantId, memberId }:
   return row ?? null;
 }
 
-/** Name and password as they are now: the call's member may be older. */
+/** The current name and password. The call's member may be outdated. */
 export async function readIdentity(db: GatewayDatabase, { merchantId, memberId }: MemberKey) {
   return db
     .selectFrom('member')
@@ -46,7 +46,7 @@ export async function listContacts(db: GatewayDatabase, { merchantId, memberId }
     .execute();
 }
 
-/** The member's profile waits for others that change it, so that what is told once is. */
+/** Locks the member's profile, so that facts that can be set only once are set once. */
 export async function lockMember(trx: Transaction<Database>, { merchantId, memberId }: MemberKey): Promise<void> {
   await trx.selectFrom('member').select('id').where('merchant_id', '=', merchantId).where('id', '=', memberId).forNoKeyUpdate().execute();
 }

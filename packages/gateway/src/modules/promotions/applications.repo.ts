@@ -55,7 +55,7 @@ export async function insertApplication(
   return id;
 }
 
-/** The application alone for this transaction. */
+/** Locks the application. */
 export async function lockApplication(
   trx: Transaction<Database>,
   merchantId: number,

@@ -6,7 +6,7 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import { keyset, readCursor, writeCursor } from '#lists/keyset.ts';
 import { sumStakesOfJoined, type PromotionRow } from './promotions.repo.ts';
 
-/** All that a member's standing depends on, so that those who agree in it stand at one place. */
+/** Everything that decides a member's rank. Members who agree in it share a place. */
 export interface Place {
   readonly state: ActivityState;
   readonly staked: 'nothing' | 'some' | 'enough';
@@ -23,7 +23,7 @@ interface Asked {
   /** As `periodOf` names it now. */
   readonly period: string;
   readonly now: Date;
-  /** By the name of each place: where who is there stands. */
+  /** By the name of each place: the rank there. */
   readonly standings: Readonly<Record<string, ActivityState>>;
   /** Any when absent. */
   readonly state?: ActivityState | undefined;
@@ -33,7 +33,7 @@ interface Asked {
 
 const byMember = keyset('desk-participants', 'asc', { member_id: 'integer' });
 
-/** How many take part in an activity by where they stand, and a page of them; the stakes of all are added up once for both. */
+/** The number of participants by state, and a page of them. Stakes are summed once for both. */
 export async function readStandings(db: GatewayDatabase, { state, after, limit, ...asked }: Asked) {
   const [passed = 0] = after === undefined ? [] : readCursor(byMember, after);
   const { counts, rows } = await db

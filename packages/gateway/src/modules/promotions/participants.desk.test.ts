@@ -17,7 +17,7 @@ const stakeDaily = 3;
 const application = 5;
 const promotions = [checkIn, stakeDaily, application] as const;
 
-/** Everything that a part can hold, crossed: what is stored, of when, how many days, what became of a reward. */
+/** Every combination of a stored part: its values, dates, number of days and reward state. */
 const periods = [periodOf('daily', merchant.timeZone, now), periodOf('daily', merchant.timeZone, at(-48)), ''];
 const rewards = [null, { claimed: true, expires: 1 }, { claimed: false, expires: 1 }, { claimed: false, expires: -1 }];
 const parts = activityStates.flatMap((state) =>

@@ -18,7 +18,7 @@ interface Known {
 interface Shown {
   readonly kinds: PoolKinds;
   readonly language: string;
-  /** The law's; null where it has none. */
+  /** The legal limit. Null if there is none. */
   readonly highestRollover: number | null;
 }
 

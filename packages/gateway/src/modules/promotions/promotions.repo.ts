@@ -19,7 +19,7 @@ const overAt = sql<Date | null>`least(
 export const promotionsOf = (db: GatewayDatabase, merchantId: number) =>
   db.selectFrom('promotion').selectAll('promotion').select(overAt.as('over_at')).where('promotion.merchant_id', '=', merchantId);
 
-/** Those that are on, and those that the member has a part in, unless they were over before an instant. */
+/** Activities that are on, and those that the member has joined, unless they ended before an instant. */
 export async function listPromotions(db: GatewayDatabase, { merchantId, memberId }: MemberKey, overSince: Date): Promise<PromotionRow[]> {
   return promotionsOf(db, merchantId)
     .where((eb) => eb.or([eb(overAt, 'is', null), eb(overAt, '>', overSince)]))
@@ -45,7 +45,7 @@ export async function findPromotion(db: GatewayDatabase, merchantId: number, pro
   return row ?? null;
 }
 
-/** A member's parts, each with what became of its reward. */
+/** A member's activities, each with the state of its reward. */
 export async function listParts(db: GatewayDatabase, { merchantId, memberId }: MemberKey) {
   return db
     .selectFrom('participation')
@@ -57,7 +57,7 @@ export async function listParts(db: GatewayDatabase, { merchantId, memberId }: M
     .execute();
 }
 
-/** The member's part alone for this transaction, made where there is none. */
+/** Locks the member's part, creating it if missing. */
 export async function lockPart(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,
@@ -136,7 +136,7 @@ export async function sumStakes(db: GatewayDatabase, { memberId, since, within, 
   return Number(staked ?? 0);
 }
 
-/** The query for the same of everybody who has joined an activity, each since then and in the day or the week of joining. */
+/** The query for the same for everyone in an activity, since joining and in the day or week of joining. */
 export function sumStakesOfJoined(
   db: GatewayDatabase,
   {

@@ -31,7 +31,7 @@ const standing = fc.record({
   now: fc.constant(now),
 });
 
-/** All that may follow a state, however many steps later. */
+/** Every state that can be reached from a state. */
 function within(state: ActivityState): Set<ActivityState> {
   const reached = new Set([state]);
   for (const each of reached) for (const next of Object.values(activityTransitions[each])) reached.add(next);

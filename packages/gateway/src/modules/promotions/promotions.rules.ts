@@ -49,7 +49,7 @@ export function stateOf(activity: Activity, part: Part | null, { staked, reward,
   return state;
 }
 
-/** The day or the week of a cadence by the merchant's calendar, the week by its Monday; empty for what is had once. */
+/** A cadence's day or week in the merchant's calendar; a week is named by its Monday. Empty for a one-off. */
 export function periodOf(cadence: Promotion['rule']['cadence'], timeZone: string, now: Date): string {
   if (cadence === 'once') return '';
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);

@@ -68,7 +68,7 @@ interface ApplicationTable {
   decided_at: Date | null;
 }
 
-/** Activities as data, where members stand with them, and what they applied for. */
+/** Activities as data, members' progress in them, and their applications. */
 export const promotionsSchema: SchemaPart = {
   name: 'promotions',
   sql: `

@@ -31,7 +31,7 @@ export async function seedPromotions({ trx, merchant, now }: Seeding): Promise<v
     .execute();
 }
 
-/** Nobody takes part any more, and all of it is on. */
+/** Removes every participant and switches every activity on. */
 export async function resetPromotions({ trx, merchant }: Seeding): Promise<void> {
   await trx.deleteFrom('application').where('merchant_id', '=', merchant.id).execute();
   await trx.deleteFrom('participation').where('merchant_id', '=', merchant.id).execute();

@@ -14,7 +14,7 @@ import { periodOf, stateOf, type Standing } from './promotions.rules.ts';
 
 export interface Asker {
   readonly merchant: Merchant;
-  /** Null for a visitor, who sees what there is. */
+  /** Null for a visitor, who sees everything on offer. */
   readonly member: Member | null;
   readonly language: string;
   readonly now: Date;
@@ -88,7 +88,7 @@ export async function listOffered(db: GatewayDatabase, merchant: Merchant, now: 
   return rows.filter((row) => isAllowed(row, merchant));
 }
 
-/** @throws AppError NOT_FOUND for what there is not */
+/** @throws AppError NOT_FOUND */
 export async function readPromotion(db: GatewayDatabase, promotionId: number, asker: Asker): Promise<Promotion> {
   const found = (await readPromotions(db, asker)).find(({ id }) => id === promotionId);
   if (found === undefined) throw new AppError('NOT_FOUND');

@@ -3,7 +3,7 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import './rebates.schema.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
-/** Each type's rate and what the member has claimed of it. */
+/** Each type's rate and the member's claims. */
 export async function listPositions(db: GatewayDatabase, { merchantId, memberId }: MemberKey) {
   return db
     .selectFrom('rebate_rate')

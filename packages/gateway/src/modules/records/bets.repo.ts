@@ -27,7 +27,7 @@ export async function listBets(db: GatewayDatabase, filter: BetFilter, page: Rec
   return readPage(betColumns(filtered(played(db), filter)), orders[page.order ?? 'newest'], page);
 }
 
-/** A bet of the member, with what proves it. */
+/** A bet of the member, with its proof. */
 export async function findBet(db: GatewayDatabase, memberId: number, betId: number) {
   const row = await betColumns(played(db))
     .select(['bet.course', 'bet.settle_txn', 'bet_void.reason', 'bet_void.voided_at', 'game.model'])

@@ -13,7 +13,7 @@ import { readChips } from '../house-games/roulette/roulette-game.rules.ts';
 type Proof = NonNullable<PlayedRound['proof']>;
 type Fact = Proof['facts'][number];
 
-/** The same for a round that everybody at a table played: its seed is told as soon as it is over. */
+/** The same for a table round, whose seed is published as soon as it ends. */
 export async function proofOfLiveRound(
   db: GatewayDatabase,
   { seedId, clientSeed: own, nonce, data }: RoundCourse,

@@ -99,7 +99,7 @@ const movementColumns = (query: ReturnType<typeof moved>) =>
     'of.reverses',
   ]);
 
-/** Every play is of the type game, so that only what is none is looked up; and what is none is named as such, to be found by its own index. */
+/** Play always has the type `game`, so only other movements are looked up, by an index of their own. */
 function isWithin({ accountId, period, of }: MovementFilter): RawBuilder<boolean> {
   const own = sql<boolean>`entry.account_id = ${accountId} AND entry.balance_after IS NOT NULL
     AND entry.at >= ${period.from} AND entry.at < ${period.before}`;

@@ -5,7 +5,7 @@ export function movementText(postings: Postings, kind: string): MovementText {
   return postings[kind] ?? ledgerPostings.reset;
 }
 
-/** The kinds of a type; of an adjustment all that no other type has, since what has no text is one. */
+/** The kinds of a type. An adjustment has every kind that no other type claims. */
 export interface KindsOfType {
   readonly type: MovementType;
   readonly kinds: readonly string[];

@@ -3,7 +3,7 @@ import type { MemberCall } from '#http/route.ts';
 import { lifeOf } from '../devices/devices.service.ts';
 import { lastSitting, sumBets } from './bets.repo.ts';
 
-/** Since when the session lasts, and what play cost or brought in it. */
+/** When the session began, and the net result of its play. */
 export async function sessionPlay({ db, merchant, member, now }: MemberCall<'sessionPlay'>) {
   const { createdAt } = await lifeOf({ db, member, now });
   const period = { from: createdAt, before: new Date(now.getTime() + 1) };

@@ -86,7 +86,7 @@ function betFilter({ member, merchant, query }: MembersCall<Days & Pick<BetFilte
   return { memberId: member.id, period: readPeriod(query, merchant.timeZone), gameType, state };
 }
 
-/** Null for a member without an account; a query that makes no sense is refused all the same. */
+/** Null for a member without an account. An invalid query is still refused. */
 function movementFilter(
   postings: Postings,
   { member, merchant, query }: MembersCall<Days & { readonly type?: MovementType }>,

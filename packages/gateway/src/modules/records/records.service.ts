@@ -33,7 +33,7 @@ export interface MovementReader extends Reader {
   readonly postings: Postings;
 }
 
-/** The account that the account record is of; null for a member who never had one. */
+/** The account of the transaction history. Null for a member who never had one. */
 export function cashOf({ purse, unit }: Member): number | null {
   return inPurse(purse, 'CASH', unit).id;
 }
@@ -91,7 +91,7 @@ export async function readRound(reader: MovementReader, betId: number, now: Date
   };
 }
 
-/** Names the game of what was played. What undid a bet belongs to the bet that it undid. */
+/** Names the game of each movement. A void belongs to its bet. */
 async function withBets({ db, member, merchant, language, postings }: MovementReader, rows: readonly MovementRow[]): Promise<Movement[]> {
   const staked = rows.filter(({ is_play }) => is_play).map(({ txn_id: id, at }) => ({ id, at }));
   const undone = await instantsOf(

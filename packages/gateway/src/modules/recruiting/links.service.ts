@@ -77,7 +77,7 @@ function drawCode(): string {
   return Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join('');
 }
 
-/** @throws AppError NOT_FOUND for a link of somebody else's, INVALID_REQUEST, such as for a cap below what has registered */
+/** @throws AppError NOT_FOUND for somebody else's link, INVALID_REQUEST, for example for a cap below the registrations so far */
 export async function changeLink(call: MemberCall<'changeInvitationLink'>): Promise<ValueOf<'changeInvitationLink'>> {
   const { merchant, body, now, transaction } = call;
   return transaction(async (trx) => {

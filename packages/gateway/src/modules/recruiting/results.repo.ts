@@ -19,7 +19,7 @@ function linksOf({ merchantId, memberId }: MemberKey, linkId: number | null) {
     AND (${linkId}::bigint IS NULL OR id = ${linkId})`;
 }
 
-/** How far those came who opened the links, by sub-id, the one with the most registrations first. `activeSince` is a day. */
+/** The funnel of the links by sub-id, most registrations first. `activeSince` is a day. */
 export async function readSteps(
   db: GatewayDatabase,
   agent: MemberKey,
@@ -61,7 +61,7 @@ export interface CohortRow {
   readonly day30: number;
 }
 
-/** Those who registered on each day since, and how many of them played so many days later, by the merchant's days. */
+/** Daily cohorts of registrations, and how many of each played N days later, in the merchant's days. */
 export async function readCohorts(
   db: GatewayDatabase,
   agent: MemberKey,

@@ -14,7 +14,7 @@ export async function findCode(db: GatewayDatabase, merchantId: number, memberId
   return row?.code ?? null;
 }
 
-/** A visitor counts once for a member; a code that is nobody's counts nothing. */
+/** A visitor counts once per member. An unknown code counts nothing. */
 export async function insertClick(
   db: GatewayDatabase,
   merchantId: number,

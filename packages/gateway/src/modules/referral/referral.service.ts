@@ -12,12 +12,12 @@ import { findCode, insertClick, readFunnel } from './referral.repo.ts';
 /** Arrivals of one network: a script with new names for each visit soon counts nothing more. */
 const clickLimit = defineLimit({ scope: 'referral-click', uses: 30, window: 10 * 60_000 });
 
-/** @throws AppError NOT_AVAILABLE where the merchant does not offer the promotion REFERRAL */
+/** @throws AppError NOT_AVAILABLE if the merchant does not offer the promotion REFERRAL */
 async function requireReferral({ db, merchant }: RequestContext): Promise<void> {
   if (!(await isFlagOn(db, merchant.id, 'REFERRAL'))) throw new AppError('NOT_AVAILABLE');
 }
 
-/** The member's own code, and what has come of it. A member who was added without one gets it now. */
+/** The member's own code and its results. A member without a code gets one now. */
 export async function readReferral(call: RequestContext & { readonly member: Member }): Promise<ValueOf<'referral'>> {
   await requireReferral(call);
   const { db, merchant, member, now, transaction } = call;

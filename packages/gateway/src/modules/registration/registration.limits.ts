@@ -8,10 +8,10 @@ const minute = 60_000;
 /** One network, right or wrong: a carrier's many members fit in, and nobody asks for many names, which are told to be taken. */
 export const registerNetworkLimit = defineLimit({ scope: 'register-network', uses: 60, window: 10 * minute });
 
-/** One browser of a network: a person who is told that a name is taken gets by with a dozen. */
+/** Per browser. A person whose names are taken needs a dozen tries at most. */
 export const registerDeviceLimit = defineLimit({ scope: 'register-device', uses: 15, window: 10 * minute });
 
-/** Looks at affiliate codes of one network: nobody finds codes by trying. */
+/** Lookups of affiliate codes per network, so that nobody finds codes by guessing. */
 export const affiliateLimit = defineLimit({ scope: 'affiliate-network', uses: 30, window: 10 * minute });
 
 export const registrationLimits: readonly RateLimit[] = [registerNetworkLimit, registerDeviceLimit, affiliateLimit];

@@ -15,7 +15,7 @@ export async function hasMember(db: GatewayDatabase, merchantId: number, usernam
   return member !== undefined;
 }
 
-/** The agent whom an affiliate code places under, null when the code is nobody's or its agent's account is closed. */
+/** The agent of an affiliate code. Null if the code is unknown or the agent's account is closed. */
 export async function findAgentOfCode(db: GatewayDatabase, merchantId: number, code: string): Promise<number | null> {
   const agent = await db
     .selectFrom('affiliate_code')

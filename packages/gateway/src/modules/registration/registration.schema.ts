@@ -34,7 +34,7 @@ interface MemberReferralTable {
   member_id: number;
   /** The member's own, upper case. */
   code: string;
-  /** The code that the member came with, whether or not it is anybody's. */
+  /** The code that the member registered with, even if it is unknown. */
   invited_with: string | null;
   inviter_id: number | null;
   /** The host of the page that the member registered on. */

@@ -99,7 +99,7 @@ export function codeKey(receiver: string) {
   return { purpose: 'register', channel: 'sms', receiver } as const;
 }
 
-/** @throws AppError HUMAN_CHECK_FAILED where the merchant asks for a proof: it is spent, whatever becomes of the call */
+/** @throws AppError HUMAN_CHECK_FAILED if the merchant requires a proof. The proof is used up even if the call fails later */
 async function refuseMachine({ humans }: Ports, { db, merchant, now }: Call, { humanVerification }: Answers): Promise<void> {
   if (humanVerification === undefined) return;
   const isHuman = await humans.verify(db, { merchantId: merchant.id, purpose: 'register' }, humanVerification, now);

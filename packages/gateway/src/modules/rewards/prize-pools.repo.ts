@@ -14,7 +14,7 @@ export type TicketRow = Selectable<Database['prize_ticket']>;
 export const ticketDays = 30;
 const ticketLife = ticketDays * 24 * 3_600_000;
 
-/** All of a merchant's, in their order; those that are switched off too, since old prizes name them. */
+/** All pools of a merchant, in order. Includes disabled ones, because old prizes name them. */
 export async function listPools(db: GatewayDatabase, merchantId: number): Promise<PoolRow[]> {
   return db.selectFrom('prize_pool').selectAll().where('merchant_id', '=', merchantId).orderBy('position').execute();
 }

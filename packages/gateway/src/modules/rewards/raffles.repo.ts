@@ -17,7 +17,7 @@ export async function listDueRaffles(db: GatewayDatabase, merchantId: number, no
   return rows.map(({ id }) => id);
 }
 
-/** Marks the raffle as drawn, for one of all who try; null for what is none. */
+/** Marks the raffle as drawn. Only one of several racers succeeds. Null if it is no raffle. */
 export async function takeRaffle(trx: Transaction<Database>, merchantId: number, poolId: number, now: Date): Promise<PoolRow | null> {
   const row = await trx
     .updateTable('prize_pool')

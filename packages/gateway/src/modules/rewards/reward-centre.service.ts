@@ -71,7 +71,7 @@ export async function readHistory(call: MemberCall<'rewardHistory'>): Promise<Va
   return { items: items.map((row) => presentReward(row, kinds, language, now)), next };
 }
 
-/** One reward of a member as the wire has it. */
+/** A member's reward on the wire. */
 export async function readReward(
   db: GatewayDatabase,
   owner: MemberKey,

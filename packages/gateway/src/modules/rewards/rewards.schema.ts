@@ -25,7 +25,7 @@ interface PrizePoolTable {
   titles: Json<Texts>;
   position: number;
   enabled: Generated<boolean>;
-  /** Of envelopes: what a pot holds, in minor units, and in how many slices. */
+  /** For envelopes: the pot in minor units, and the number of slices. */
   pot_total: number | null;
   pot_slices: number | null;
   /** Of a raffle, like the two that follow. */

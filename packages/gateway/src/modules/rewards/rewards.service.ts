@@ -11,7 +11,7 @@ import { issueTickets } from './prize-pools.repo.ts';
 import { insertReward, lockReward, noteClaim, type NewReward } from './rewards.repo.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
-/** How many times a bonus that was won is to be staked, where the law lets it. */
+/** The wagering requirement of a bonus, as far as the law allows one. */
 export const bonusRollover = 3;
 /** That a reward waits for its member, and that its bonus lives. */
 export const rewardDays = 30;
@@ -27,7 +27,7 @@ const waitsLetter: LetterText = {
   },
 };
 
-/** Lays a reward by for a member, who claims it in the reward centre and is told of it by letter; answers its number. */
+/** Creates a reward that the member claims in the reward centre, with a message. Returns its id. */
 export async function grantReward(trx: Transaction<Database>, reward: Granted): Promise<number> {
   const { merchantId, memberId, now } = reward;
   const id = await keep(trx, reward);
@@ -36,7 +36,7 @@ export async function grantReward(trx: Transaction<Database>, reward: Granted): 
   return id;
 }
 
-/** Pays a reward as it is won. `note` ties it to what brought it. */
+/** Pays a reward at once. `note` links it to its cause. */
 export async function payAtOnce(
   trx: Transaction<Database>,
   jobs: JobQueue,

@@ -44,7 +44,7 @@ async function drawUntilServed(ticketId: number): Promise<TestAnswer> {
 const claim = (rewardId: number, body: object = {}, as = token) =>
   gateway.call('claimRaffle', { token: as, body: { rewardId, idempotencyKey: randomUUID(), ...body } });
 
-/** Fresh tickets of a draw; answers their numbers. */
+/** Issues new tickets of a draw and returns their numbers. */
 async function give(poolId: number, count = 1, to = memberId): Promise<number[]> {
   const ids = async () => (await owner.selectFrom('prize_ticket').select('id').where('member_id', '=', to).execute()).map(({ id }) => id);
   const before = await ids();

@@ -3,7 +3,7 @@ import type { PlaySession, WalletAnswer, WalletCall } from '#ports/seamless/aggr
 import { authenticate, readBalance, type Desk } from './play-session.service.ts';
 import { takeBet, takeRollback, takeWin } from './wallet.service.ts';
 
-/** Does what an aggregator asks of a member's wallet, in one transaction. */
+/** Carries out an aggregator's wallet request in one transaction. */
 export function answerCall(
   { tenants, bets }: Pick<Platform, 'tenants' | 'bets'>,
   asked: Omit<Desk, 'trx' | 'bets'>,

@@ -15,7 +15,7 @@ import { findPlaySession, insertPlaySession, type Book, type PlaySessionRow } fr
 export interface Desk extends Book {
   readonly trx: LedgerTransaction;
   readonly bets: Bets;
-  /** Nobody may stake with the merchant now. */
+  /** Staking is closed at the merchant. */
   readonly isClosed: boolean;
   readonly now: Date;
 }
@@ -23,7 +23,7 @@ export interface Desk extends Book {
 /** As aggregators know a member. */
 export const playerOf = (memberId: number): string => `p${memberId}`;
 
-/** @throws WalletRefusal PLAYER_UNKNOWN for what names nobody */
+/** @throws WalletRefusal PLAYER_UNKNOWN */
 export function memberOf(player: string): number {
   if (!/^p[1-9]\d{0,14}$/.test(player)) throw new WalletRefusal('PLAYER_UNKNOWN');
   return Number(player.slice(1));

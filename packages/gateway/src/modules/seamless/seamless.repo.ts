@@ -73,7 +73,7 @@ export async function hasTombstone(trx: LedgerTransaction, round: Round): Promis
   return (await asked.executeTakeFirst()) !== undefined;
 }
 
-/** The round's bets, the first first, for this transaction alone. */
+/** Locks the round's bets, oldest first. */
 export async function lockBetsOf(trx: LedgerTransaction, round: Round): Promise<LockedBet[]> {
   const staked = movesOf(trx, round).where('move.kind', '=', 'bet').where('move.bet_id', 'is not', null);
   const places = await staked.select(({ ref }) => [ref('move.bet_id').$notNull().as('id'), 'move.at as openedAt']).execute();

@@ -20,7 +20,7 @@ interface SeamlessTransactionTable {
   amount: number;
   /** Ours that it made, paid or undid; null for one that never came. */
   bet_id: number | null;
-  /** 128 bits of what was asked; null for a bet that was rolled back before it came. */
+  /** 128 bits of the request's hash. Null for a bet that was rolled back before it arrived. */
   request: string | null;
   unit: string;
   /** What was answered. */

@@ -26,7 +26,7 @@ interface Move {
   readonly vendorTxn: string;
   readonly amount: number;
   readonly unit: string;
-  /** 128 bits of what is asked: the same number with something else is another move. */
+  /** 128 bits of the request's hash: the same number with another request is another move. */
   readonly request: string;
 }
 
@@ -126,7 +126,7 @@ async function recordTombstone({ trx, now }: Desk, move: Move): Promise<void> {
   if (!isNew) throw new WalletRefusal('TRY_AGAIN');
 }
 
-/** Holds the round; what was answered when the move was made before, null for a new one. */
+/** Locks the round. Returns the earlier answer if the move was already made, or null for a new move. */
 async function beginMove(trx: LedgerTransaction, { kind, round, vendorTxn, request }: Move): Promise<WalletAnswer | null> {
   await lockRound(trx, round);
   const known = await findMove(trx, round, kind, vendorTxn);

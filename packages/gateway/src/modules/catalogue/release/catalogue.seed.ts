@@ -12,7 +12,7 @@ import type { NameTheme } from './words.seed.ts';
 
 export type CatalogueModel = GameModelId | LotteryModel;
 
-/** A game as it is seeded, the same on every machine and for every merchant. */
+/** A seeded game, the same on every machine and for every merchant. */
 export interface CatalogueGame {
   readonly nodeId: number;
   readonly vendor: string;

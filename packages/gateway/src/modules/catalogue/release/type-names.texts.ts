@@ -4,7 +4,7 @@ import type { Texts } from '#base/texts.ts';
 import type { KindCode } from '@livery/lottery/model/kind';
 
 interface TypePatterns {
-  /** Replace `{}`; names of places and people are the same in every language. */
+  /** Replaces `{}`. Names of places and people are the same in every language. */
   readonly places: readonly (string | Texts)[];
   /** A pattern and the class that its games fall into, if the category has classes; a lottery has a kind instead. */
   readonly patterns: readonly (Texts & { readonly gameClass?: string; readonly kind?: KindCode })[];

@@ -29,7 +29,7 @@ export class KeptTable {
   #view: TableView | null = null;
   #mark = '';
   #stakes: SeenStakes | null = null;
-  /** The last round whose players were told the result. */
+  /** The last round whose result the players have seen. */
   #settled = 0;
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;

@@ -40,7 +40,7 @@ export async function lockNewest(trx: LedgerTransaction, place: Place): Promise<
   return (await newest(trx, place).limit(1).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** Keeps a round in its phase until the transaction ends; others may still stake on it. */
+/** Takes a shared lock: the round stays in its phase until the transaction ends, but others may still stake on it. */
 export async function holdRound(trx: LedgerTransaction, place: Place, number: number): Promise<LiveRound | null> {
   return (await newest(trx, place).where('number', '=', number).forShare().executeTakeFirst()) ?? null;
 }

@@ -50,7 +50,7 @@ function isOf({ id, member_id }: Player, stake: LiveStake): boolean {
   return member_id === null ? stake.sitting_id === id : stake.member_id === member_id;
 }
 
-/** A player's stakes on a round, without those that were undone. */
+/** A player's stakes on a round, without voided ones. */
 export async function listOwn(db: GatewayDatabase, player: Player, roundId: number): Promise<LiveStake[]> {
   return standing(db, roundId)
     .where(({ eb }) => (player.member_id === null ? eb('sitting_id', '=', player.id) : eb('member_id', '=', player.member_id)))
@@ -184,7 +184,7 @@ export async function hasOpenStakes(db: GatewayDatabase, roundIds: readonly numb
   return row !== undefined;
 }
 
-/** These players' stakes on these rounds, with those that were undone. */
+/** These players' stakes on these rounds, including voided ones. */
 export async function listOfPlayers(db: GatewayDatabase, players: readonly Player[], roundIds: readonly number[]): Promise<LiveStake[]> {
   const members = players.flatMap(({ member_id }) => member_id ?? []);
   const demos = players.flatMap(({ id, member_id }) => (member_id === null ? [id] : []));

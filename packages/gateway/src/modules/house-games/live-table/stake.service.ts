@@ -22,7 +22,7 @@ export interface AskedStake {
   readonly choice: Buffer;
   /** Whether the stake is within the game's limits. */
   readonly isInLimits: (sitting: Sitting) => boolean;
-  /** The most that a player may stake on one round, in minor units. */
+  /** Highest stake of a player on one round, in minor units. */
   readonly mostAtOnce: (sitting: Sitting) => number;
 }
 
@@ -107,7 +107,7 @@ interface TakenStake {
   readonly now: Date;
 }
 
-/** Takes the stake; answers the bet's id, or null in demo play. */
+/** Takes the stake. Returns the bet's id, or null in demo play. */
 async function take({ trx, bets, sitting }: AtTable, round: LiveRound, taken: TakenStake): Promise<number | null> {
   const { member_id: memberId, merchant_id: merchantId, node_id: nodeId, unit, cash_id: cashId } = sitting;
   const { key, stake, choice, clientSeed, now } = taken;

@@ -12,7 +12,7 @@ export interface TableGame {
   draw(draw: Draw, clientSeed: string, round: number): Promise<number>;
   /** How long a round with this outcome runs, in milliseconds. */
   runsFor(outcome: number): number;
-  /** The win of a stake that is open when its round is over, and its choice as it is stored then. */
+  /** The win of a stake that is open when its round ends, and its stored choice. */
   settle(stake: number, choice: Buffer, outcome: number): { readonly win: number; readonly choice: Buffer };
   /** Whether the stake needs its player to cash out, which was impossible while the table stood still. */
   isByHand(choice: Buffer): boolean;
@@ -20,7 +20,7 @@ export interface TableGame {
   paidAt(choice: Buffer, elapsed: number): number | null;
   /** Whether two choices are the same, whatever came of them. */
   isSameChoice(made: Buffer, asked: Buffer): boolean;
-  /** The choice as it is sent to the player. */
+  /** The player's choice on the wire. */
   tell(choice: Buffer): unknown;
 }
 

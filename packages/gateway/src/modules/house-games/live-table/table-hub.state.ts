@@ -50,7 +50,7 @@ export class TableHub {
     await table.add(listener).catch(() => listener.destroy());
   }
 
-  /** Keeps a table going for a stake, until it is settled, even if nobody listens. */
+  /** Keeps a table running until the stake is settled, even without listeners. */
   keep(place: Place, game: TableGame): void {
     if (this.#isClosed || this.#tables.has(nameOf(place))) return;
     const currency = this.#platform.merchants.all().find(({ id }) => id === place.merchantId)?.currency ?? '';

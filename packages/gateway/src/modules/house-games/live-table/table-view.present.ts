@@ -10,7 +10,7 @@ const pastShown = 20;
 const stakesRead = 200;
 const stakesShown = 40;
 
-/** A table as it stands in the database. */
+/** A stored table. */
 export interface TableView {
   readonly round: LiveRound;
   /** Rounds that are over, the newest first. */

@@ -10,7 +10,7 @@ import { worthOf } from './mines.service.ts';
 export const roundLife = 24 * 3_600_000;
 const roundsAtOnce = 500;
 
-/** Pays an abandoned round what its open cells are worth; without any, it returns the stake, which was never at risk. */
+/** Pays an abandoned round by its open cells. Without open cells it returns the stake, which was never at risk. */
 export const minesSweep: Sweep = {
   name: 'mines-left-open',
   every: 60_000,

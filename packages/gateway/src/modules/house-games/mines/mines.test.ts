@@ -18,7 +18,7 @@ const start = async (session: string, mines = 3, stake = 1_000) => (await call('
 const resume = async (session: string) => (await house.api<MinesResume>('/mines/api/resume', { session })).value.round;
 const inMoney = (hundredths: number): number => (1_000 * hundredths) / 100;
 
-/** Looks where no player can: the seed that decides the sitting's rounds. */
+/** Reads the sitting's secret seed, which no player can see. */
 async function fieldOf({ nonce, clientSeed, mines, commitment }: MinesRound): Promise<{ safe: number[]; mined: number[] }> {
   const seeds = await gateway.owner.selectFrom('sitting_seed').select('server_seed').execute();
   const seed = seeds.find(({ server_seed }) => commitmentTo(server_seed) === commitment);
