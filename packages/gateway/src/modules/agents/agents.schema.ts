@@ -58,7 +58,7 @@ interface MemberMoneyHourTable extends Sums<MoneyFigure> {
   lineage_id: ByDatabase<number>;
 }
 
-/** What the members of a lineage did in an hour. Figures beside play have the game type ''. */
+/** A lineage's hourly figures. Figures other than play have the game type ''. */
 interface LineageHourTable extends Sums<Figure> {
   merchant_id: ByDatabase<number>;
   lineage_id: ByDatabase<number>;
@@ -66,7 +66,7 @@ interface LineageHourTable extends Sums<Figure> {
   game_type: ByDatabase<string>;
 }
 
-/** What everybody below an agent did in an hour. */
+/** The hourly figures of everyone below an agent. */
 interface TeamHourTable extends Sums<Figure> {
   merchant_id: ByDatabase<number>;
   ancestor_id: ByDatabase<number>;
@@ -85,7 +85,7 @@ interface MemberMonthTable {
   days: ByDatabase<number>;
 }
 
-/** Who below an agent has played on a day of the merchant, by the days since the member's day before. */
+/** Members below an agent who played on a day, by the days since their previous day of play. */
 interface TeamActiveTable {
   merchant_id: ByDatabase<number>;
   ancestor_id: ByDatabase<number>;

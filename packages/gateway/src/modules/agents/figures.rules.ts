@@ -2,7 +2,7 @@ import type { PostingKind } from '#ledger/posting-kinds.ts';
 
 /** A member's betting figures, as in `member_hour`. */
 export const playFigures = ['stake', 'valid_stake', 'payout', 'rounds'] as const;
-/** What else a member does and gets, as `member_money_hour` has it. */
+/** A member's other figures, as in `member_money_hour`. */
 export const moneyFigures = ['bonus', 'rebate', 'fees', 'deposits', 'withdrawals', 'joined', 'first_deposits'] as const;
 export const figures = [...playFigures, ...moneyFigures] as const;
 
@@ -45,14 +45,14 @@ export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
   pointConvert: cash('bonus'),
   rebate: cash('rebate'),
   lotteryRebate: cash('rebate'),
-  // What an upline earns by a stake is a rebate on it too, so that a dividend deducts it.
+  // An upline's earnings from a stake are also a rebate on it, so a dividend deducts them.
   lotteryTeamRebate: cash('rebate'),
   // Bets are counted by `modules/bets`.
   spin: nothing,
   bet: nothing,
   payout: nothing,
   void: nothing,
-  // The house puts something right.
+  // A correction by the house.
   seed: nothing,
   grant: nothing,
   reset: nothing,
@@ -77,7 +77,7 @@ export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
   dailyWages: nothing,
   hourlySalary: nothing,
   realTimeSalary: nothing,
-  // It stays the member's, or the team's.
+  // It stays with the member, or with the team.
   transferIn: nothing,
   transferOut: nothing,
   transferUpline: nothing,
@@ -90,7 +90,7 @@ export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
  */
 export const paidForTeam: readonly PostingKind[] = ['dividend', 'dailyWages', 'hourlySalary', 'realTimeSalary', 'lotteryTeamRebate'];
 
-/** What counts, as rows `(kind, account, figure, sign)` of SQL. */
+/** The counted postings as SQL rows `(kind, account, figure, sign)`. */
 export const countedRows = Object.entries(countedAs)
   .flatMap(([kind, counted]) => counted.map(({ account, figure, sign = 1 }) => `('${kind}', '${account}', '${figure}', ${sign})`))
   .join(', ');

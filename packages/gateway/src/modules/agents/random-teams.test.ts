@@ -97,7 +97,7 @@ async function readSums(run: number): Promise<Record<string, Sums>> {
   return Object.fromEntries(rows.map(({ name, ...sums }) => [name.slice(`run${run}-`.length), sums]));
 }
 
-/** Who has played is asked of the bets. */
+/** Reads the bets to find who has played. */
 async function expectActive(run: number, [first, length]: readonly [number, number]): Promise<void> {
   const day = (after: number): string => new Date(night + after * 86_400_000).toISOString().slice(0, 10);
   const days = { from: day(first), to: day(first + length) };
@@ -174,7 +174,7 @@ it('gives every team what its members did while they were in it, whatever races'
         await audit();
         await expectActive(run, days);
         const sums = await readSums(run);
-        // Whichever came first, everybody stays below the root.
+        // Whichever came first, everyone stays below the root.
         if (isMoveRacing) expect(sums['top']).toEqual(expected.sums.get('top'));
         else expect(sums).toEqual(Object.fromEntries(expected.sums));
         await rebuildTeams(platform, merchantId, new Date(night));

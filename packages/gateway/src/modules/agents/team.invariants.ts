@@ -8,7 +8,7 @@ const differ = (names: readonly string[]): string =>
 const sums = (names: readonly string[]): string =>
   figures.map((name) => (names.includes(name) ? `sum(${name}) AS ${name}` : `0 AS ${name}`)).join(', ');
 
-/** What every entry and every member counts as, and when. */
+/** The figure and time of every entry and member. */
 const booked = `SELECT entry.merchant_id, COALESCE(account.member_id, whose.member_id) AS member_id, entry.at, figure, entry.amount * sign AS amount
   FROM entry JOIN account ON account.id = entry.account_id JOIN txn ON txn.id = entry.txn_id AND txn.at = entry.at
   JOIN merchant ON merchant.id = entry.merchant_id AND currency = account.unit
@@ -23,7 +23,7 @@ const kept = `SELECT member_id, merchant_id, hour, figure, amount FROM member_mo
 const phase = `SELECT merchant_id, min(hour - date_trunc('hour', hour, 'UTC')) AS phase FROM member_money_hour
   GROUP BY merchant_id HAVING count(DISTINCT hour - date_trunc('hour', hour, 'UTC')) = 1`;
 
-/** Whether the last fold has seen all of an hour. */
+/** Whether the last fold covers a whole hour. */
 const isFolded = (hours: string): string =>
   `${hours}.hour < reached - interval '95 minutes' AND NOT EXISTS (SELECT FROM fold_mark WHERE fold_mark.merchant_id = ${hours}.merchant_id AND fold_mark.hour = ${hours}.hour)`;
 

@@ -23,7 +23,7 @@ async function listenAs(account: string): Promise<() => number> {
 
 it('notifies the open pages of all agents above, and of nobody else', async () => {
   const [above, top, beside] = [await listenAs('agent2'), await listenAs('agent'), await listenAs('agent41')];
-  // The first fold brings what was before.
+  // The first fold includes earlier events.
   await vi.waitFor(() => expect([above() > 0, top() > 0]).toEqual([true, true]), { timeout: 10_000, interval: 20 });
   const [aboveBefore, topBefore, besideBefore] = [above(), top(), beside()];
   const now = new Date().toISOString();

@@ -71,7 +71,7 @@ it('sums what was just booked, once it is committed', async () => {
   const whileOpen: Promise<number>[] = [];
   await tenants.transaction(merchantId, async (trx) => {
     await world.playWithin(trx, 'second', at, 20);
-    // It waits for this transaction, which was there before it.
+    // It waits for this transaction, which began earlier.
     whileOpen.push(staked());
     await play('player', at, 3, 0);
   });

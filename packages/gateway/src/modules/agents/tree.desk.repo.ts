@@ -90,7 +90,7 @@ export interface EventRow {
 
 const newestFirst = keyset('desk-agent-history', 'desc', { 'row.at': 'instant', 'row.kind': 'integer', 'row.number': 'integer' });
 
-/** What the log tells of a member beside its moves, which are edges of their own. */
+/** A member's audit entries, without moves, which are tree edges. */
 const told = ['agent.open', 'agent.make', 'agent.terms', 'agent.password', 'downline.add', 'downline.terms', 'downline.password'];
 const closings = ['member.close', 'member.reopen'];
 

@@ -73,7 +73,7 @@ export function presentVersion({ number, terms, hash, starts_at, ends_at }: Vers
 
 const proposing: ReadonlySet<ToldEvent['action']> = new Set(['request', 'amend', 'requestTermination']);
 
-/** What became of a proposal is told where it was made. */
+/** Reports a proposal's outcome where it was made. */
 export function presentEvent({ at, side, action, proposal_kind, proposal_state, reason }: ToldEvent): WireEvent {
   return { at: at.toISOString(), by: side, action, kind: proposal_kind, outcome: proposing.has(action) ? proposal_state : null, reason };
 }

@@ -54,7 +54,7 @@ export async function holdLiving(
   return row ?? null;
 }
 
-/** Whether a member has an agreement, or a proposal for one, with an upline that a move below `parentId` would take away. */
+/** Whether a member has an agreement or proposal with an upline that it would lose by moving below `parentId`. */
 export async function isBound(db: GatewayDatabase, { merchantId, memberId }: MemberKey, parentId: number | null): Promise<boolean> {
   const bound = await ofMerchant(db, merchantId)
     .innerJoin('member', 'member.id', 'agreement.member_id')
@@ -82,7 +82,7 @@ export async function findLiving(
   return row ?? null;
 }
 
-/** What direct downlines have with an agent and is not over; of all kinds without one. */
+/** Current agreements of direct downlines with an agent. All kinds if omitted. */
 export function listLivingBelow(
   db: GatewayDatabase,
   { merchantId, uplineId, kind }: { readonly merchantId: number; readonly uplineId: number; readonly kind?: AgreementKind },
@@ -265,7 +265,7 @@ export async function markWarned(trx: Transaction<Database>, merchantId: number,
     .execute();
 }
 
-/** What several members have of all kinds with those above them and is not over. */
+/** Current agreements of several members with their uplines or the house. */
 export function listLivingOfMembers(db: GatewayDatabase, merchantId: number, memberIds: readonly number[]): Promise<AgreementRow[]> {
   return ofMerchant(db, merchantId)
     .where(sql<boolean>`member_id = ANY (${[...memberIds]}::bigint[])`)

@@ -196,7 +196,7 @@ describe('a move', () => {
     await sweep();
     expect((await read(agent41, id)).state).toBe('terminated');
     expect(await move('moveMember', 'agent41', 'agent2')).toBeNull();
-    // Its old upline still sees what there was, and can offer nothing.
+    // The old upline still sees the history and can offer nothing.
     expect((await read(agent, id)).state).toBe('terminated');
     expect(codeOf(await act(agent, 'daily', { action: 'request', member: await idOf('agent41'), terms: termsOf.daily(5_000) }))).toBe(
       'NOT_FOUND',

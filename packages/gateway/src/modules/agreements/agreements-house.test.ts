@@ -56,7 +56,7 @@ describe('the house pays an agent below another', () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     const offer = await forHouse({ action: 'request', kind: 'daily', account: 'agent2', terms: termsOf.daily(10_001) });
     expect(offer.json().value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/terms/tiers/0/rate': 'rate' } });
-    // What the agent asks for is compared when the house accepts, as the agent does not know the bound.
+    // The agent does not know the bound, so the request is checked when the house accepts.
     const asked = done(await act(agent2, 'daily', { action: 'request', terms: termsOf.daily(10_001) }));
     const accepted = await forHouse({ action: 'accept', kind: 'daily', agreement: asked.id, hash: asked.proposal?.hash });
     expect(accepted.json().value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/terms/tiers/0/rate': 'rate' } });

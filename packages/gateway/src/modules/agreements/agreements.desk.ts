@@ -14,7 +14,7 @@ import { request } from './acting/propose.action.ts';
 import { kindsAsked, presentOne, readList, readWhole, requireOwn } from './read-agreements.action.ts';
 import { readTerms } from './acting/terms.rules.ts';
 
-/** Who proposed what a side has to answer. */
+/** The side that made the open proposal. */
 const proposers = { house: 'downline', agent: 'upline' } as const;
 
 /**

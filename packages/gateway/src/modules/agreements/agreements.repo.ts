@@ -65,7 +65,7 @@ export type ToldEvent = EventRow & {
   readonly proposal_state: ProposalRow['state'] | null;
 };
 
-/** What is over by its date and has not been ended. */
+/** Expired agreements that have not been ended. */
 export async function listDue(db: GatewayDatabase, merchantId: number, at: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM agreement WHERE merchant_id = ${merchantId} AND state = 'ending' AND ends_at <= ${at}
@@ -74,7 +74,7 @@ export async function listDue(db: GatewayDatabase, merchantId: number, at: Date)
   return rows.map(({ id }) => id);
 }
 
-/** What ends within that time and nobody was told of yet. Nobody else is told until the transaction ends. */
+/** Agreements that end within that time and have no notice yet. Locks them against a second notice. */
 export function listEndingSoon(trx: Transaction<Database>, merchantId: number, at: Date, before: Date): Promise<AgreementRow[]> {
   return trx
     .selectFrom('agreement')

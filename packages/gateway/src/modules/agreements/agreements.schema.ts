@@ -53,7 +53,7 @@ interface AgreementVersionTable {
   accepted_at: Fixed<Date>;
 }
 
-/** What waits for the other side's answer, or did. */
+/** A proposal, open or answered. */
 interface AgreementProposalTable {
   id: GeneratedAlways<number>;
   merchant_id: Fixed<number>;
@@ -78,11 +78,11 @@ interface AgreementEventTable {
   agreement_id: number;
   at: Date;
   actor: Actor;
-  /** Who acted for the house, by name; empty for others. */
+  /** The operator's name. Empty for the two sides. */
   person: Generated<string>;
   side: Side | 'system';
   action: AgreementAction | 'expire' | 'end';
-  /** What was proposed or answered. */
+  /** A proposal or an answer. */
   proposal_id: number | null;
   reason: string;
 }
@@ -93,7 +93,7 @@ interface AgreementPolicyTable {
   kind: AgreementKind;
   notice_days: number;
   expiry_days: number;
-  /** What an empty form starts with. */
+  /** The initial values of an empty form. */
   suggestion: Json<Terms> | null;
 }
 

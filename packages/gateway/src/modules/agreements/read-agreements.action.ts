@@ -20,7 +20,7 @@ export interface Reading {
   readonly at: Date;
 }
 
-/** Which side of an agreement somebody is; null if it is none of theirs. */
+/** The caller's side of an agreement. Null if it is not theirs. */
 export function sideOf({ member_id, upline_id }: AgreementRow, reader: number | null): Side | null {
   if (upline_id === reader) return 'upline';
   return reader !== null && member_id === reader ? 'downline' : null;

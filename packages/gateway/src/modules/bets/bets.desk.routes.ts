@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { controlRoute } from '#operator/control-route.ts';
 import { voidBet } from './void-bet.service.ts';
 
-/** What an operator may do to a bet. */
+/** The operator's actions on a bet. */
 export function registerBetsDesk(app: FastifyInstance): void {
   controlRoute(app, 'voidBet', voidBet);
 }

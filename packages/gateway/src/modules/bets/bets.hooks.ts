@@ -19,7 +19,7 @@ export interface VoidedBet {
   readonly day: string | null;
 }
 
-/** What a module does when a bet changes, in the transaction that changes it. The ledger's postings are written by then. */
+/** A module's reactions to a changed bet, in the same transaction, after the ledger's postings. */
 export interface BetHooks {
   readonly settled?: {
     /** SQL over the row `bet`: where it is false, `run` is not called. It costs a round no statement of its own. */

@@ -6,7 +6,7 @@ const sums = figures.map((name) => `sum(${name}) AS ${name}`).join(', ');
 const differ = (one: string, other: string): string =>
   figures.map((name) => `COALESCE(${one}.${name}, 0) <> COALESCE(${other}.${name}, 0)`).join(' OR ');
 
-/** What every bet has booked, and when. */
+/** The bookings of every bet, with their times. */
 const booked = `SELECT merchant_id, member_id, settled_at AS at, day, lineage_id, game_type, stake, valid_stake, payout, 1 AS rounds FROM bet WHERE settled_at IS NOT NULL
   UNION ALL SELECT bet.merchant_id, bet.member_id, voided_at, bet.day, lineage_id, game_type, -stake, -valid_stake, -payout, -1 FROM bet_void
     JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_id WHERE settled_at IS NOT NULL`;

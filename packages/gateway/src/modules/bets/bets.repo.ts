@@ -47,7 +47,7 @@ export interface NewBet extends Omit<Bet, 'gameType'> {
   readonly settledAt: Date | null;
 }
 
-/** What hooks ask of a bet, answered by the statement that writes it. */
+/** The hooks' conditions on a bet, evaluated by the statement that writes it. */
 const answersTo = (questions: readonly RawBuilder<boolean>[]) => sql<boolean[]>`ARRAY[${sql.join([...questions])}]::boolean[]`;
 
 export async function insertBet(

@@ -15,7 +15,7 @@ declare module '#database/schema.ts' {
 /** Written by the database alone. */
 type ByDatabase<Value> = ColumnType<Value, never, never>;
 
-/** What a member staked on a game and got back; null while it is open. */
+/** A member's stake and payout. The payout is null while the bet is open. */
 interface BetTable {
   member_id: number;
   /** The transaction that staked it. */
@@ -52,7 +52,7 @@ interface BetVoidTable {
   reason: string;
 }
 
-/** What a member played in an hour: written as bets are settled and undone. A void stands below zero in the hour it was booked in. */
+/** A member's play per hour, written as bets are settled and voided. A void is negative in the hour it is booked. */
 interface MemberHourTable {
   member_id: ByDatabase<number>;
   /** When the hour began by the merchant's clock. */
@@ -71,7 +71,7 @@ interface MemberHourTable {
   game_type: ByDatabase<string>;
 }
 
-/** What the next fold of a merchant's teams looks at beside the latest hours. */
+/** Hours that the next fold reads besides the latest ones. */
 interface FoldMarkTable {
   merchant_id: ByDatabase<number>;
   hour: ByDatabase<Date>;

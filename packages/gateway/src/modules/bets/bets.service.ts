@@ -18,7 +18,7 @@ export interface Settlement {
   readonly actor: Actor;
   readonly now: Date;
   readonly course: Buffer | null;
-  /** What the payout is posted for; the bet unless told. */
+  /** The subject of the payout's posting. The bet by default. */
   readonly subject?: Subject;
 }
 

@@ -28,7 +28,7 @@ export interface DayOfPlay {
   readonly rounds: number;
 }
 
-/** What the member played since a day, by day and type of game. */
+/** The member's play since a day, by day and game type. */
 export async function listDaysOfPlay(db: GatewayDatabase, memberId: number, since: string): Promise<DayOfPlay[]> {
   return db
     .selectFrom('member_hour')

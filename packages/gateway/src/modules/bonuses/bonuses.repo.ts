@@ -56,7 +56,7 @@ export async function lockBonus(trx: LedgerTransaction, id: number, memberId?: n
   return (await wanted.forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** What the member still works off, the oldest first, for this transaction alone. */
+/** Locks the member's active bonuses, oldest first. */
 export async function lockActiveBonuses(trx: LedgerTransaction, memberId: number): Promise<BonusRow[]> {
   return trx
     .selectFrom('bonus')
@@ -79,7 +79,7 @@ export async function listActiveBonuses(trx: LedgerTransaction, merchantId: numb
     .execute();
 }
 
-/** What the member holds in bonuses until it is worked off, the oldest first: as many as are shown. */
+/** The member's active bonuses, oldest first, up to the number shown. */
 export async function listUnreleased(db: GatewayDatabase, memberId: number): Promise<Pick<BonusRow, 'amount' | 'worked' | 'required'>[]> {
   return db
     .selectFrom('bonus')
@@ -140,7 +140,7 @@ export async function listBonuses(
   return readPage(bonuses, newestFirst, page);
 }
 
-/** What the member holds in bonuses that are not worked off: how many, and how much. */
+/** The number and total of the member's active bonuses. */
 export async function sumActiveBonuses(db: GatewayDatabase, memberId: number): Promise<{ count: number; amount: number }> {
   return db
     .selectFrom('bonus')

@@ -23,7 +23,7 @@ interface BonusTable {
   merchant_id: number;
   member_id: number;
   unit: string;
-  /** What it was given for: the kind of the posting that gave it. */
+  /** Its reason: the kind of the posting that granted it. */
   source: string;
   amount: number;
   /** Stakes that release it, and how much of them is done: minor units. */

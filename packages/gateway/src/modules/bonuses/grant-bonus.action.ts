@@ -12,7 +12,7 @@ export interface BonusGrant extends MemberKey {
   readonly unit: string;
   /** Minor units. */
   readonly amount: number;
-  /** What it is given for: also the kind of the posting, `mission`, `promotion`, `bonus` … */
+  /** Its reason, which is also the posting's kind: `mission`, `promotion`, `bonus` … */
   readonly source: PostingKind;
   /** How many times its amount is to be staked; no more than the merchant's law lets it. */
   readonly rollover: number;

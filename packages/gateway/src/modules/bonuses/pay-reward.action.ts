@@ -10,7 +10,7 @@ export interface Reward extends MemberKey {
   readonly unit: string;
   /** Minor units. */
   readonly amount: number;
-  /** What it is paid for, as the ledger calls it. */
+  /** Its reason, as in the ledger. */
   readonly kind: PostingKind;
   readonly actor: Actor;
   readonly subject: Subject;

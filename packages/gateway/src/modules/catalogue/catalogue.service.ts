@@ -32,7 +32,7 @@ export class Catalogue {
     this.#broughtTo = broughtTo;
   }
 
-  /** What a merchant offers. */
+  /** A merchant's games. */
   of(merchantId: number): Promise<Offer> {
     const known = this.#offers.get(merchantId);
     if (known !== undefined) return known;

@@ -10,7 +10,7 @@ export function lotteryModel(kind: KindCode): LotteryModel {
   return `lottery:${kind}`;
 }
 
-/** What a game draws; null unless it is a lottery of the house. */
+/** A game's lottery kind. Null unless it is a lottery of the house. */
 export function lotteryKindOf(model: string | null): KindCode | null {
   return kindOfModel.get(model ?? '') ?? null;
 }

@@ -58,7 +58,7 @@ export interface OfferTerms {
   readonly withoutTypes: readonly GameTypeCode[];
   /** Whether an aggregator opens a game for the merchant. */
   readonly isBrought: (game: GameRow) => boolean;
-  /** What players call the provider of the house's own games: the brand. */
+  /** The provider's name of the house's own games for players: the brand. */
   readonly houseName: string;
 }
 
@@ -121,7 +121,7 @@ export class Offer {
     return type !== undefined && this.#withoutTypes.has(type);
   }
 
-  /** What players call a provider: the brand for the house's own games. */
+  /** A provider's name for players: the brand for the house's own games. */
   vendorName(code: string): string {
     return code === house ? this.#houseName : (this.#release.vendors.find((vendor) => vendor.code === code)?.name ?? code);
   }

@@ -47,7 +47,7 @@ export async function closeAccount(call: MemberCall<'closeAccount'>, { messages,
   return {};
 }
 
-/** What has to be seen to first, in the order in which a member would. */
+/** The first open step, in a member's order. */
 async function findObstacles(call: MembersCall, db: MembersCall['db'], purse: Purse): Promise<AccountClosing['obstacles']> {
   const { member } = call;
   const key = keyOf(call);

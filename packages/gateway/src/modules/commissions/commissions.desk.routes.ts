@@ -5,7 +5,7 @@ import { actOnLine, approveWindow, readDeskLine, readSettlementPolicy, setSettle
 import { runDry } from './dry-run.service.ts';
 import { settleMerchant } from '../settlement/settle.action.ts';
 
-/** What the desk sees and decides of the settlement of agents' contracts. */
+/** The desk's view of the settlement of agents' contracts, and its decisions. */
 export function registerCommissionsDesk(app: FastifyInstance): void {
   controlRoute(app, 'settlementWindows', async ({ db, merchant }) => ({
     currency: merchant.currency,

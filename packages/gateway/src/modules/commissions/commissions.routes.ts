@@ -5,7 +5,7 @@ import { disputeLine } from './dispute.action.ts';
 import { readEstimate } from './estimate.service.ts';
 import { fileLines, readLine, readLines } from './reads.service.ts';
 
-/** What agents and the desk see of what contracts bring, live and settled, and what they do about it. */
+/** Live and settled commissions for agents and the desk, with holds and disputes. */
 export const commissionsModule: GatewayModule = {
   name: 'commissions',
   register: (app) => {

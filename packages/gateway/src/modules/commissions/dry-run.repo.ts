@@ -9,7 +9,7 @@ export async function readOnly(trx: LedgerTransaction): Promise<void> {
   await sql`SET TRANSACTION READ ONLY`.execute(trx);
 }
 
-/** What the last line of each agreement was due that begins before an instant. */
+/** The amount due of each agreement's last line that begins before an instant. */
 export async function listDueBefore(
   db: GatewayDatabase,
   agreementIds: readonly number[],

@@ -13,7 +13,7 @@ import { findRunning } from '../settlement/running-window.service.ts';
 
 type Estimate = ValueOf<'commissionEstimate'>['estimates'][number];
 
-/** What the agent's agreements have brought so far, in one snapshot after a fold. */
+/** The agent's earnings so far, in one snapshot after a fold. */
 export async function readEstimate(
   { merchant, member, now }: Pick<MemberCall<'commissionEstimate'>, 'merchant' | 'now'> & { readonly member: { readonly id: number } },
   platform: Pick<Platform, 'tenants'>,

@@ -103,7 +103,7 @@ export interface EventRow {
   readonly amount: number | null;
 }
 
-/** What happened to a line, and to its window as a whole. */
+/** Events of a line and of its window. */
 export async function listEvents(db: GatewayDatabase, { window_id, id }: Pick<LineRow, 'window_id' | 'id'>): Promise<EventRow[]> {
   return db
     .selectFrom('commission_event')

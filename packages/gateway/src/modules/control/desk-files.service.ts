@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** What a built desk is made of, by its path in the folder; read once, so that no request ever names a file of the machine. */
+/** The files of a built desk by path. Read once, so that no request ever reads from disk. */
 export function loadDesk(folder: string): ReadonlyMap<string, DeskFile> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(

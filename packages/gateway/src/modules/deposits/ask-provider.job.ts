@@ -11,7 +11,7 @@ const day = 24 * 3_600_000;
 /** For a provider that does not say how long it waits. */
 const longestWait = 7 * day;
 
-/** What a provider knows a deposit by. */
+/** The provider's reference of a deposit. */
 export function referenceOf(depositId: string): string {
   return `d-${depositId}`;
 }

@@ -1,7 +1,7 @@
 import type { PaymentNotice } from '#ports/payments/payment-provider.ts';
 import type { DepositRow } from './deposits.repo.ts';
 
-/** What a notice makes of a deposit: another state, or a second payment, which is a deposit of its own. */
+/** The effect of a notice on a deposit: another state, or a second payment, which becomes its own deposit. */
 export type Step = 'pending' | 'succeeded' | 'failed' | 'expired' | 'review' | 'paidAgain';
 
 type Told = Pick<PaymentNotice, 'state' | 'amount' | 'unit'>;

@@ -8,7 +8,7 @@ export interface OfferedMethod extends ProvidedMethod {
   readonly id: string;
 }
 
-/** What a merchant's members can pay in by, as far as its law lets them, in the order of the providers. */
+/** Deposit methods that the merchant's law allows, in the providers' order. */
 export async function listDepositMethods(payments: Payments, merchant: Merchant): Promise<OfferedMethod[]> {
   return offered(merchant, await payments.listMethods(merchant));
 }

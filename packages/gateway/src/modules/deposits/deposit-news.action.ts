@@ -14,7 +14,7 @@ const refused: LetterText = {
   },
 };
 
-/** What a member is written about: how a deposit ended, and that somebody looks at it. */
+/** Messages to a member: how a deposit ended, or that it is being checked. */
 const texts: Partial<Record<DepositRow['state'], LetterText>> = {
   succeeded: {
     title: { en: 'Your deposit has arrived', pt: 'Seu depósito chegou' },

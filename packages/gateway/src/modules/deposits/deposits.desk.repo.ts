@@ -19,7 +19,7 @@ export async function listDeskDeposits(db: GatewayDatabase, merchantId: number, 
   return readPage(deposits, newestFirst, page);
 }
 
-/** What a provider told under a reference, in the order in which it was taken. */
+/** A provider's notices for a reference, in the order of processing. */
 export async function listNotices(db: GatewayDatabase, merchantId: number, provider: string, reference: string) {
   return db
     .selectFrom('payment_notice')

@@ -18,7 +18,7 @@ export async function readDeposits({
   return { items: items.map(presentDeskDeposit), next };
 }
 
-/** What the provider told of a deposit; of a second payment all that it told of the first one too. */
+/** The provider's notices about a deposit. A second payment includes those of the first. */
 export async function readNotices({ db, merchant, query: { id } }: DeskCall<'depositNotices'>): Promise<ControlValueOf<'depositNotices'>> {
   const deposit = await findDeposit(db, merchant.id, id);
   if (deposit === undefined) throw new AppError('NOT_FOUND');

@@ -32,7 +32,7 @@ interface DepositTable {
   pay_by_kind: 'code' | 'page' | null;
   pay_by: string | null;
   return_to: string | null;
-  /** What the provider said was paid. */
+  /** The paid amount according to the provider. */
   paid_amount: number | null;
   paid_unit: string | null;
   /** Its posting. */

@@ -19,7 +19,7 @@ const requestDelay = 15 * second;
 
 const centres = { member: '/member', agent: '/agentHome' } as const;
 
-/** What its key answers for. */
+/** The scope of its key. */
 interface Opened {
   readonly id: string;
 }

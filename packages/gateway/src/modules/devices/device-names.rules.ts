@@ -1,4 +1,4 @@
-/** What a browser says it is, in the words that its user knows it by; null for what it does not say. Order counts: most say they are several. */
+/** Browser and system names from the user agent; null if unknown. Order matters: most browsers claim to be several. */
 const browsers: readonly [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],

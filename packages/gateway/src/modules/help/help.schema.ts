@@ -44,7 +44,7 @@ interface FeedbackTable {
   sent_at: Date;
 }
 
-/** What a merchant says of itself and hears from visitors: help, the contacts that are its own, and feedback. */
+/** A merchant's help texts, contacts, and visitors' feedback. */
 export const helpSchema: SchemaPart = {
   name: 'help',
   sql: `

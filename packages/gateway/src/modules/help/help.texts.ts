@@ -10,7 +10,7 @@ export interface HelpText {
   readonly content: Texts;
 }
 
-/** What every merchant starts with; the operator writes its own over it. */
+/** Defaults of every merchant. The operator replaces them. */
 export const helpTexts: readonly HelpText[] = [
   {
     id: 'account',

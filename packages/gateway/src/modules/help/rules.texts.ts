@@ -1,6 +1,6 @@
 import type { HelpText } from './help.texts.ts';
 
-/** What binds both sides. `term` is the address that registration and footer lead to. */
+/** The terms that bind both sides. Registration and footer link to `term`. */
 export const ruleTexts: readonly HelpText[] = [
   {
     id: 'term',

@@ -10,7 +10,7 @@ import type { MemberKey } from '#base/member-key.ts';
 export interface Letter {
   readonly topic: LetterTopic;
   readonly text: LetterText;
-  /** What fills the text's places; without them it is sent as it stands. */
+  /** Values of the text's placeholders. */
   readonly parameters?: Readonly<Record<string, LetterParameter>>;
   /** Where in the portal the letter leads: `/member/withdraw`. */
   readonly link?: string;

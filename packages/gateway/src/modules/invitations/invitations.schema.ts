@@ -56,7 +56,7 @@ interface InvitationLinkTable {
 interface InvitationVisitTable {
   merchant_id: number;
   link_id: number;
-  /** What a browser calls itself by. */
+  /** The browser's user-agent string. */
   visitor: string;
   /** Empty for none. */
   sub_id: string;

@@ -48,7 +48,7 @@ export function findShortfall(terms: AgentTerms, children: readonly Terms[]): Ex
   return shortfall;
 }
 
-/** What one of an agent's children has, and so the least that the agent may have. */
+/** The highest values among an agent's children. The agent cannot have less. */
 export interface Floor {
   /** Of a call that sets the agent's terms. */
   readonly field: string;
@@ -90,7 +90,7 @@ function hasSameLimits(one: Limits, other: Limits): boolean {
   return one.mayRecruitAgents === other.mayRecruitAgents && one.mostDirect === other.mostDirect && one.levels === other.levels;
 }
 
-/** What of an offer a child can get now. */
+/** The part of an offer that a child can get now. */
 export function cut({ rates, limits }: Terms, parent: AgentTerms): Terms {
   const most = mostOfChild(parent);
   return {

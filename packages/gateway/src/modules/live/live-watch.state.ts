@@ -1,6 +1,6 @@
 import type { Platform } from '#base/platform.ts';
 
-/** What a module does again and again for a merchant while one of its members that it concerns has a page open at this gateway. */
+/** Work that a module repeats for a merchant while one of the members concerned has a page open at this gateway. */
 export interface LiveWatch {
   /** Milliseconds. */
   readonly every: number;

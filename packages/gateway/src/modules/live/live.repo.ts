@@ -9,7 +9,7 @@ import '#push/push.schema.ts';
 /** Events that one reading brings at most; the rest come with the next. */
 export const mostEvents = 500;
 
-/** What members were told behind the least of their cursors, in the order in which it was committed. */
+/** Events after the lowest of the members' cursors, in commit order. */
 export async function listEvents(db: GatewayDatabase, merchantId: number, behind: ReadonlyMap<number, number>) {
   const members = [...behind.keys()];
   const ids = [...behind.values()];

@@ -4,7 +4,7 @@ import { memberRoute, streamRoute } from '#http/route.ts';
 import { LiveHub, type LiveLimits } from './live-hub.state.ts';
 import { liveSweeps } from './live.sweeps.ts';
 
-/** What a member's open pages are told as it happens, and the counts of their badges. */
+/** Live events of a member's open pages, and the counts of their badges. */
 export function makeLiveModule(limits: Partial<LiveLimits> = {}): GatewayModule {
   return {
     name: 'live',

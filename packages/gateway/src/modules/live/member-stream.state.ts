@@ -12,7 +12,7 @@ export interface MemberEvent {
   readonly reference: string | null;
 }
 
-/** What is so with a member now. */
+/** A member's current state. */
 export interface MemberState {
   readonly purse: Purse;
   /** Null if it was not requested. */
@@ -88,7 +88,7 @@ export class MemberStream {
     this.#counts = text;
   }
 
-  /** What concerns everybody: it has no number, since a member who was away reads it anyway. */
+  /** An event for everyone. It has no id, because a member who was away reads the state anyway. */
   announce(topic: LiveTopic, now: Date): void {
     if (!this.#isBlocked) this.#send({ type: 'changed', topic, reference: null }, now);
   }

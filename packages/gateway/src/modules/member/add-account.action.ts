@@ -9,7 +9,7 @@ import { demoPassword } from './demo-accounts.seed.ts';
 
 export interface NewAccount {
   readonly merchantCode: string;
-  /** What its owner logs in with. */
+  /** The owner's login name. */
   readonly account: string;
   readonly password: string;
   /** Who adds it: login name and machine, for the audit log. */

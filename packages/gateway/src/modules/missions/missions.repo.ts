@@ -16,7 +16,7 @@ export async function findMission(db: GatewayDatabase, merchantId: number, code:
   return row ?? null;
 }
 
-/** What the member claimed for periods that began on a day or later. */
+/** The member's claims for periods that began on a day or later. */
 export async function listClaims(db: GatewayDatabase, { merchantId, memberId }: MemberKey, since: string) {
   return db
     .selectFrom('mission_claim')

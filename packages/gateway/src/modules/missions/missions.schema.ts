@@ -18,7 +18,7 @@ interface MissionTable {
   merchant_id: number;
   code: string;
   period: 'daily' | 'weekly';
-  /** What is counted: minor units staked, rounds played, or days with a round. */
+  /** The unit of the goal: minor units staked, rounds played, or days with a round. */
   goal: 'stake' | 'rounds' | 'days';
   /** Null: games of every type. */
   game_type: string | null;
@@ -57,7 +57,7 @@ interface MissionBoardTable {
   as_of: Date;
 }
 
-/** What a merchant asks of its members by day and week, what was claimed for it, and how the members of a week stand to each other. */
+/** Daily and weekly missions, their claims, and the weekly leaderboard. */
 export const missionsSchema: SchemaPart = {
   name: 'missions',
   sql: `

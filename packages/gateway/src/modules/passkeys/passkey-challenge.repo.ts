@@ -5,7 +5,7 @@ import './passkeys.schema.ts';
 /** How long a browser has to answer, in milliseconds. */
 export const challengeLife = 5 * 60_000;
 
-/** What a challenge was given for; it is good for nothing else. */
+/** The purpose of a challenge. It is valid for nothing else. */
 export interface ChallengePurpose {
   readonly merchantId: number;
   /** Whose passkey is to be made; null for a login. */

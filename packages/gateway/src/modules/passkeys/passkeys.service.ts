@@ -165,7 +165,7 @@ function hashOf(challenge: string): Buffer {
   return createHash('sha256').update(challenge).digest();
 }
 
-/** What an authenticator knows the member by: no name, and the same for all passkeys of one. */
+/** The member's user handle for authenticators (WebAuthn). It contains no name and is the same for all of the member's passkeys. */
 function handleOf(merchantId: number, memberId: number): Buffer {
   return createHash('sha256').update(`passkey ${merchantId} ${memberId}`).digest();
 }

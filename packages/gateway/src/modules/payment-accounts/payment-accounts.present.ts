@@ -14,7 +14,7 @@ interface Known {
   readonly most: number;
 }
 
-/** What tells one account from another, and no more. */
+/** Just enough to tell one account from another. */
 export function presentDestination({ kind, institution, number }: Pick<StoredAccount, 'kind' | 'institution' | 'number'>) {
   return { kind, institution: institution === '' ? null : institution, number: maskAccountNumber(number) };
 }

@@ -14,7 +14,10 @@ type Address = Type.Static<typeof Address>;
 /** A notice is a few lines. */
 const noticeLimit = 16 * 1_024;
 
-/** What providers of payments tell: `POST /wps/x/payments/<merchant>/<provider>`. A closed merchant takes it too: the money has moved. */
+/**
+ * Payment providers' notices: `POST /wps/x/payments/<merchant>/<provider>`. A closed merchant still accepts them, because the money has
+ * moved.
+ */
 export const paymentsModule: GatewayModule = {
   name: 'payments',
   register: (app) => {

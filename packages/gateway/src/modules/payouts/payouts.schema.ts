@@ -28,7 +28,7 @@ interface PayoutTable {
   asks: Generated<number>;
   /** Null until the provider has taken it. */
   provider_reference: Generated<string | null>;
-  /** What the provider says that it paid. */
+  /** The amount that the provider reports as paid. */
   told_amount: Generated<number | null>;
   told_unit: Generated<string | null>;
   /** Why it failed or is under review, in the provider's or the desk's words. */

@@ -28,7 +28,7 @@ export function listLastProofs(db: GatewayDatabase, merchantId: number, count: n
   return db.selectFrom('play_proof').select(columns).where('merchant_id', '=', merchantId).orderBy('id', 'desc').limit(count).execute();
 }
 
-/** What members have played of which no leaf tells, and who played in the day at all. */
+/** Play without a leaf, and everyone who played on the day. */
 export interface UntoldPlay {
   readonly member_id: number;
   readonly lineage_id: number;

@@ -14,7 +14,7 @@ declare module '#database/schema.ts' {
 /** Written once, with the row. */
 type Fixed<Value> = ColumnType<Value, Value, never>;
 
-/** What a member is called in proofs: drawn by chance, so it tells nobody who it is. */
+/** A member's pseudonym in proofs. Random, so that it reveals nothing. */
 interface PlayPseudonymTable {
   merchant_id: Fixed<number>;
   member_id: Fixed<number>;
@@ -35,7 +35,7 @@ interface PlayProofTable {
   made_at: Fixed<Date>;
 }
 
-/** What a member played on a day while in one place of the agent tree. */
+/** A member's play on a day in one place of the agent tree. */
 interface PlayLeafTable {
   merchant_id: Fixed<number>;
   day: Fixed<string>;

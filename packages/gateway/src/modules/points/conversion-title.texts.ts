@@ -1,4 +1,4 @@
 import type { Texts } from '#base/texts.ts';
 
-/** What a conversion is called among redemptions. */
+/** The name of a conversion in the list of redemptions. */
 export const conversionTitle: Texts = { en: 'Points into cash', pt: 'Pontos em dinheiro' };

@@ -114,7 +114,7 @@ export const demoGoods: readonly DemoGood[] = [
   },
 ];
 
-/** What seeded members have, by account. */
+/** Seeded members' data, by account. */
 export const demoPoints: Readonly<Record<string, number>> = {
   demo: 12_480,
   agent: 3_000,

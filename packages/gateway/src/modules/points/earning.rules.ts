@@ -2,18 +2,18 @@ import type { DueDay } from './earning.repo.ts';
 
 export interface Credit {
   readonly due: DueDay;
-  /** What the day is credited from now on. */
+  /** The day's new credit. */
   readonly credited: number;
 }
 
 export interface Settlement {
   readonly credits: readonly Credit[];
   readonly earned: number;
-  /** What is taken back. */
+  /** The amount taken back. */
   readonly undone: number;
 }
 
-/** What days bring, and what is taken back for those that lost stakes: never more than the member has, the rest is owed. */
+/** Daily points, and points taken back for days that lost stakes. Never takes more than the member has; the rest is owed. */
 export function settle(days: readonly DueDay[], balance: number): Settlement {
   const gains = days.filter(({ worth, credited }) => worth > credited);
   const losses = days.filter(({ worth, credited }) => worth < credited);

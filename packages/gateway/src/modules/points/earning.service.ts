@@ -12,7 +12,7 @@ import { issuedPoints, openPoints, pointUnit } from './point-account.service.ts'
 const reach = 8 * 24 * 3_600_000;
 export const earnedSince = (now: Date): Date => new Date(now.getTime() - reach);
 
-/** What the member has earned and was not credited yet; below zero what will be taken back. */
+/** Points earned but not credited yet. Negative if points will be taken back. */
 export async function readPending(db: GatewayDatabase, key: MemberKey, now: Date): Promise<number> {
   const days = await listDueDays(db, key, earnedSince(now));
   return days.reduce((sum, { worth, credited }) => sum + worth - credited, 0);

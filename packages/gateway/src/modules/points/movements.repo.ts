@@ -6,7 +6,7 @@ import { keyset, readPage } from '#lists/keyset.ts';
 import type { Period } from '#lists/period.ts';
 import './points.schema.ts';
 
-/** What a posting of each kind does to points; every other one adjusts them. */
+/** How each kind of posting changes points. Every other kind is an adjustment. */
 const kinds: Readonly<Record<string, PointMovementKind>> = {
   pointEarn: 'earned',
   pointUndo: 'undone',

@@ -1,6 +1,6 @@
 import type { Invariant } from '#database/invariant.ts';
 
-/** What a transaction moved on the member's account of a kind in a unit. */
+/** The amount that a transaction moved on the member's account of a kind and unit. */
 const moved = (transaction: string, kind: string, unit: string): string => `COALESCE((
   SELECT sum(entry.amount) FROM entry JOIN account ON account.id = account_id
   WHERE txn_id = ${transaction} AND account.member_id = r.member_id AND account.kind = ${kind} AND account.unit = ${unit}), 0)`;

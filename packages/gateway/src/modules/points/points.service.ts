@@ -17,7 +17,7 @@ import { pointUnit } from './point-account.service.ts';
 import { presentGood, presentMovement, presentRedemption } from './points.present.ts';
 import { listOwn, sumConverted } from './redemptions.repo.ts';
 
-/** What the member has, and what moved it. */
+/** The member's balance and its movements. */
 export async function readBalance(call: MemberCall<'pointBalance'>): Promise<ValueOf<'pointBalance'>> {
   const { db, merchant, member, query, language, now } = call;
   const { kind, after, limit } = query;
@@ -78,7 +78,7 @@ export async function readRules(call: MemberCall<'pointConfig'>): Promise<ValueO
   };
 }
 
-/** What the member has redeemed, and what has become of it. */
+/** The member's redemptions and their states. */
 export async function readRedemptions(call: MemberCall<'redeemHistory'>): Promise<ValueOf<'redeemHistory'>> {
   const { db, merchant, query, language } = call;
   const { state, after, limit } = query;

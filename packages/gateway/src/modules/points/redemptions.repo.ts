@@ -39,7 +39,7 @@ export async function listOwn(
   return readPage(own, newestFirst, page);
 }
 
-/** What the desk has before it, the longest waiting first. */
+/** The desk's queue, longest waiting first. */
 export async function listForDesk(
   db: GatewayDatabase,
   merchantId: number,

@@ -1,4 +1,4 @@
-/** What the owner knows again and nobody else learns from. */
+/** A hint that only the owner recognizes. */
 const hidden = '***';
 
 /** `a***@b.com` */

@@ -29,7 +29,7 @@ export const fieldNames = Object.keys(columns) as FieldName[];
 /** Set once: the facts that prove age and identity do not change. */
 const toldOnce: readonly FieldName[] = ['birthday', 'idNumber'];
 
-/** What the birthday check asks for (specification, section 5), or more where the law of the brand does. */
+/** The minimum age of the birthday check (specification, section 5), or the brand's legal age if higher. */
 const checkedAge = 21;
 export const birthdayAgeOf = (minimumAge: number): number => Math.max(checkedAge, minimumAge);
 
@@ -51,7 +51,7 @@ export interface Telling {
   readonly minimumAge: number;
 }
 
-/** What is to be kept: a column a field, null where something is taken back. */
+/** The row to store, one column per field. Null deletes a value. */
 export interface Told {
   readonly nickname: string | null;
   readonly columns: Partial<Record<Column, string | null>>;

@@ -6,7 +6,7 @@ import { editProfile, readProfile } from './profile.service.ts';
 import { profileSchema } from './profile.schema.ts';
 import { registerProfileDesk } from './profile.desk.routes.ts';
 
-/** What a member tells, shows and is reached by. */
+/** A member's personal data, picture and contacts. */
 export const profileModule: GatewayModule = {
   name: 'profile',
   schema: profileSchema,

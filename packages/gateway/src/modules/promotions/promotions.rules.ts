@@ -9,7 +9,7 @@ interface Activity {
   readonly rule: Promotion['rule'];
 }
 
-/** What is stored of a member at an activity. */
+/** A member's stored progress in an activity. */
 export interface Part {
   readonly state: ActivityState;
   readonly period: string;

@@ -54,7 +54,7 @@ function countedIn({ rule: { cadence, gameTypes } }: PromotionRow, { since, peri
   return { since, gameTypes, within };
 }
 
-/** What has become of the reward that a part names. */
+/** The state of the reward of a member's activity. */
 export function rewardOf(part: Pick<Part, 'reward_id' | 'expires_at' | 'claimed_at'> | null, now: Date): Standing['reward'] {
   if (part === null || part.reward_id === null || part.expires_at === null) return 'none';
   if (part.claimed_at !== null) return 'claimed';

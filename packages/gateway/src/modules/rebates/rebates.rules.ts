@@ -7,7 +7,7 @@ interface Rated {
   readonly claimed: number;
 }
 
-/** What a type has earned and was not claimed yet: V × rate − claimed; a rate that was lowered takes nothing back. */
+/** A type's unclaimed rebate: V × rate − claimed. A lowered rate takes nothing back. */
 export function accruedRebate({ rate, staked, claimed }: Rated): number {
   return Math.max(0, shareOf(staked, rate) - claimed);
 }

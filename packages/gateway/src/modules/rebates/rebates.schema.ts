@@ -28,7 +28,7 @@ interface RebateClaimTable {
   txn_id: number;
 }
 
-/** What a member has claimed of a type in all, and what had been staked on it by then. */
+/** A member's total claims for a game type, and its stakes on that type at the last claim. */
 interface RebatePositionTable {
   merchant_id: number;
   member_id: number;
@@ -37,7 +37,7 @@ interface RebatePositionTable {
   claimed: number;
 }
 
-/** What a merchant gives back of stakes, in parts per million by type of game, and what was claimed of it. */
+/** A merchant's rebates by game type in parts per million of stakes, and the members' claims. */
 export const rebatesSchema: SchemaPart = {
   name: 'rebates',
   sql: `

@@ -27,7 +27,7 @@ async function readLines(db: GatewayDatabase, merchant: Merchant, member: Member
   });
 }
 
-/** What the member's stakes have earned by type of game since the last claim. */
+/** Unclaimed rebate of the member's stakes by game type. */
 export async function readRebate({ db, merchant, member, language }: MemberCall<'rebate'>): Promise<ValueOf<'rebate'>> {
   const [lines, last] = await Promise.all([readLines(db, merchant, member), findLastClaim(db, member.id)]);
   return {

@@ -8,7 +8,7 @@ import { levelTitles, memberNames, missionTitles, originsOf, redemptionTitles, r
 export type About = NonNullable<Movement['about']>;
 type Told = Pick<MovementRow, 'kind' | 'actor' | 'subject' | 'amount'>;
 
-/** What movements belong to, told as their member may know it: looked up at once, a query for each kind of thing that there is. */
+/** The subjects of movements, as the member may see them. One query per kind of subject. */
 export async function findSubjects(db: GatewayDatabase, whose: Whose, rows: readonly Told[]): Promise<(row: Told) => About | null> {
   const own = rows.flatMap(({ subject }) => partsOf(subject) ?? []);
   const origins = await originsOf(db, whose, idsOf(own, 'bonus'));

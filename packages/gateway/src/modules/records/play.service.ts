@@ -11,7 +11,7 @@ export async function sessionPlay({ db, merchant, member, now }: MemberCall<'ses
   return { serverTime: now.getTime(), since: createdAt.getTime(), stake, payout, net, currency: merchant.currency };
 }
 
-/** What play cost or brought since the member last opened the game. */
+/** Net result of play since the member last opened the game. */
 export async function gamePlay({ db, member, query: { nodeId }, now, transaction }: MemberCall<'gamePlay'>) {
   const since = (await lastSitting(db, member.id, nodeId)) ?? now;
   const filter = { memberId: member.id, nodeId, period: { from: since, before: new Date(now.getTime() + 1) } };

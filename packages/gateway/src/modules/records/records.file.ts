@@ -68,7 +68,7 @@ const subjectNames: Readonly<Record<MovementSubject, Texts>> = {
   downline: { en: 'From', pt: 'De' },
 };
 
-/** What states and types are called in a file; a page has its own texts. */
+/** Names of states and types in files. Pages have their own texts. */
 const stateNames: Readonly<Record<BetState, Texts>> = {
   open: { en: 'Open', pt: 'Aberta' },
   settled: { en: 'Settled', pt: 'Encerrada' },

@@ -38,7 +38,7 @@ interface MovementContext {
   readonly text: MovementText;
   /** The bet that the movement belongs to, if any. */
   readonly bet: BetRecordRow | undefined;
-  /** What else it belongs to. */
+  /** Its other references. */
   readonly about: About | null;
 }
 

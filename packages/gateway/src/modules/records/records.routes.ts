@@ -17,7 +17,7 @@ import { betsFile, lossFile, movementsFile } from './records.file.ts';
 import { presentGameTypes } from './records.present.ts';
 import { cashOf, readBets, readLoss, readMovements, readRound, type Reader } from './records.service.ts';
 
-/** What a member played, what moved on the account, and what was lost by it. */
+/** A member's bet history, transactions, and wins and losses. */
 export const recordsModule: GatewayModule = {
   name: 'records',
   register: (app) => {

@@ -13,7 +13,7 @@ export interface Whose extends MemberKey {
   readonly language: string;
 }
 
-/** What bonuses were given for. */
+/** Reasons of bonuses. */
 export async function originsOf(db: GatewayDatabase, { memberId }: Whose, ids: readonly string[]): Promise<Map<string, Subject | null>> {
   if (ids.length === 0) return new Map();
   const rows = await db

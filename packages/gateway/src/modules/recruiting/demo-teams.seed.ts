@@ -138,7 +138,7 @@ async function register(
   return memberId;
 }
 
-/** What a member does with its money; it pays in again when the money is gone. */
+/** A member's random moves with money. It deposits again when the money is gone. */
 async function openPurse({ trx, merchant, bets, games }: Playing, memberId: number, random: Random) {
   const { id: merchantId, currency: unit } = merchant;
   const cashId = await openMemberAccount(trx, { merchantId, memberId, kind: 'CASH', unit });

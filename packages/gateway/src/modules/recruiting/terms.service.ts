@@ -25,7 +25,7 @@ import {
   type Terms,
 } from '../invitations/terms.rules.ts';
 
-/** What the agent may hand on, and whom it waits for. */
+/** The agent's limits for its children, and its pending ones. */
 export async function readRecruiting(call: MemberCall<'recruitingTerms'>): Promise<ValueOf<'recruitingTerms'>> {
   const { db, merchant, language } = call;
   const agent = keyOf(call);

@@ -11,7 +11,7 @@ interface ReferralClickTable {
   merchant_id: number;
   /** Whose invitation it was. */
   member_id: number;
-  /** What a browser calls itself by. */
+  /** The browser's user-agent string. */
   visitor: string;
   clicked_at: Date;
 }

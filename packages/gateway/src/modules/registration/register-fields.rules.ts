@@ -7,7 +7,7 @@ import type { RegisterRuleRow } from '../system/system.repo.ts';
 /** The two ways to register, each a tab of the form. */
 export type RegisterWay = 'username' | 'mobile';
 
-/** What the merchant's flags say (specification, section 3). */
+/** The merchant's flags (specification, section 3). */
 export interface RegisterFlags {
   readonly isOpen: Readonly<Record<RegisterWay, boolean>>;
   readonly asksCode: boolean;
@@ -117,7 +117,7 @@ function tidy(field: RuledField, value = ''): string {
   return (field === 'username' ? value.trim() : readField(field, value)).normalize('NFC');
 }
 
-/** What nobody sees would make two names look the same, whatever a merchant's pattern accepts. */
+/** Invisible characters, which make two names look the same. Refused whatever the merchant's pattern accepts. */
 function unseen(field: RuledField, value: string): Problem | null {
   return field === 'username' && /[\s\p{Cc}\p{Cf}]/u.test(value) ? 'pattern' : null;
 }

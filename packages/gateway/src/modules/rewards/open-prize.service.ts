@@ -49,7 +49,7 @@ interface Fallen {
   readonly picked: number;
 }
 
-/** What is in stock takes part, each by its weight. */
+/** Prizes in stock take part by weight. */
 async function fall(trx: Transaction<Database>, { merchant_id, id }: PoolRow, ticket: TicketRow): Promise<Fallen> {
   const prizes = await lockPrizes(trx, merchant_id, id);
   if (prizes.length === 0) throw new AppError('NOT_AVAILABLE');

@@ -121,7 +121,7 @@ export async function notePick(
     .execute();
 }
 
-/** What a draw may fall on now. Draws of a pool follow each other, so that its stock and its odds are what they say. */
+/** Prizes that a draw can hit now. Draws of a pool run one after the other, so that stock and odds stay exact. */
 export async function lockPrizes(trx: Transaction<Database>, merchantId: number, poolId: number): Promise<PrizeRow[]> {
   const rows = await trx
     .selectFrom('pool_prize')

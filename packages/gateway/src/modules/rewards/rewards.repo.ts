@@ -41,7 +41,7 @@ const rewardsOf = (db: GatewayDatabase, { merchantId, memberId }: MemberKey) =>
     .where('reward.merchant_id', '=', merchantId)
     .where('reward.member_id', '=', memberId);
 
-/** What can be claimed now, the newest first. */
+/** Rewards that can be claimed now, newest first. */
 export async function listWaiting(db: GatewayDatabase, owner: MemberKey, now: Date) {
   return rewardsOf(db, owner)
     .where('reward.claimed_at', 'is', null)

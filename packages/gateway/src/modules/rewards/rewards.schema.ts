@@ -95,7 +95,7 @@ interface RewardTable {
   expires_at: Date;
   read_at: Generated<Date | null>;
   claimed_at: Generated<Date | null>;
-  /** What paid it; null for tickets. */
+  /** The transaction that paid it. Null for tickets. */
   txn_id: Generated<number | null>;
 }
 

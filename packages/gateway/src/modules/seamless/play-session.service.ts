@@ -11,7 +11,7 @@ import { roomStakes } from '../launch/rooms.service.ts';
 import { demoBalanceFor } from '../launch/stakes.rules.ts';
 import { findPlaySession, insertPlaySession, type Book, type PlaySessionRow } from './seamless.repo.ts';
 
-/** What every call of an aggregator is done with. */
+/** What every aggregator call needs. */
 export interface Desk extends Book {
   readonly trx: LedgerTransaction;
   readonly bets: Bets;

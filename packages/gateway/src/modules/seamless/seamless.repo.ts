@@ -80,7 +80,7 @@ export async function lockBetsOf(trx: LedgerTransaction, round: Round): Promise<
   return lockBets(trx, round.memberId, places);
 }
 
-/** What an aggregator's game is played in: a sitting whose rules are the aggregator's. */
+/** A sitting at an aggregator's game, whose rules are the aggregator's. */
 export async function insertPlaySession(trx: LedgerTransaction, ticket: TicketRow, token: string, now: Date): Promise<void> {
   const { merchant_id, member_id, node_id, unit, session_hash, aggregator } = ticket;
   await trx

@@ -18,7 +18,7 @@ type Address = Type.Static<typeof Address>;
 /** A call is a few lines. */
 const callLimit = 16 * 1_024;
 
-/** What aggregators ask of members' wallets: `POST /wps/x/seamless/<merchant>/<aggregator>/<call>`. */
+/** Aggregators' wallet calls: `POST /wps/x/seamless/<merchant>/<aggregator>/<call>`. */
 export const seamlessModule: GatewayModule = {
   name: 'seamless',
   schema: seamlessSchema,

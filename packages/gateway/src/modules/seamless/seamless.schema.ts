@@ -7,7 +7,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-/** What an aggregator moved. */
+/** An aggregator's move. */
 interface SeamlessTransactionTable {
   merchant_id: number;
   aggregator: string;

@@ -18,7 +18,7 @@ export interface Unit {
   readonly terms: Terms;
   readonly from: Date;
   readonly before: Date;
-  /** Whose agreements count this team in their own figures: the upline's, or of one with the house the nearest in the tree. */
+  /** The agent whose agreement counts this team: the upline, or for an agreement with the house the nearest agent above. */
   readonly parents: readonly Parent[];
   /** How many agents are above the one who is paid. */
   readonly level: number;
@@ -33,7 +33,7 @@ export interface Scope {
   readonly period: WindowKind;
 }
 
-/** Whose units are asked for: everybody's, or those that may change what an agent gets. */
+/** The units to load: all, or only those that can change one agent's amount. */
 interface Asked extends Scope {
   readonly around?: number;
 }
@@ -65,7 +65,7 @@ export async function listVersions(
   { merchantId, kind, period, around }: Asked,
   window: { from: Date; before: Date },
 ): Promise<Version[]> {
-  // Versions are chosen first, by figures that the planner knows. It takes a comparison of ranges or JSON to leave next to nothing.
+  // Versions are chosen first, by values with statistics. The planner assumes that comparing ranges or JSON leaves almost nothing.
   const { rows } = await sql<Version>`
     WITH RECURSIVE chain (member_id) AS (
       SELECT ${around ?? null}::bigint UNION
@@ -95,7 +95,7 @@ const aroundChain = (merchantId: number): RawBuilder<unknown> => sql`
     JOIN lineage ON lineage.id = lineage_id
     JOIN agreement ON agreement.merchant_id = ${merchantId} AND agreement.member_id = lineage.parent_id WHERE upline_id IS NULL`;
 
-/** What comes late is billed for so long after an agreement's end. */
+/** How long after an agreement's end late bookings are still billed. */
 const billedFor = '62 days';
 
 /** Agreements of the window's period whose last terms ended before it began. */

@@ -39,7 +39,7 @@ export async function lockWaiting(trx: LedgerTransaction, windowId: number, coun
   return rows;
 }
 
-/** What these agents still owe on older lines. */
+/** These agents' open debts on older lines. */
 export async function lockOwedBy(trx: LedgerTransaction, memberIds: readonly number[]): Promise<OwedLine[]> {
   const { rows } = await sql<OwedLine>`SELECT ${columns} FROM commission_line
     WHERE payer_id = ANY (${[...memberIds]}::bigint[]) AND state IN ('short', 'partPaid') ORDER BY id FOR UPDATE`.execute(trx);
@@ -86,7 +86,7 @@ export async function updateLines(trx: LedgerTransaction, lines: readonly PaidLi
     WHERE line.id = told.id`.execute(trx);
 }
 
-/** What is open of a line. What the house advanced is owed to the house. */
+/** A line's open amount. Advances are owed to the house. */
 export function debtOf(line: OwedLine): Debt {
   return {
     line: line.id,

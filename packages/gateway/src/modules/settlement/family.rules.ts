@@ -4,7 +4,7 @@ import { rateOf, settleWindow } from '@livery/contract/commission-settle-window'
 import type { MonthPlace } from '@livery/contract/commission-windows';
 import { splitByWeights } from '@livery/contract/shares';
 
-/** Who counts an agent's team in the figures of an own agreement; null for nobody. */
+/** The agent whose own agreement counts this team. Null if none does. */
 export interface Parent {
   readonly memberId: number | null;
   /** Its share of the agent's figures, if several uplines count the team because the agent has moved. */
@@ -37,7 +37,7 @@ export interface Settled<Of extends Counted> {
   readonly of: Of;
   readonly input: WindowInput;
   readonly outcome: Outcome;
-  /** Why nothing could be computed, so that the outcome is nothing and leaves what was open before. */
+  /** The fault, if nothing could be computed. The result is then zero and the open carry stays. */
   readonly fault: string | null;
 }
 

@@ -75,7 +75,7 @@ export async function tellHeld(
     WHERE window_id = ${windowId} AND state = 'held'`.execute(trx);
 }
 
-/** What the agent has kept of lines of a kind from an instant on, by agreement. */
+/** The agent's net income of a kind from an instant on, by agreement. */
 export async function sumNetSince(db: GatewayDatabase, memberId: number, kind: string, from: Date): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ id: number; net: number }>`
     SELECT agreement_id AS id, sum(net)::bigint AS net FROM commission_line

@@ -47,14 +47,14 @@ export async function* missingWindows(
     const start = await findFirstStart(db, { merchantId: merchant.id, ...scale }, after);
     if (start === null || start.at > now) return;
     const next = scale.kind === 'realTime' ? tickOf(start.at, now, merchant) : windowOf(scale, start.at, after, merchant);
-    // Once no salary is earned any more, one line a day bills what came late.
+    // When no more salary is earned, one line a day bills late bookings.
     if (next === null || (start.isLate && !next.endsDay)) return;
     yield next;
     after = next.before;
   }
 }
 
-/** Where the merchant's zone has changed, a window begins where the last one ended. */
+/** If the merchant's time zone has changed, a window begins where the last one ended. */
 function windowOf({ period }: Scale, start: Date, after: Date, { timeZone }: Merchant): Bounds {
   const { from, before } = windowAt(period, start.getTime(), timeZone);
   return { from: new Date(Math.max(from, after.getTime())), before: new Date(before), endsDay: true };

@@ -73,7 +73,7 @@ export interface DayPosted {
   readonly net: number;
 }
 
-/** What lines of these agreements came to from an instant on. */
+/** Totals of these agreements' lines from an instant on. */
 export async function sumPosted(db: GatewayDatabase, agreementIds: readonly number[], from: Date): Promise<ReadonlyMap<number, DayPosted>> {
   const { rows } = await sql<DayPosted>`
     SELECT agreement_id AS "agreementId", sum(amount)::bigint AS amount, sum(net)::bigint AS net FROM commission_line

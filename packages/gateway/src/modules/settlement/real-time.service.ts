@@ -18,13 +18,13 @@ export interface RealTimeLine {
   readonly unit: Unit;
   readonly input: RealTimeInput;
   readonly outcome: RealTimeOutcome;
-  /** What the agent keeps more than by the lines of the day before it. */
+  /** The agent's additional income beyond the day's earlier lines. */
   readonly net: number;
   /** Stakes that count, won and lost. */
   readonly base: number;
   /** Whether nothing has changed since the last line. */
   readonly isEmpty: boolean;
-  /** Why nothing could be computed, which the last line of a day says. */
+  /** The fault, if nothing could be computed. The day's last line carries it. */
   readonly fault: string | null;
 }
 
@@ -48,7 +48,7 @@ export async function calculateRealTime(
   const counted = (await countDay(db, merchantId, day, below)).filter(({ terms }) => isRealTimeReadable(terms));
   const byAgreement = Map.groupBy(counted, ({ agreementId }) => agreementId);
   const byParent = Map.groupBy(counted, ({ parentId }) => parentId);
-  // What came late for salaries that have ended.
+  // Late bookings of salaries that have ended.
   const current = new Set(all.map(({ agreementId }) => agreementId));
   const over = new Set(inForce === all ? [...byAgreement.keys()].filter((agreementId) => !current.has(agreementId)) : []);
   const units = [...(await listEndedUnits(db, asked, [...over], asked)), ...inForce];
@@ -119,7 +119,7 @@ function leftOf(last: Last): number {
   return last !== undefined && 'remainder' in last.closing ? last.closing.remainder : 0;
 }
 
-/** What the day before left: all lines of a day begin with the same. */
+/** The carry of the previous day. All lines of a day start with it. */
 function remainderOf(last: Last, dayStart: Date): number {
   return last !== undefined && last.from >= dayStart && 'remainder' in last.input ? last.input.remainder : leftOf(last);
 }

@@ -31,7 +31,7 @@ describe('a real-time salary', () => {
     expect(await amounts('g10')).toEqual([70]);
     await Promise.all([settle(on('2026-03-01', '10:07')), settle(on('2026-03-01', '10:07'))]);
     expect(await amounts('g10')).toEqual([70, 100]);
-    // The void takes back what the bet has earned, which the next bets make up for.
+    // The void takes back the bet's earnings, and the next bets make up for them.
     await undo('g10-player', lost, on('2026-03-01', '10:08'));
     await settle(on('2026-03-01', '10:12'));
     expect(await amounts('g10')).toEqual([70, 100, -50]);

@@ -1,7 +1,7 @@
 import type { AgreementKind } from '@livery/contract/agreements';
 import type { Postings } from '#ledger/posting-kinds.ts';
 
-/** What an agent gets for its team, from the house or its upline; and what it pays its downlines. */
+/** An agent's commission from the house or its upline, and its payments to downlines. */
 export const settlementPostings = {
   dividend: {
     type: 'commission',

@@ -2,7 +2,7 @@ import type { AgreementKind, SettlementPeriod } from '@livery/contract/agreement
 import type { LineState, WindowState } from '@livery/contract/commission-states';
 import type { WindowKind } from '@livery/contract/commission-windows';
 
-/** What agreements settle by together. */
+/** The kind and period by which agreements settle together. */
 export interface Scale {
   readonly kind: AgreementKind;
   readonly period: WindowKind;

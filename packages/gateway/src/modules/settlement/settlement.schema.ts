@@ -46,16 +46,16 @@ interface CommissionWindowTable {
   /** No further window of a real-time salary comes for the same day. */
   ends_day: Fixed<boolean>;
   state: WindowState;
-  /** Who was the first of two to approve. */
+  /** The first of the two approvers. */
   supported_by: Generated<string | null>;
 }
 
 /** The whole input of a line's computation, or why it could not be computed. */
 export type LineInput = WindowInput | RealTimeInput | { readonly fault: string };
-/** What it leaves to the agreement's next line. */
+/** The carry to the agreement's next line. */
 export type LineClosing = Carried | { readonly makeUp: number; readonly remainder: number };
 
-/** What an agreement brings in a window, by one version of its terms. */
+/** An agreement's result in a window, for one version of its terms. */
 interface CommissionLineTable {
   id: GeneratedAlways<number>;
   merchant_id: Fixed<number>;
@@ -79,7 +79,7 @@ interface CommissionLineTable {
   tier: Fixed<number | null>;
   base: Fixed<number>;
   gross: Fixed<number>;
-  /** With adjustments; of a real-time salary what this line adds to the day. */
+  /** Includes adjustments. For a real-time salary, the amount that this line adds to the day. */
   amount: Fixed<number>;
   net: Fixed<number>;
   due: Fixed<number>;
@@ -88,9 +88,9 @@ interface CommissionLineTable {
   /** Paid by the house on the payer's behalf. */
   advanced: Generated<number>;
   state: LineState;
-  /** What late voids of earlier windows lowered the figures of the input by. */
+  /** Reductions of the input's figures by late voids of earlier windows. */
   lowered: ColumnType<TeamFigures | null, string | null, never>;
-  /** What has changed in the window's figures since the close, so far as later lines have billed it. */
+  /** Changes of the window's figures since the close that later lines have billed. */
   late: ColumnType<TeamFigures | null, string | null, string | null>;
   /** The amount by which later lines were adjusted for it. */
   adjusted: Generated<number>;
@@ -111,7 +111,7 @@ interface CommissionEventTable {
   /** The person at the desk, by name. Empty for everyone else. */
   person: string;
   text: string;
-  /** What was paid. */
+  /** The paid amount. */
   amount: number | null;
 }
 
@@ -154,7 +154,7 @@ interface CommissionPolicyTable {
 const oneOf = (column: string, values: readonly string[]): string => `${column} IN (${values.map((value) => `'${value}'`).join(', ')})`;
 const kinds = oneOf('kind', ['dividend', 'daily', 'hourly', 'realTime']);
 
-/** What agents' contracts come to, window by window. */
+/** Results of agents' contracts, window by window. */
 export const settlementSchema: SchemaPart = {
   name: 'settlement',
   sql: `

@@ -67,7 +67,7 @@ describe('the settlement of a window', () => {
     await world.move('g18-mid-player', 'g18-other', on('2026-03-05', '12:00'));
     await play('g18-mid-player', on('2026-03-05', '12:00'), 900, 0);
     await settle(on('2026-03-06', '00:15'));
-    // 900 make nobody active in the new team.
+    // A stake of 900 makes nobody active in the new team.
     expect(brief(await linesOf('g18-mid', 'g18-other'))).toEqual([
       ['g18-other', 0, 0, 0, 0, 'paid'],
       ['g18-mid', 15, 15, 15, 15, 'paid'],

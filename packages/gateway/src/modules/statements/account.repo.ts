@@ -3,7 +3,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import '../settlement/settlement.schema.ts';
 import type { AccountLine } from './statement.rules.ts';
 
-/** Whose lines are read: those of windows that ended after the statement before, and older ones with an event since. */
+/** The chain to read: lines of windows after the previous statement, and older lines with newer events. */
 export interface AskedAccount {
   readonly key: number;
   readonly memberId: number;

@@ -1,7 +1,7 @@
 import type { AgreementKind } from '@livery/contract/agreements';
 import { addUp, type Statement, type StatementContract, type StatementEntry } from '@livery/contract/proofs-statement';
 
-/** What was paid of a line, or that it ended. */
+/** A payment or the end of a line. */
 export interface LineEvent {
   readonly id: number;
   readonly at: string;
@@ -17,7 +17,7 @@ export interface AccountLine {
   readonly side: 'downline' | 'upline';
   readonly before: Date;
   readonly due: number;
-  /** What late voids changed in it. */
+  /** Changes by late voids. */
   readonly adjusted: number;
   /** Paid by the payer: to the agent, or back to the house for an advance. */
   readonly paid: number;
@@ -67,7 +67,7 @@ function entriesOf(line: AccountLine): CountedEntry[] {
   );
 }
 
-/** What comes to an account between two reaches. */
+/** Incoming payments of an account between two instants. */
 export function entriesBetween(line: AccountLine, since: Reach | null, until: Reach): StatementEntry[] {
   return entriesOf(line)
     .filter(({ event }) => isReached(line, event, until) && !isReached(line, event, since))

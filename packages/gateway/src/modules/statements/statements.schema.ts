@@ -10,7 +10,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-/** What an agent's contracts came to in a period, as it was issued. */
+/** An issued statement of an agent's contracts for a period. */
 interface StatementTable {
   id: GeneratedAlways<number>;
   merchant_id: number;

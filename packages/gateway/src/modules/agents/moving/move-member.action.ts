@@ -25,7 +25,7 @@ interface Moving {
 type Modules = Pick<Platform, 'modules'>;
 const unknown: Move = { refusal: 'unknown', members: 0, depth: 0, from: [], to: [], seen: '-' };
 
-/** What the move would do; nothing happens. */
+/** A preview of the move. Changes nothing. */
 export async function checkMove(db: GatewayDatabase, { modules }: Modules, asked: MoveByAccount): Promise<Move> {
   const move = await find(db, asked);
   return move === null ? unknown : weigh(db, { modules }, move);

@@ -7,7 +7,7 @@ export interface MoveAsked extends MemberKey {
   readonly parentId: number | null;
 }
 
-/** Why the move does not fit what the module keeps, such as rates or a contract; null if it fits. Both trees are locked when a move is made. */
+/** Why the module refuses the move, for example because of rates or a contract; null if it fits. Both trees are locked during a move. */
 export type OnMove = (db: GatewayDatabase, move: MoveAsked) => Promise<MoveRefusal | null>;
 
 declare module '#http/module.ts' {

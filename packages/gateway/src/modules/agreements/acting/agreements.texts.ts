@@ -10,7 +10,7 @@ export const kindNames: Readonly<Record<AgreementKind, Texts>> = {
   realTime: { en: 'real-time salary', pt: 'salário em tempo real' },
 };
 
-/** What the other side is told. `expire` and `warn` are told to both. */
+/** Messages to the other side. `expire` and `warn` go to both. */
 export type Told = AgreementAction | 'expire' | 'warn';
 
 const answerBy: Texts = {

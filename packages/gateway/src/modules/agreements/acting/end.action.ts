@@ -18,7 +18,7 @@ import { lockStanding, type Standing } from './standing.action.ts';
 import { tellParties } from './tell-parties.action.ts';
 import { currentOf, endBelow, windowEnd } from './timing.rules.ts';
 
-/** Who ends it, as the history tells it. */
+/** Who ends it, for the history. */
 export interface EndedBy {
   readonly merchant: Merchant;
   readonly at: Date;

@@ -19,7 +19,7 @@ import { listAbove, listHouseBelow, lockTerms } from '../tree.repo.ts';
 import { pointers } from './terms.rules.ts';
 import { currentOf, remainingOf } from './timing.rules.ts';
 
-/** What bounds terms from now on. */
+/** Bounds for new terms. */
 export interface Ceiling {
   /** An upline's terms by time. The last ones have no end. */
   readonly versions: readonly Pick<VersionRow, 'terms' | 'starts_at' | 'ends_at'>[];
@@ -70,7 +70,7 @@ export async function requireUnder(
   }: Pick<AgreementRow, 'merchant_id' | 'kind' | 'upline_id'> & { readonly id: number | null },
   { terms, from, ceiling }: { readonly terms: Terms; readonly from: Date; readonly ceiling: Ceiling | null },
 ): Promise<void> {
-  // The house has no amount of its own that somebody could have a share of.
+  // The house has no result of its own to share.
   if (uplineId === null && terms.rules.split === 'shareOfParent')
     throw new AppError('INVALID_REQUEST', { fields: { '/terms/rules/split': 'notUsed' } });
   if (ceiling === null) return;
@@ -108,7 +108,7 @@ export async function requireAbove(
   throw new AppError('LIMIT_EXCEEDED', { fields: { '/terms': 'downline', '/downline': account } });
 }
 
-/** Whether a branch that moves below an agent has terms of the house that pay more than somebody above them would then get. */
+/** Whether a moving branch has house terms that pay more than one of its new uplines gets. */
 export async function wouldExceed(db: GatewayDatabase, { merchantId, memberId, parentId }: MoveAsked, at: Date): Promise<boolean> {
   if (parentId === null) return false;
   const inForce = (rows: readonly AgreementRow[]) => rows.filter(({ state }) => state !== 'requested');

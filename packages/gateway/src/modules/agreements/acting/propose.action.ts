@@ -54,7 +54,7 @@ export async function request(
   const upline = uplineId === null ? null : await holdAgent(trx, { merchantId, memberId: uplineId });
   const downline = await holdAgent(trx, { merchantId, memberId });
   if (downline === null || downline.uplineId !== uplineId || (uplineId !== null && upline === null)) throw new AppError('NOT_FOUND');
-  // What the upline gets is not the downline's to know: it is compared when the upline accepts.
+  // A downline must not learn its upline's terms, so they are compared when the upline accepts.
   const ceiling = acting.side === 'upline' ? await holdCeiling(trx, bond, await readTime()) : null;
   const known = await findLiving(trx, bond);
   if (known !== null) await lockStanding(trx, { merchantId, id: known.id }, readTime);
@@ -92,7 +92,7 @@ const acts = { offer: 'request', amendment: 'amend', termination: 'requestTermin
 >;
 const day = 24 * 3_600_000;
 
-/** Writes a proposal down and tells the other side. The agreement is locked and has none that is open. */
+/** Stores a proposal and notifies the other side. The agreement is locked and has no open proposal. */
 export async function propose(
   trx: Transaction<Database>,
   { agreement, at }: { readonly agreement: AgreementRow; readonly at: Date },

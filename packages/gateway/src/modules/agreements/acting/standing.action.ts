@@ -17,7 +17,7 @@ export interface Standing {
   readonly proposal: ProposalRow | null;
 }
 
-/** What is over by its date, whether or not the sweep has been here. */
+/** Expired by date, even if the sweep has not run yet. */
 export function standingAt<Row extends { state: AgreementState; ends_at: Date | null }, Proposal extends { expires_at: Date }>(
   agreement: Row,
   proposal: Proposal | null,

@@ -11,7 +11,7 @@ import { readAccounts } from '../parties.repo.ts';
 export interface Telling {
   readonly merchant: Merchant;
   readonly agreement: AgreementRow;
-  /** Who did it, and so needs no letter. */
+  /** The actor, who needs no message. */
   readonly from: Side | 'system';
   readonly act: Told;
   readonly at: Date;
@@ -21,7 +21,7 @@ export interface Telling {
   readonly days?: number;
 }
 
-/** Writes to the other side, or to both if neither did it, and refreshes the open pages of both. The house reads it at its desk. */
+/** Sends a message to the other side, or to both if neither acted, and refreshes both sides' pages. The house reads it at its desk. */
 export async function tellParties(trx: Transaction<Database>, telling: Telling): Promise<void> {
   const { merchant, agreement, from, act, at, reason = '', expiresAt = null, effectiveAt = null, days = 0 } = telling;
   const { member_id: downline, upline_id: upline, kind } = agreement;

@@ -49,12 +49,12 @@ export function amendmentStart(
   }
 }
 
-/** When terms end that one side gives notice of. */
+/** The end of terms after one side's notice. */
 export function noticedEnd(terms: Terms, at: Date, noticeDays: number, timeZone: string): Date {
   return windowEnd(terms, new Date(at.getTime() + noticeDays * day), timeZone);
 }
 
-/** When terms end that stand below others which end at that instant: with the window that is under way then. */
+/** The end of terms whose upline's terms end at an instant: the end of the window running then. */
 export function endBelow(terms: Terms, at: Date, timeZone: string): Date {
   return windowStart(terms, at, timeZone);
 }

@@ -32,15 +32,15 @@ export interface Trial {
 export interface TrialOutcome {
   readonly figures: TeamFigures;
   readonly tier: number | null;
-  /** What the upline or the house would pay for the team, parts of its downlines among it. */
+  /** The amount that the upline or the house would pay for the team, including its downlines' parts. */
   readonly amount: number;
-  /** What the agent would keep of it. */
+  /** The part that the agent would keep. */
   readonly net: number;
-  /** What its parts and those of its downlines come to, by the agent. */
+  /** Totals of its parts and its downlines' parts, by agent. */
   readonly childAmounts: ReadonlyMap<number, number>;
 }
 
-/** What an agent's terms bring in the window, with the downlines that have terms of the same kind and windows. */
+/** An agent's result in the window, with the downlines that share its kind and windows. */
 export async function outcomeOf(trial: Trial, of: Tried): Promise<TrialOutcome> {
   const { terms } = of;
   const children = await listChildren(trial, of);
@@ -57,7 +57,7 @@ function amountsOf({ children: parts }: Outcome, children: readonly Tried[]): Ma
   return new Map(parts.map(({ amount }, index) => [children[index]?.agentId ?? 0, amount]));
 }
 
-/** What the parent's outcome gives an agreement that is a share of it. */
+/** The parent's result that a share-based agreement takes its share of. */
 async function partOfParent(trial: Trial, { agentId, uplineId, terms }: Tried): Promise<number | null> {
   if (terms.rules.split !== 'shareOfParent' || uplineId === null) return null;
   const parent = await findTerms(trial, uplineId, terms);
@@ -145,7 +145,7 @@ async function listChildren(trial: Trial, { agentId, terms }: Tried): Promise<Tr
   return children.filter((child) => windowKindOf(child.terms) === windowKindOf(terms));
 }
 
-/** What an agent has of the kind; null if nothing. */
+/** An agent's agreement of the kind, or null. */
 export async function findTerms({ db, merchant, at }: Trial, agentId: number, { kind }: Pick<Terms, 'kind'>): Promise<Tried | null> {
   const found = await findLiving(db, { merchantId: merchant.id, kind, memberId: agentId });
   const current = found === null ? null : currentOf(await listVersions(db, merchant.id, [found.id]), at);

@@ -41,7 +41,7 @@ export async function sumStakes(db: GatewayDatabase, team: TeamWindow, singleBet
 
 type Sums = Omit<TeamFigures, 'wages' | 'wonStake' | 'lostStake'>;
 
-/** What everybody below the agent did, but for stakes by how bets ended. */
+/** The figures of everyone below the agent, except stakes by outcome. */
 export async function sumTeam(db: GatewayDatabase, team: TeamWindow, minimumBet: number): Promise<Sums> {
   const { rows } = await sql<Sums>`
     SELECT COALESCE(sum(valid_stake), 0)::bigint AS "validStake", COALESCE(sum(stake), 0)::bigint AS stake,
@@ -57,7 +57,7 @@ export async function sumTeam(db: GatewayDatabase, team: TeamWindow, minimumBet:
   return sums;
 }
 
-/** What the house won from each member of the team, where that is no more than a loss of so much. */
+/** The house's win from each member of the team, for members who lost at most the given amount. */
 export async function listLosses(db: GatewayDatabase, team: TeamWindow, least: number): Promise<MemberResult[]> {
   const { rows } = await sql<MemberResult>`
     SELECT member_id AS member, (sum(stake) - sum(payout))::bigint AS result FROM member_hour

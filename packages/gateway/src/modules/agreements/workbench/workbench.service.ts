@@ -32,7 +32,7 @@ export async function tryTerms(call: MemberCall<'tryAgreement'>, platform: Platf
   if (terms === null) throw new AppError('INVALID_REQUEST');
   refuseFor(await countUse(db, { limit: trialLimit, merchantId: merchant.id, subject: String(member.id) }, now));
   const { downline, side } = await findPair(call, body.member);
-  // A share of what the upline gets would tell a downline how much that is.
+  // A share of the upline's income would reveal that income to the downline.
   if (side === 'downline' && terms.rules.split === 'shareOfParent')
     throw new AppError('INVALID_REQUEST', { fields: { '/terms/rules/split': 'upline' } });
   await freshenTeams(platform, merchant.id, now);
@@ -65,7 +65,7 @@ async function tryWindow(trial: Trial, side: 'upline' | 'downline'): Promise<{ t
   const outcome = await outcomeOf(trial, tried);
   const { figures, tier, net } = outcome;
   const loss = figures.stake - figures.payout;
-  // What an upline has of its own is not the downline's to know.
+  // A downline must not learn its upline's own terms.
   const own = side === 'upline' && tried.uplineId !== null ? await findTerms(trial, tried.uplineId, tried.terms) : null;
   const above = own === null ? null : await outcomeOf(trial, own);
   const told = {

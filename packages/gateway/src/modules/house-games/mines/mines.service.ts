@@ -109,7 +109,7 @@ async function end(round: KeptMines, win: number, book: MinesBook): Promise<Mine
   return present({ ...round, win }, book);
 }
 
-/** What the open cells pay: nothing is rounded, since stakes are whole hundreds of minor units. */
+/** The payout of the open cells. Stakes are whole hundreds of minor units, so nothing is rounded. */
 export function worthOf({ stake, mines, opened }: { stake: number; mines: number; opened: readonly number[] }): number {
   return opened.length === 0 ? stake : (stake * multiplierOf(mines, opened.length)) / 100;
 }

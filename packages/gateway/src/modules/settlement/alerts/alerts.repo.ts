@@ -17,7 +17,7 @@ export async function listAlerted(db: GatewayDatabase, windowId: number): Promis
   return new Set(rows.map(({ agreement_id }) => agreement_id));
 }
 
-/** Whether this is the first time: nobody else tells it then. */
+/** True for the first caller, who sends the message. */
 export async function insertAlert(
   trx: LedgerTransaction,
   { merchant_id, id }: StoredWindow,

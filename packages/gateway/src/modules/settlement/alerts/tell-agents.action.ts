@@ -36,7 +36,7 @@ export async function tellShortages(trx: LedgerTransaction, merchant: Merchant, 
         at,
       });
     if (line.state === 'calculated') await tell(payer, 'owes', { who: nameOf(line.member_id) });
-    // What the house has advanced the downline has got.
+    // The downline has received the house's advance.
     if (after.advanced > 0) continue;
     const who = nameOf(payer);
     if (line.state === 'calculated') await tell(line.member_id, 'waits', { who, paid: after.paid });

@@ -32,7 +32,7 @@ export interface CountedUnit extends Counted, Pick<Unit, 'kind' | 'level' | 'fro
 
 type Concern = (units: readonly Unit[]) => readonly Unit[];
 
-/** What agreements come to in a window. It needs one snapshot, so that all figures are of the same moment. */
+/** Results of agreements in a window. All figures come from one snapshot. */
 export async function calculateWindow(
   db: GatewayDatabase,
   asked: AskedWindow,
@@ -115,7 +115,7 @@ function settle(
   const counted = units.map((unit): CountedUnit => {
     const { figures, results } = countsOf(unit.versionId) ?? { figures: noFigures, results: [] };
     const opening = openings.get(unit.agreementId) ?? nothingCarried;
-    // Only the agreement's first version in the window bills what came late.
+    // Only the agreement's first version in the window bills late bookings.
     const isFirst = units.find(({ agreementId }) => agreementId === unit.agreementId) === unit;
     const billed = billLate(unit.terms, isFirst ? (lateByAgreement.get(unit.agreementId) ?? []) : [], late, opening);
     return {
@@ -172,7 +172,7 @@ function less(one: TeamFigures, other: TeamFigures): TeamFigures {
 interface Billed {
   readonly opening: Carried;
   readonly adjustments: readonly Adjustment[];
-  /** What the window's own figures are lowered by, as negative figures. */
+  /** Reductions of the window's own figures, as negative numbers. */
   readonly lowered: TeamFigures | null;
   readonly changes: readonly LateChange[];
 }

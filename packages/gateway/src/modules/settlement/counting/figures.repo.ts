@@ -19,7 +19,7 @@ export interface Span {
   readonly early: Date | null;
   /** The stake that makes a member active; null if not needed. */
   readonly minimumBet: number | null;
-  /** Whether won and lost bets are told apart. */
+  /** Whether won and lost bets are counted separately. */
   readonly isSplit: boolean;
   /** Lists members who won at least this much, and always those in `held`. Null lists none. */
   readonly bigWin: number | null;

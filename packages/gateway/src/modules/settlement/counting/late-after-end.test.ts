@@ -42,13 +42,13 @@ describe('after the last window of a contract', () => {
     await settle(on(`${month}-04`, '00:15'));
     await settle(on(`${month}-05`, '00:15'));
     await settle(on(`${month}-06`, '00:15'));
-    // Nobody is asked for cash, so what was paid too much stays open.
+    // No cash is taken back, so an overpayment stays open.
     expect(await dues(name)).toEqual([
       [1_000, 1_000],
       [-240, 0],
     ]);
     expect(await cashOf(name)).toBe(1_000);
-    // A window opens for what came late, and none when nothing did.
+    // A window opens only if there are late bookings.
     expect((await windowsOf('daily')).length).toBe(before + 1);
     await audit();
   });

@@ -33,7 +33,7 @@ export async function findNotedUntil(db: GatewayDatabase, merchantId: number): P
   return rows[0]?.until ?? null;
 }
 
-/** What is kept of these windows, by version, the latest first. Stale rows are left out. */
+/** Stored sums of these windows by version, latest first, without stale rows. */
 export async function listKept(
   db: GatewayDatabase,
   merchantId: number,

@@ -3,7 +3,7 @@ import type { Unit } from '../agreements.repo.ts';
 import type { Span } from './figures.repo.ts';
 import type { MembersAsked, SoFar } from './so-far.repo.ts';
 
-/** What an agreement's terms ask of a team in a part of a window. */
+/** The figures that an agreement's terms need of a team in part of a window. */
 export function spanOf(
   { memberId, versionId, terms, from, before }: Pick<Unit, 'memberId' | 'versionId' | 'from' | 'before'> & { readonly terms: WindowTerms },
   opening: Carried = nothingCarried,
@@ -25,12 +25,12 @@ export function spanOf(
   };
 }
 
-/** Whether members have to be summed one by one. */
+/** Whether the sums need individual members. */
 export const asksMembers = ({ minimumBet, bigWin }: Span): boolean => minimumBet !== null || bigWin !== null;
 
 export const membersAsked = ({ key, from, minimumBet, bigWin }: Span): MembersAsked => ({ versionId: key, from, minimumBet, bigWin });
 
-/** With what is kept of the beginning, the latest first, if that also tells the sums at the early instant. */
+/** Uses the latest stored sums of the start of the range that also cover the early instant. */
 export function beginAt(span: Span, early: Date, kept: readonly SoFar[]): Span {
   if (early <= span.from) return { ...span, early, known: kept[0] ?? null };
   const knownEarly = kept.find(({ upTo }) => upTo.getTime() === early.getTime()) ?? null;

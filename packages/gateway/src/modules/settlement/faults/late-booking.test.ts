@@ -27,7 +27,7 @@ describe('a bet that is booked into a window after its close', () => {
     await agree(lateVoids, null, wages(10_000, { lateVoids }), on(`${month}-01`, '00:00'), on(`${month}-04`, '00:00'));
     await play(`${lateVoids}-player`, on(`${month}-01`, '10:00'), 50_000, 0);
     await settle(on(`${month}-02`, '00:15'));
-    // As by a gateway whose clock is half an hour behind.
+    // The gateway's clock is half an hour behind.
     await play(`${lateVoids}-player`, on(`${month}-01`, '23:58'), 30_000, 0);
     await settle(on(`${month}-03`, '00:15'));
     await settle(on(`${month}-04`, '00:15'));
