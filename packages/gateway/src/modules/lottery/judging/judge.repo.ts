@@ -107,6 +107,14 @@ export async function endJudged(
   return { last, tickets };
 }
 
+/**
+ * Makes {@link endJudged} read tickets in the order of their index for the rest of the transaction. The statistics do not know a new issue
+ * yet, so the planner expects few tickets and would sort all that are left for each batch.
+ */
+export async function readInOrder(trx: LedgerTransaction): Promise<void> {
+  await sql`SELECT set_config('enable_sort', 'off', true)`.execute(trx);
+}
+
 /** How a result settles a play, as a row of the statement. */
 export function resultOf(play: Play, numbers: readonly number[], context: DrawContext): RawBuilder<unknown> {
   const hits = play.hits(numbers, context);

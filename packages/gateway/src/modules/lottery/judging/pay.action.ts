@@ -6,7 +6,7 @@ import { hasUnbooked } from '../groups/rebate.repo.ts';
 import { changeIssue, lockIssue, type Issue } from '../issues/issue.repo.ts';
 import { tellLotteries } from '../lottery.repo.ts';
 import type { RunningLottery } from '../lottery.rules.ts';
-import { endJudged, resultsOf, type Share, type TicketPlace } from './judge.repo.ts';
+import { endJudged, readInOrder, resultsOf, type Share, type TicketPlace } from './judge.repo.ts';
 import { hasOpenTickets } from '../tickets/ticket.repo.ts';
 
 const ticketsAtOnce = 1_000;
@@ -62,6 +62,7 @@ async function paySome(
   { results, share, now }: Payment,
   after: TicketPlace,
 ): Promise<TicketPlace | null> {
+  await readInOrder(trx);
   const { last, tickets } = await endJudged(trx, issue.id, results, { after, limit: ticketsAtOnce, share, now });
   const cashOf = await lockCash(
     trx,
