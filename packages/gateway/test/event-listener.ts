@@ -11,13 +11,13 @@ interface StreamRequest {
 
 export interface Listener<Message> {
   readonly status: number;
-  /** What came, with the id that stood last when it did. */
+  /** A received event with the last id seen. */
   readonly messages: (Message & { readonly lastId: string })[];
-  /** All that came, as it did. */
+  /** Everything received, unchanged. */
   readonly text: () => string;
   readonly lastId: () => string;
   readonly isOver: () => boolean;
-  /** Reads no more until told otherwise. */
+  /** Stops reading until resumed. */
   readonly pause: () => void;
   readonly resume: () => void;
   /** Breaks the connection. */

@@ -1,4 +1,4 @@
-// A program under guard in which something is forgotten, or breaks, as its first argument says.
+// A guarded program that fails in the way named by its first argument.
 import Fastify from 'fastify';
 import { loggerOptions } from '../src/observe/access-log.ts';
 import { guardProcess } from '../src/observe/process-guard.ts';

@@ -4,10 +4,10 @@ import { makeRecord, secureNewTables } from '../src/database/migrate.ts';
 import { migrations } from '../src/composition/migrations.ts';
 import { queueSchema } from '../src/jobs/queue.repo.ts';
 
-/** A release's migrations as they were: its program is not there any more when a later one upgrades its database. */
+/** A past release's migrations. Its program no longer exists when a later release upgrades its database. */
 const schema = [makeRecord, ...migrations.flatMap(({ statements }) => [...statements, secureNewTables]), getConstructionPlans(queueSchema)];
 
-/** Triggers and references rest while rows come in, and what migrations wrote themselves makes room. */
+/** Disables triggers and references during the import, and removes rows that the migrations wrote. */
 const beginRows = `SET session_replication_role = replica;
 SET TimeZone = 'UTC';
 DO $$
@@ -21,7 +21,7 @@ BEGIN
   END LOOP;
 END $$`;
 
-/** What a database of this release holds, as SQL that {@link loadSnapshot} makes it of again: its schema, then every row of `public`. */
+/** This release's database as SQL for {@link loadSnapshot}: the schema, then every row of `public`. */
 export async function writeSnapshot(databaseUrl: string, version: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

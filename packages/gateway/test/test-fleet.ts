@@ -13,7 +13,7 @@ import { testGamesOrigins, testKeySecret, testMerchants } from './test-merchants
 export interface FleetNode {
   readonly platform: Platform;
   readonly worker: Worker;
-  /** What the worker logged. */
+  /** The worker's log. */
   readonly logged: Record<string, unknown>[];
 }
 
@@ -40,7 +40,7 @@ export async function openTestFleet(source: JobSource): Promise<TestFleet> {
   return { databaseUrl: database.url, db, nodes, jobs: nodes[0].platform.jobs };
 }
 
-/** A gateway that only works, by another address of the database if one is named; its owner is prepared to stop both. */
+/** A gateway that only runs jobs, optionally through another database address. */
 export async function startNode(
   databaseUrl: string,
   source: JobSource,

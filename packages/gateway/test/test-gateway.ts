@@ -62,7 +62,7 @@ export interface TestGateway {
 interface TestGatewayOptions {
   readonly environment?: Environment;
   readonly poolSize?: number;
-  /** Another gateway's database, which that one drops; one of its own when absent. */
+  /** Another gateway's database, which that one drops. Its own database if omitted. */
   readonly databaseUrl?: string;
   /** PostgreSQL itself, where `databaseUrl` is a pooler's. */
   readonly directUrl?: string;

@@ -47,7 +47,7 @@ export const beta: MerchantSeed = {
   profile: { ...profile, identity: { ...profile.identity, minimumAge: 21 }, security: { revealAccounts: true } },
 };
 
-/** What every test's gateway stores its keys under, the template's too. */
+/** The key secret of every test's gateway, and of the template. */
 export const testKeySecret = 'a secret that is for tests alone';
 
 /** The two tenants of a test's gateway. */

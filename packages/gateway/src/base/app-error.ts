@@ -4,7 +4,7 @@ import type { FailureValue } from '@livery/contract/envelope';
 /** Details of a refusal. They reach the caller unchanged, so they must not contain secrets. */
 export type ErrorDetails = Omit<FailureValue, 'code' | 'requestId'>;
 
-/** A refusal of the closed list. Thrown anywhere in the gateway, answered by the one error handler with the list's status. */
+/** A refusal from the closed list of codes. The one error handler answers it with the code's status. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

@@ -33,7 +33,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whether a Host header names the games' origin, which never answers calls of the wire. */
+/** Whether a Host header names the games' origin, which never serves calls of the wire. */
 export function isGamesHost(host: string, origins: GamesOrigins): boolean {
   return host.startsWith('games.') || host === new URL(origins.numbered).host;
 }

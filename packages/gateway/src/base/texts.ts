@@ -4,7 +4,7 @@ export interface Texts<Text = string> {
   readonly pt: Text;
 }
 
-/** English where there are no texts in a language. */
+/** English if a language has no texts. */
 export function inLanguage<Text>(texts: Texts<Text>, language: string): Text {
   return language === 'pt' ? texts.pt : texts.en;
 }

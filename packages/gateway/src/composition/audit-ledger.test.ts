@@ -83,12 +83,12 @@ const aStatement = ({ lines = 10, paid = 0, position = 1, hash = '' }): string =
       'previous', ${position === 1 ? 'NULL' : `repeat('a', 64)`}, 'totals', jsonb_build_object('opening', 0, 'lines', ${lines}, 'adjustments', 0,
       'paid', ${paid}, 'closing', ${lines - paid}))::text AS document) AS written ORDER BY id DESC LIMIT 1`;
 
-/** A published day without anybody, whose root is right unless told. */
+/** A published day without players. Its root is correct by default. */
 const aProof = ({ day = '2026-03-01', root = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' }): string => `
   INSERT INTO play_proof (merchant_id, day, from_at, before_at, leaves, root, made_at)
     VALUES (${world.alpha}, '${day}', '${day} 00:00Z', '${day} 23:00Z', 0, '${root}', now())`;
 
-/** A paid issue of an outside lottery that nobody verified, and what else may be wrong with it. */
+/** A paid issue of an outside lottery that nobody verified, optionally with other faults. */
 const anIssue = ({ verified = true, more = '' }): string => `
   INSERT INTO lottery_issue (merchant_id, node_id, number, opens_at, closes_at, draws_at, state, seed, round, animal, source, flags, prize_group,
       numbers, drawn_at, paid_at)
@@ -111,7 +111,7 @@ const lotteryFault = (kind: string): string => `
     SELECT merchant_id, node_id, id, '${kind}', ${kind === 'wrong' ? `'{2}'` : 'NULL'}, 'Note', 'done', 'Ana', now(), 'Bruno', now(), now()
     FROM lottery_issue;`;
 
-/** What a hand with every right may do to the books, and the law that it breaks. */
+/** Damage by an all-powerful hand, and the law that it breaks. */
 const damages: readonly (readonly [law: string, damage: string, table: string])[] = [
   ['two-entries', `DELETE FROM entry WHERE txn_id = ${transactionId} AND position = 2`, 'entry_default'],
   ['places', `UPDATE entry SET position = 1 WHERE txn_id = ${transactionId}`, 'entry_default'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export interface ControlSecret {
   readonly value: string;
-  /** Where callers of `/control/` read it. Absolute, and readable by its owner only. */
+  /** The secret's file for callers of `/control/`. Absolute, and readable only by its owner. */
   readonly file: string;
 }
 

@@ -24,7 +24,7 @@ export async function findObstacles(databaseUrl: string): Promise<string[]> {
   };
   try {
     if (await hear(expectAnswer(pool))) {
-      // A role that may not read the tables cannot be told what they lack.
+      // A role without access to the tables cannot learn what is missing in them.
       const isAllowed = await hear(refuseMightyRole(db));
       if (isAllowed || !found.some((sentence) => sentence.includes('may not read'))) await hear(requireSchema(db, migrations));
     }

@@ -54,7 +54,7 @@ const statusOf = async (gateway: Gateway, token?: string): Promise<number> => {
   return (await fetch(`${gateway.url}${call.path}`, { headers })).status;
 };
 
-/** What the gateway answered on the way, until it answers 200. */
+/** The gateway's answers until the first 200. */
 async function untilHealed(gateway: Gateway, token: string): Promise<Set<number>> {
   const met = new Set<number>();
   for (;;) {

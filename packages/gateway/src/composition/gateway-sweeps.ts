@@ -7,7 +7,7 @@ import { forgetNonces } from '#sealed/sealed-payload.ts';
 
 const minute = 60_000;
 
-/** What the server and the ledger do by themselves, beside the modules. */
+/** Background work of the server and the ledger. */
 export const serverSweeps: readonly Sweep[] = [
   {
     name: 'nonces-and-counts',

@@ -79,7 +79,7 @@ describe('startGateway', () => {
     const without = await start({ ...both, merchants: [alpha], leftOut: [beta.brand] });
     expect((await ask(without, beta.merchantCode)).status).toBe(421);
     expect((await ask(without, alpha.merchantCode)).status).toBe(200);
-    // Work that was put in for its merchant goes on.
+    // Queued work of its merchant still runs.
     await until(async () => (await jobsOfBeta()).every((state) => state !== 'created' && state !== 'active'), 'its jobs have run');
     expect(await jobsOfBeta()).toEqual(['completed']);
     await without.close();

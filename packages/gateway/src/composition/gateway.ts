@@ -37,23 +37,23 @@ interface CommonOptions {
   /** `.livery` in the working directory when absent. */
   readonly dataDir?: string;
   readonly merchants: readonly MerchantSeed[];
-  /** Codes of brands that are not answered for, even where an earlier start made merchants of them. */
+  /** Codes of brands that are not served, even if an earlier start created their merchants. */
   readonly leftOut?: readonly string[];
   readonly gamesOrigins: GamesOrigins;
-  /** Proxies, as CIDRs, whose word on the visitor's address counts; those of this machine when absent. */
+  /** Trusted proxies, as CIDRs, for the visitor's address. This machine's if omitted. */
   readonly trustedProxies?: readonly string[];
   /**
    * Secrets of 32 characters or more that private keys are stored under: the current one, then those it takes the place of.
    * Production demands one; elsewhere the data folder's own is used when absent.
    */
   readonly keySecrets?: readonly string[];
-  /** How mail and text messages leave. What is not configured goes to the inbox of `/control/`; in production it does not exist. */
+  /** How mail and text messages leave. An unconfigured channel goes to the inbox of `/control/`, or does not exist in production. */
   readonly messages?: MessageSettings;
   /** External identity providers for login; none if omitted. */
   readonly signIn?: SignInSettings;
   /** The provider that members pay through; without one they are offered no way to pay. */
   readonly payments?: PaymentSettings;
-  /** Who brings vendors' games; the house plays those of all others. */
+  /** The aggregators of vendors' games. The house runs all other games. */
   readonly aggregators?: readonly AggregatorSettings[];
   /** Relays of drand that lotteries ask for chance. When absent: public ones in production, and a simulator elsewhere. */
   readonly beacon?: BeaconSettings;
@@ -61,9 +61,9 @@ interface CommonOptions {
   readonly networkLimit?: NetworkLimit | null;
   /** `info`, a line a request on standard output, in production when absent, else `error`. */
   readonly log?: LogLevel;
-  /** Where metrics and health are asked for from before the database is opened until the end; 0 is a free port. Nothing is counted without it. */
+  /** The port of metrics and health, open before the database and until the end. 0 picks a free port. Without it nothing is counted. */
   readonly metricsPort?: number;
-  /** 127.0.0.1 when absent: what is there is for no visitor. */
+  /** 127.0.0.1 if omitted, because it is not for visitors. */
   readonly metricsHost?: string;
   /** Milliseconds between the first 'not ready' and the last new call, for a load balancer to notice: 5,000 in production when absent, else 0. */
   readonly drainFor?: number;
@@ -90,9 +90,9 @@ export interface Gateway {
   readonly url: string;
   readonly port: number;
   readonly databaseUrl: string;
-  /** Where metrics and health are; null when nobody asked for them. */
+  /** The address of metrics and health. Null if not requested. */
   readonly metricsUrl: string | null;
-  /** Says that it is not ready, answers what still comes while it drains and ends what is under way, jobs too, then stops the server and its PostgreSQL. */
+  /** Reports not ready, drains requests and jobs, then stops the server and its PostgreSQL. */
   readonly close: () => Promise<void>;
   /** For a process that is this gateway and nothing else: see {@link guardProcess}. */
   readonly guardProcess: () => void;

@@ -7,9 +7,9 @@ import type { Phase } from '#database/migration.ts';
 import { migrations } from './migrations.ts';
 
 export interface Migrated {
-  /** What was applied, or would be, in its order. */
+  /** Migrations that were or would be applied, in order. */
   readonly applied: readonly { readonly name: string; readonly phase: Phase }[];
-  /** What is left for the other phase. */
+  /** Migrations left for the other phase. */
   readonly pending: readonly { readonly name: string; readonly phase: Phase }[];
 }
 

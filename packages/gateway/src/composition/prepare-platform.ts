@@ -54,15 +54,15 @@ interface PlatformOptions {
   readonly leftOut?: readonly string[];
   readonly gamesOrigins: GamesOrigins;
   readonly keySecrets: readonly string[];
-  /** How messages leave; see {@link carriersFor} for what is not configured. */
+  /** How messages leave. See {@link carriersFor} for unconfigured channels. */
   readonly messages?: MessageSettings;
   /** External identity providers for login; none if omitted. */
   readonly signIn?: SignInSettings;
   /** The provider that members pay through; without one they are offered no way to pay. */
   readonly payments?: PaymentSettings;
-  /** Who brings vendors' games; the house plays those of all others. */
+  /** The aggregators of vendors' games. The house runs all other games. */
   readonly aggregators?: readonly AggregatorSettings[];
-  /** Where rounds of the beacon are asked for; see {@link beaconFor} when absent. */
+  /** The beacon's relays. See {@link beaconFor} if omitted. */
   readonly beacon?: BeaconSettings;
   readonly onProgress: (step: string) => void;
   readonly poolSize?: number;

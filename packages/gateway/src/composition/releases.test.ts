@@ -35,7 +35,7 @@ async function load(snapshot: string): Promise<string> {
   return database.url;
 }
 
-/** What a next release may bring. */
+/** Changes in a future release. */
 const next = (...statements: string[]): Migration => ({ name: '9001-next', phase: 'expand', statements });
 
 async function applyNext(url: string, migration: Migration): Promise<void> {

@@ -10,7 +10,7 @@ import { sealedSchema } from '#sealed/sealed.schema.ts';
 import { tenancySchema } from '#tenancy/tenancy.schema.ts';
 import { seedSchema } from './seed.schema.ts';
 
-/** What every room and module keeps in the database; each part refers only to tables of those before it. */
+/** The schema parts of every room and module. Each refers only to tables of earlier parts. */
 export const schemaParts: readonly SchemaPart[] = [
   tenancySchema,
   seedSchema,

@@ -8,7 +8,7 @@ import { DatabaseUnusable } from '#database/database-errors.ts';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Tenants } from '#database/tenants.ts';
 
-/** What a brand tells the gateway of itself. */
+/** A brand's data for the gateway. */
 export interface MerchantSeed {
   readonly brand: string;
   readonly merchantCode: string;
@@ -73,7 +73,7 @@ export async function seedMerchants({ tenants, environment, merchants, modules, 
   }
 }
 
-/** What all merchants share; a gateway of an older release leaves a newer one's as it is. */
+/** Data shared by all merchants. An older release leaves a newer one's data alone. */
 async function seedReleases(db: GatewayDatabase, modules: readonly GatewayModule[]): Promise<void> {
   const done = new Map((await db.selectFrom('release_seed').selectAll().execute()).map(({ module, version }) => [module, version]));
   for (const { name, release } of modules) {

@@ -3,7 +3,7 @@ export class DatabaseUnusable extends Error {
   override readonly name: string = 'DatabaseUnusable';
 }
 
-/** A newer release has taken away what this one reads and writes. */
+/** A newer release has removed tables or columns that this one needs. */
 export class DatabaseTooNew extends DatabaseUnusable {
   override readonly name = 'DatabaseTooNew';
 

@@ -42,7 +42,7 @@ export function connectLogin(databaseUrl: string): { db: GatewayDatabase; pool: 
   return { db: new Kysely({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 
-/** `bigint` arrives as a number, refused when it would lose digits; a `date` as its `yyyy-mm-dd`, since a day has no time zone. */
+/** `bigint` becomes a number and is refused if it would lose digits. `date` stays `yyyy-mm-dd`, because a day has no time zone. */
 export function makePool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...config,

@@ -6,7 +6,7 @@ import type { GatewayDatabase } from './schema.ts';
 
 /** An arbitrary number that nothing else locks in this database. */
 const preparationLock = 7_262_004;
-/** A migration that waits for a table would block everybody behind it, so it gives up. */
+/** A migration that waits for a table would block everyone behind it, so it gives up early. */
 const lockPatience = '10s';
 const lockNotAvailable = '55P03';
 const insufficientPrivilege = '42501';

@@ -102,7 +102,7 @@ describe.skipIf(isPgBouncerMissing)('a pooler of transactions', () => {
       ]);
       expect(answers).toEqual(order.map((merchant) => [200, units[merchant]]));
       expect(refusals.map(({ envelope }) => envelope.message)).toEqual(Array(5).fill('IP_BLOCKED'));
-      // What one gateway keeps in memory is read again.
+      // Refreshes one gateway's cache.
       gateway.platform.changes.tell('status');
     }
   });

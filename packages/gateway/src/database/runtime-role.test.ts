@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What the gateway says to a login with these attributes; null when it takes it. */
+/** The gateway's refusal of a login with these attributes. Null if accepted. */
 async function sayTo(attributes: string, url = database.url): Promise<string | null> {
   const name = `login_${own}_${logins.length}`;
   logins.push(name);

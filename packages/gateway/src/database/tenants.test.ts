@@ -37,7 +37,7 @@ describe('row-level security', () => {
       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`.execute(world.owner);
     const named = (merchant: string | null): string[] => rows.filter((row) => row.merchant === merchant).map(({ name }) => name);
     expect(named(null).toSorted()).toEqual(Object.keys(fleetWide).toSorted());
-    // What is done to the gateway and not to a merchant is written down too.
+    // Acts on the gateway itself are recorded too.
     expect(named('optional')).toEqual(['audit_log']);
     expect(named('required').length).toBeGreaterThan(25);
   });

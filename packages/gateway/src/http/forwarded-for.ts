@@ -25,7 +25,7 @@ export function readForwardedFor(app: FastifyInstance): void {
   });
 }
 
-/** `203.0.113.7:51234`, `[2001:db8::1]:443` and `"[2001:db8::1]"` as the address alone; anything else as it is. */
+/** Strips the port and brackets: `203.0.113.7:51234`, `[2001:db8::1]:443`, `"[2001:db8::1]"`. Leaves anything else unchanged. */
 export function withoutPort(part: string): string {
   const text = part.trim();
   const [, six, four] = /^"?(?:\[([\da-f:.]+(?:%\w+)?)\]|((?:\d{1,3}\.){3}\d{1,3}))(?::\d{1,5})?"?$/i.exec(text) ?? [];

@@ -33,7 +33,7 @@ it('answers every call of the contract by a shape of its own, and leaves none un
   for (const [name, { isStream, isFile }] of rows) {
     if (isFile) continue;
     expect({ name, shape: 'value' in shapes[name] }).toEqual({ name, shape: true });
-    // The end of the session would refuse those after it.
+    // Ending the session would refuse later rows.
     if (isStream || name === 'logout') continue;
     const { status } = await call(name, { token, plain: true, body: {} });
     // Passkeys are refused on a host that is not the merchant's.

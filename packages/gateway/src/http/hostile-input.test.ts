@@ -67,7 +67,7 @@ const hostile: readonly unknown[] = [
 
 let caller = 0;
 
-/** Each call comes from an address of its own, so that no limit answers in place of the call. */
+/** Each call comes from its own address, so that no rate limit gets in the way. */
 function send(options: InjectOptions) {
   caller += 1;
   const address = `10.${caller >> 16}.${(caller >> 8) & 255}.${caller & 255}`;

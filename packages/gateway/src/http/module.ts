@@ -17,7 +17,7 @@ export interface GatewayModule extends JobSource {
   readonly name: string;
   /** Registers the module's calls: `route`, `memberRoute` or, for what is not on the wire, `app.get`. */
   readonly register?: (app: FastifyInstance) => void;
-  /** Registers what the desk and tests call (`controlRoute`). Production has none of it. */
+  /** Registers the calls of the desk and tests (`controlRoute`). Absent in production. */
   readonly desk?: (app: FastifyInstance) => void;
   /** Its tables from `<name>.schema.ts`, with their invariants and rules for personal data. */
   readonly schema?: SchemaPart;
@@ -47,7 +47,7 @@ export interface ModuleSeed {
   readonly run?: (seeding: Seeding) => Promise<void>;
   /** Runs instead in trials: demo people, money and content, which it may rewrite. */
   readonly demo?: (seeding: Seeding) => Promise<void>;
-  /** Runs in development once all modules are seeded: what people did in the weeks before, so that reports have something to show. */
+  /** Runs in development after all modules are seeded: activity of past weeks, so that reports have data. */
   readonly past?: (seeding: Seeding & Pick<Platform, 'bets'>) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export interface Seeding {
 declare module '#base/platform.ts' {
   interface Platform {
     readonly modules: readonly GatewayModule[];
-    /** What every room and module keeps in the database. */
+    /** The schema parts of every room and module. */
     readonly schemaParts: readonly SchemaPart[];
     /** In the order of their application. */
     readonly migrations: readonly Migration[];

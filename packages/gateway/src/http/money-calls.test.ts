@@ -13,7 +13,7 @@ const upline = (await gateway.call('upline', { token: lucas.token })).envelope.v
 
 afterAll(audit);
 
-/** What the four calls that take an amount are sent with, but for the amount. */
+/** The body of the four calls with an amount, without the amount. */
 const calls = {
   openDeposit: () => ({ method: 'bank.pix' }),
   requestWithdrawal: () => ({ accountId: lucas.accountId, paymentPassword }),
@@ -23,7 +23,7 @@ const calls = {
 type Name = keyof typeof calls;
 const names = Object.keys(calls) as Name[];
 
-/** As it is written on the wire: what JavaScript writes of a number is not all that comes. */
+/** As on the wire. JSON can contain number forms that JavaScript never writes. */
 const hostile = [
   ['-0', '0', '-1', '-2000', '0.001', '0.5', '2000.5', '1e-7'],
   ['1e21', '1e999', '-1e999', '9007199254740992', '9007199254740993', '18446744073709551616'],

@@ -11,7 +11,7 @@ import { createApp } from './app.ts';
 const gateway = await openTestGateway();
 const { platform } = gateway;
 
-/** A gateway with one more call, a form that answers what was read. */
+/** A gateway with one more call, a form that returns its input. */
 const echoing = await createApp(
   {
     ...platform,

@@ -29,14 +29,14 @@ export interface Call<Name extends ServedRoute> extends RequestContext {
 /** A call whose audience is members. */
 export type MemberCall<Name extends ServedRoute> = Call<Name> & ByMember & WithOnce<BodyOf<Name>>;
 
-/** What every call of a member has. */
+/** The context of every member call. */
 export interface ByMember extends RequestContext {
   readonly member: Member;
   /** The member, for the ledger and the audit log. */
   readonly actor: `member:${number}`;
 }
 
-/** Gets the call and what all calls share. */
+/** Receives the call and the shared dependencies. */
 type Handler<Call, Answer> = (call: Call, platform: Platform) => Answer | Promise<Answer>;
 
 interface Parts {
@@ -80,7 +80,7 @@ export function fileRoute<Name extends ServedRoute>(
   serve(app, name, shapes[name], handler as AnyHandler);
 }
 
-/** Answers NOT_AVAILABLE, with tenant and token checked first, on every call of the contract that no module serves. */
+/** Answers NOT_AVAILABLE to contract calls without a module, after checking tenant and token. */
 export function serveTheRest(app: FastifyInstance): void {
   for (const [name, { method, path }] of Object.entries(routes)) {
     if (app.hasRoute({ method, url: path })) continue;
@@ -128,19 +128,19 @@ function serve(app: FastifyInstance, name: RouteName, parts: Parts, handler: Any
   });
 }
 
-/** Adds what only calls of members have. */
+/** Adds the parts that only member calls have. */
 function byMember<Asked extends RequestContext & { readonly body: unknown }>(name: RouteName, call: Asked): Asked {
   if (call.member === null) return call;
   const actor = `member:${call.member.id}` as const;
   return Object.assign(call, { actor, once: onceFor(name, actor, call) });
 }
 
-/** A member who wants to be told of what happens from now on. */
+/** A member who listens to events from now on. */
 export type StreamCall = RequestContext & {
   readonly member: Member;
   /** The id of the last event that came before the connection broke, as the caller says. */
   readonly lastEventId: string | null;
-  /** Begins the answer, with the headers that it has until then; from here on nobody but the caller of this writes to it. */
+  /** Starts the answer with the headers set so far. From here on, only the caller writes to it. */
   readonly begin: () => ServerResponse;
 };
 

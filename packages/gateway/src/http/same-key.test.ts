@@ -23,7 +23,7 @@ const grant = async (): Promise<number> => {
   return (await gateway.control('grantBonus', order)).json().value.bonusId;
 };
 
-/** Two orders of each call, either of which would be done by a key of its own. */
+/** Two requests for each call. Each would succeed with its own key. */
 const orders: [RouteName, () => Promise<[first: object, other: object]>][] = [
   [
     'cancelWithdrawal',

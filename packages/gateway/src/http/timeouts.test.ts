@@ -8,7 +8,7 @@ const short = { headers: 300, request: 600, connection: 1_500, keepAlive: 400, c
 const gateway = await openTestGateway({ app: { timeouts: short } });
 const url = new URL(await gateway.app.listen({ port: 0, host: '127.0.0.1' }));
 
-/** What came back until the connection ended, be it by a reset: a character may run into a connection that has just been closed. */
+/** Everything received until the connection ended, including by a reset. */
 function ended(socket: Socket): Promise<string> {
   const received: Buffer[] = [];
   socket.on('data', (data: Buffer) => received.push(data));

@@ -13,7 +13,7 @@ function validatorOf(schema: TSchema): Validator {
   return validator;
 }
 
-/** Query strings arrive as text: numbers and booleans are converted before they are checked; what the shape does not name is left out. */
+/** Query strings are text. Numbers and booleans are converted before validation, and unknown fields are dropped. */
 export function makeQueryReader(schema: TSchema | undefined): Read {
   if (schema === undefined) return () => undefined;
   const validator = validatorOf(schema);

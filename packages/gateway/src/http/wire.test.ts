@@ -19,7 +19,7 @@ describe('every call of the contract', () => {
   it.each(names.filter((name) => !routes[name].isStream))(
     '%s answers success, value and message, or a refusal of the closed list [wire-envelope]',
     async (name) => {
-      // A file comes without the envelope, what is refused of it within one.
+      // A file has no envelope, but its refusal has one.
       const query = routes[name].isFile ? { query: { from: 'never' } } : {};
       const bearer = name === 'logout' ? await gateway.logIn() : token;
       const { status, envelope, response } = await gateway.call(name, { token: bearer, ...query });

@@ -22,7 +22,7 @@ interface MemberTable {
   nickname: string;
   type: number;
   state: 'active' | 'closed';
-  /** Moved by `member_move` alone. */
+  /** Only `member_move` changes it. */
   parent_id: ColumnType<number | null, number | null, never>;
   /** Written by the database. */
   lineage_id: ColumnType<number, never, never>;
@@ -74,10 +74,10 @@ interface SessionTable {
   token_hash: Buffer;
   merchant_id: number;
   member_id: number;
-  /** What the session is called where its token must not be named. */
+  /** The session's public id, used where the token must not appear. */
   id: GeneratedAlways<string>;
   scope: SessionScope;
-  /** Where it was opened, as limits count networks. */
+  /** The network where it was opened, as rate limits count networks. */
   network: string;
   user_agent: string;
   created_at: Date;

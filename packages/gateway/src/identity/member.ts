@@ -11,11 +11,11 @@ export interface Member {
   readonly vipLevel: number;
   /** The member's upline. */
   readonly parentId: number | null;
-  /** What the member plays in: the merchant's currency, or play money. */
+  /** The unit of play: the merchant's currency or play money. */
   readonly unit: string;
   /** The accounts of the ledger as they were when the call came in. */
   readonly purse: Purse;
-  /** What the session's token is stored as. */
+  /** The stored form of the session's token. */
   readonly sessionHash: Buffer;
   readonly sessionScope: SessionScope;
   readonly sessionOpenedAt: Date;

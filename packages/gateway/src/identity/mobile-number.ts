@@ -63,7 +63,7 @@ function hasMobileLength({ country, countryCallingCode, nationalNumber }: PhoneN
   return countries.some((each) => mobileLengths(each).includes(nationalNumber.length));
 }
 
-/** What the library knows of a kind of number, and its types leave out. */
+/** A property of the library that its types leave out. */
 interface KindsOfNumber {
   type(kind: 'MOBILE'): { possibleLengths(): number[] } | undefined;
 }

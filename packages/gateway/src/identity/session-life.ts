@@ -17,7 +17,7 @@ export function sessionLimits(now: Date): SessionLimits {
   return { seenAfter: before(now, sessionIdle), createdAfter: before(now, sessionAge) };
 }
 
-/** Whether a row of `session` is alive: the condition of every query that asks. */
+/** SQL condition: whether a row of `session` is alive. */
 export function isAlive(now: Date): RawBuilder<boolean> {
   const { seenAfter, createdAfter } = sessionLimits(now);
   return sql<boolean>`(session.seen_at > ${seenAfter} AND session.created_at > ${createdAfter})`;
@@ -33,7 +33,7 @@ export function isDueForNote(seenAt: Date, now: Date): boolean {
   return seenAt < before(now, noteEvery);
 }
 
-/** Notes that somebody uses the session. False, and nothing noted, when it has ended or its account is closed. */
+/** Marks the session as used. False, without a mark, if it has ended or its account is closed. */
 export async function noteUse(db: GatewayDatabase, tokenHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('session')

@@ -44,7 +44,7 @@ beforeEach(async () => {
       .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'kind']).doUpdateSet({ hash }))
       .execute();
   }
-  // As of somebody who registered and never typed a code.
+  // Somebody who registered and never entered a code.
   await addContact('email', ownerAddress, null);
 });
 
@@ -128,10 +128,10 @@ async function resetToken(email: string): Promise<string> {
 }
 
 interface Act {
-  /** What the thief sends, who has the session and no secret. */
+  /** The request of a thief, who has the session but no secret. */
   readonly stolen: object | (() => Promise<object>);
   readonly refusal: string;
-  /** What the owner sends, `token` being of a session with a recent proof; rows without it are not tested here. */
+  /** The owner's request. `token` is of a session with a recent proof. Rows without it are not tested here. */
   readonly rightful?: (token: string) => Promise<object | undefined>;
 }
 
@@ -144,7 +144,7 @@ const passwordRefused = { refusal: 'OLD_PASSWORD_WRONG' };
 const idempotencyKey = 'takeover-0001';
 const bankAccount = { kind: 'bank', institution: 'Bank', branch: '1', number: '123456', holder: 'Lucas Lima' };
 
-/** Every call that asks for more than a session, and the ways to a new password that need none. */
+/** Every call that needs more than a session, and the password resets that need none. */
 const acts: Partial<Record<RouteName, Act>> = {
   sendContactCode: { ...recent, stolen: contact, rightful: async () => contact },
   confirmContact: {

@@ -99,7 +99,7 @@ CREATE TRIGGER lineage_kept BEFORE INSERT OR UPDATE OR DELETE ON lineage
 CREATE TRIGGER lineage_ancestor_kept BEFORE INSERT OR UPDATE OR DELETE ON lineage_ancestor
   FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_move();`;
 
-/** Nobody can set the limit below the present depth. */
+/** The limit cannot go below the current depth. */
 const depth = `
 CREATE FUNCTION deepest_member(merchant integer) RETURNS integer
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$

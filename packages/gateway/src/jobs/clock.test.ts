@@ -70,7 +70,7 @@ it('runs a job that is due in three days when the clock is three days on, and no
   await until(() => due.length > 0, 'the job for now has run');
   expect(due.map(({ n }) => n)).toEqual([0]);
 
-  // The clock of one gateway alone goes on: whichever takes the job is told an instant that is not before its own.
+  // Only one gateway's clock advances. The gateway that takes the job gets an instant that is not before its own.
   first.platform.clock.shiftTo(noon + 3 * day + 60_000);
   await first.platform.jobs.retime();
   await until(() => due.length > 1, 'the reminder has run');

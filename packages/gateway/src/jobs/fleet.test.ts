@@ -26,7 +26,7 @@ const Numbered = Type.Object({ n: Type.Integer() });
 const put = ({ platform }: FleetNode, job: Job<{ n: number }>, n: number): Promise<boolean> =>
   platform.db.transaction().execute((trx) => platform.jobs.enqueue(trx, job, { n }, { merchantId: null }));
 
-/** What is under way has given no sign of life for as long as its heartbeat allows. */
+/** A running job has sent no heartbeat within its limit. */
 async function missHeartbeat(db: GatewayDatabase): Promise<void> {
   await sql`UPDATE job_queue.job SET heartbeat_on = heartbeat_on - interval '10 seconds' WHERE state = 'active'`.execute(db);
 }

@@ -9,7 +9,7 @@ import type { JobRegistry } from './job-registry.ts';
 import { forgetSweepsAfter, insertJob, retimeJobs } from './queue.repo.ts';
 
 export interface JobOrder {
-  /** Null for what belongs to no tenant. */
+  /** Null if it belongs to no tenant. */
   readonly merchantId: number | null;
   /** On the gateway's clock; at once when absent. */
   readonly at?: Date;
@@ -19,11 +19,11 @@ export interface JobOrder {
 
 export interface Telling {
   readonly merchantId: number;
-  /** What the event is about, e.g. `member:7`; the events of one subject stay in order. */
+  /** The event's subject, for example `member:7`. Events of one subject stay in order. */
   readonly subject: string;
 }
 
-/** Where jobs and events are put in; `platform.jobs`. They run when a worker is there, in this gateway or another one. */
+/** Queues jobs and events (`platform.jobs`). A worker in this or another gateway runs them. */
 export class JobQueue {
   readonly registry: JobRegistry;
   readonly #db: GatewayDatabase;

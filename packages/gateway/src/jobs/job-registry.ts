@@ -1,17 +1,17 @@
 import Type from 'typebox';
 import { defineExclusiveJob, defineJob, type Job, type Listener, type Sweep } from './job.ts';
 
-/** What a module, or the gateway itself, has to run. */
+/** Jobs of a module or of the gateway itself. */
 export interface JobSource {
   readonly jobs?: readonly Job[];
   readonly sweeps?: readonly Sweep[];
   readonly listensTo?: readonly Listener[];
 }
 
-/** All work of the gateway, each with a queue of its own, so that no gateway takes out what it does not know yet. */
+/** All of the gateway's work. Each kind has its own queue, so that no gateway takes work that it does not know yet. */
 export class JobRegistry {
   readonly jobs: ReadonlyMap<string, Job>;
-  /** What begins each sweep. */
+  /** The start of each sweep. */
   readonly sweeps: readonly { readonly job: Job; readonly every: number }[];
   /** Everything that sweeps run, merchants' jobs included. */
   readonly sweepJobs: readonly Job[];

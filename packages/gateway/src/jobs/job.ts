@@ -54,7 +54,7 @@ export interface JobDefinition<Schema extends TSchema> {
   readonly timeout?: number;
   readonly heartbeat?: number;
   readonly concurrency?: number;
-  /** Worth more than 1 for many short jobs: two statements are what a batch costs, not a job. */
+  /** Jobs per batch. More than 1 pays off for many short jobs, because a batch costs two statements. */
   readonly batch?: number;
   /** Runs at least once: a gateway killed before the end of the job makes it run again, so it must be repeatable. */
   run(context: JobContext<Static<Schema>>): Promise<void>;
@@ -72,7 +72,7 @@ export function defineJob<Schema extends TSchema>(definition: JobDefinition<Sche
   return jobOf(definition, 'standard');
 }
 
-/** Declares a job of which a key has one at most, waiting or under way. */
+/** Declares a job with at most one waiting or running instance per key. */
 export function defineExclusiveJob<Schema extends TSchema>(definition: JobDefinition<Schema>): Job<Static<Schema>> {
   return jobOf(definition, 'exclusive');
 }

@@ -17,7 +17,7 @@ export async function prepareQueues(db: GatewayDatabase, { jobs }: JobRegistry):
     registerInstance: false,
     openTelemetry: { enabled: false },
   });
-  // Without a listener it would end the process; what fails here rejects as well.
+  // Without a listener an error would end the process. Failures here also reject.
   boss.on('error', () => {});
   try {
     await boss.start();

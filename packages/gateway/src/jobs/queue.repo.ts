@@ -8,7 +8,7 @@ export const queueSchema = 'job_queue';
 /** Seconds that the queue waits longer than the worker, which fails what takes too long by itself: the queue would fail its whole batch. */
 const grace = 10;
 
-/** What a waiting job carries, as JSON. */
+/** A waiting job's data, as JSON. */
 export interface Envelope {
   readonly payload: unknown;
   readonly merchantId: number | null;
@@ -19,7 +19,7 @@ export interface Envelope {
 interface NewJob {
   /** A job of this id that is there already, waiting or ended, keeps the new one out. */
   readonly id: string;
-  /** What orders it among others, or what `id` was made of. */
+  /** Its sort value, or the source of `id`. */
   readonly key: string | null;
   readonly envelope: Envelope;
   /** The database's clock; null for at once. */
@@ -55,7 +55,7 @@ export async function findDueQueues(db: GatewayDatabase, names: readonly string[
   return rows.map(({ name }) => name);
 }
 
-/** Makes what waits for an instant of the gateway's clock due at it again, `ahead` being milliseconds before the machine's clock. */
+/** Makes jobs due at their instant by the gateway's clock, which is `ahead` milliseconds ahead of the machine's. */
 export async function retimeJobs(db: GatewayDatabase, ahead: number): Promise<void> {
   await sql`
     UPDATE job_queue.job SET start_after = (data ->> 'at')::timestamptz - ${ahead} * interval '1 millisecond'
@@ -71,7 +71,7 @@ export async function forgetSweepsAfter(db: GatewayDatabase, names: readonly str
 
 const batch = 5_000;
 
-/** Removes what has been done, but remembers keys for a week. Dead jobs stay. */
+/** Removes finished jobs, but remembers their keys for a week. Dead jobs stay. */
 export async function deleteFinishedJobs(db: GatewayDatabase): Promise<void> {
   for (let deleted = batch; deleted === batch;) {
     const { numAffectedRows } = await sql`
@@ -94,7 +94,7 @@ export interface JobCount {
   readonly dead: number;
 }
 
-/** What is in the queues now, for metrics. Queues without any of these are left out. */
+/** Queue lengths for the metrics. Empty queues are left out. */
 export async function countJobs(db: GatewayDatabase): Promise<JobCount[]> {
   const { rows } = await sql<JobCount>`
     SELECT name,
@@ -105,7 +105,7 @@ export async function countJobs(db: GatewayDatabase): Promise<JobCount[]> {
   return rows;
 }
 
-/** Gives the dead jobs of a queue all their attempts again, each due before what was asked for after it; their number. */
+/** Restores all attempts of a queue's dead jobs, due in their original order. Returns their number. */
 export async function reviveDeadJobs(db: GatewayDatabase, name: string): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE job_queue.job

@@ -12,7 +12,7 @@ export interface WorkerOptions {
   readonly platform: Platform;
   readonly databaseUrl: string;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
-  /** Milliseconds between two looks for what is due; 250 when absent. */
+  /** Milliseconds between two polls for due work. 250 if omitted. */
   readonly lookEvery?: number;
   /** Whole seconds between two looks for workers that died; 15 when absent. */
   readonly superviseEvery?: number;
@@ -25,7 +25,7 @@ export interface Worker {
   readonly stop: () => Promise<void>;
 }
 
-/** Connections that jobs share, and those of the queue's own statements: requests have theirs apart. */
+/** Connections of jobs, and of the queue's own statements. Requests have their own. */
 const jobConnections = 6;
 const queueConnections = 3;
 /** Seconds. A queue's takers hardly ever ask by themselves: {@link findDueQueues} asks for all queues in one statement and wakes them. */
@@ -65,7 +65,7 @@ export async function startWorker({
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   await boss.start();
-  // Before its first interval too: gateways that die young would leave the jobs of the dead to nobody.
+  // Also before the first interval. Otherwise gateways that die young would never pick up jobs of dead ones.
   const supervised = boss.supervise().catch((error: unknown) => log.warn({ err: error }, 'job queue'));
   const tenants = new Tenants(connectRuntime(databaseUrl, jobConnections), platform.tenants);
   const db = tenants.of(null);
@@ -85,7 +85,7 @@ export async function startWorker({
       if (!isDone) swept.set(sweep.job.name, await platform.jobs.enqueueSweep(sweep));
     }
     const due = await findDueQueues(db, [...jobs.keys()]);
-    // A taker that is woken before the queue gets to stopping it would take what came after.
+    // A worker that wakes before the queue stops it would take newer jobs.
     if (!isStopping) for (const name of due) for (const id of takers.get(name) ?? []) boss.notifyWorker(id);
   };
   const looking = repeat(look, lookEvery, (error) => log.warn({ err: error }, 'job queue'));

@@ -6,13 +6,13 @@ import type { MemberKey } from '#base/member-key.ts';
 
 export type LedgerTransaction = Transaction<Database>;
 
-/** Where a member's money lies; at a vendor in a wallet of its own. */
+/** The place of a member's money. Each vendor has its own wallet. */
 export type MemberAccountKind = 'CASH' | 'HOLD' | 'BONUS' | 'COMMISSION' | 'POINTS' | `VENDOR:${string}`;
 
 /** The house's side of every posting; these take entries only and may go below zero. */
 export type HouseAccountKind = 'PSP' | 'GAMES' | 'PROMO' | 'ADJUSTMENT' | 'FEES' | 'COMMISSION_COST' | 'POINTS_ISSUED';
 
-/** What a trial account holds instead of the merchant's currency: it never meets real money. */
+/** The unit of trial accounts. It never mixes with real money. */
 export const playMoney = 'PLAY';
 
 /** The unit that a member of this type plays in. */
@@ -31,7 +31,7 @@ export interface PurseAccount {
 /** Everything that a member holds: an account for each kind and unit that was ever opened. */
 export type Purse = readonly PurseAccount[];
 
-/** What is in the purse of a kind; an account that was never opened is empty and has no id. */
+/** The purse's account of a kind. An account that was never opened is empty and has no id. */
 export function inPurse(purse: Purse, kind: MemberAccountKind, unit: string): { id: number | null; balance: number } {
   return purse.find((account) => account.kind === kind && account.unit === unit) ?? { id: null, balance: 0 };
 }
@@ -63,7 +63,7 @@ export async function lockPurses(
   return (await read()).map(({ balance, member_id, ...account }) => ({ ...account, balance: balance ?? 0, memberId: member_id ?? 0 }));
 }
 
-/** Opens the account when the member has none of the kind yet; answers its id. */
+/** Opens the account if the member has none of the kind. Returns its id. */
 export async function openMemberAccount(
   trx: LedgerTransaction,
   { merchantId, memberId, kind, unit }: MemberKey & { kind: MemberAccountKind; unit: string },

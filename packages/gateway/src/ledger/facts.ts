@@ -6,13 +6,13 @@ export type Actor =
   | `member:${number}`
   /** A person at the command line, by login name and machine. */
   | `operator:${string}`
-  /** A control call, with the address that it came from where that is known. */
+  /** A control call, with the caller's address if known. */
   | 'control'
   | `control:${string}`
   | `job:${string}`
   | `provider:${string}`
   | `aggregator:${string}`
-  /** What proved to be the member’s, where nobody was logged in. */
+  /** The proof of the member's identity without a login. */
   | 'proof:mail-link'
   | 'proof:sms-code'
   | 'gateway'
@@ -26,10 +26,10 @@ export type Subject =
   | `commission:${number}`
   | `deposit:${string}`
   | `good:${number}`
-  /** An issue of a lottery, for what all stakes in it earn. */
+  /** An issue of a lottery, for the rebates on its stakes. */
   | `issue:${number}`
   | `member:${number}`
-  /** What a member owes since a lottery's result was corrected. */
+  /** A member's debt after a corrected lottery result. */
   | `lottery:${number}`
   /** The mission’s code and the day on which its period began. */
   | `mission:${string}:${string}`
@@ -44,7 +44,7 @@ export type Subject =
   | `vip:${number}:${number}`
   | `withdrawal:${number}`;
 
-/** A subject taken apart. `id` is what follows the kind; a mission's is its code, a level's its number. */
+/** A parsed subject. `id` follows the kind: a mission's code, a level's number. */
 export interface SubjectParts {
   readonly of: SubjectKind;
   readonly id: string;

@@ -19,7 +19,7 @@ export async function findHorizon(db: GatewayDatabase): Promise<number> {
   return number;
 }
 
-/** Not by a snapshot's upper end, which knows only of what has ended. */
+/** Not by a snapshot's upper end, which covers only finished transactions. */
 async function haveEnded(db: GatewayDatabase, youngest: string): Promise<boolean> {
   const { rows } = await sql<{ ended: boolean }>`SELECT pg_snapshot_xmin(pg_current_snapshot()) > ${youngest}::xid8 AS ended`.execute(db);
   return rows[0]?.ended === true;

@@ -23,7 +23,7 @@ export async function foldHouseBalances(db: GatewayDatabase, now: Date): Promise
     });
 }
 
-/** What the house holds in an account: minor units, exact at this moment, often below zero. */
+/** The house's balance of an account in minor units. Exact at this moment, and often negative. */
 export async function houseBalance(db: GatewayDatabase, merchantId: number, kind: HouseAccountKind, unit: string): Promise<number> {
   const { rows } = await sql<{ balance: number }>`
     SELECT (COALESCE(max(house_balance.balance), 0) + COALESCE((

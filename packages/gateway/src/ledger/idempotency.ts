@@ -8,11 +8,11 @@ import './ledger.schema.ts';
 
 export interface IdempotencyKey {
   readonly merchantId: number;
-  /** Whose key it is: another's key of the same text is another key. */
+  /** The key's owner. The same text of another owner is another key. */
   readonly actor: Actor;
   /** Made by the caller before the call. */
   readonly key: string;
-  /** What was asked for; the same key with something else is refused. */
+  /** The request. The same key with another request is refused. */
   readonly request: unknown;
   readonly at: Date;
 }

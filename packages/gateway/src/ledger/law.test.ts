@@ -26,7 +26,7 @@ const entry = (accountId: number, amount: number, txn = `currval('txn_id')`): st
   `INSERT INTO entry (txn_id, at, account_id, amount) VALUES (${txn}, '2026-11-20T12:00Z', ${accountId}, ${amount})`;
 const asOwner = (accountId: number, amount: number): string => entry(accountId, amount);
 
-/** What somebody might write, and what it must meet; each is one transaction. */
+/** Attempted writes and the expected refusal. Each is one transaction. */
 const attempts: readonly (readonly [name: string, statements: readonly string[], refusal: RegExp])[] = [
   ['moves a balance without an entry', [`UPDATE account SET balance = balance + 777 WHERE id = ${cash}`], /append-only|permission denied/],
   [

@@ -89,7 +89,7 @@ BEGIN
 END $$;
 CREATE TRIGGER txn_reverses AFTER INSERT ON txn FOR EACH ROW WHEN (NEW.reverses IS NOT NULL) EXECUTE FUNCTION note_reversal();`;
 
-/** A fold adds to each house balance what was posted since the last one. Folds follow each other, and no number is folded twice. */
+/** A fold adds new postings to each house balance. Folds run one after the other, and none counts a posting twice. */
 const folding = `
 CREATE FUNCTION fold_entries() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE

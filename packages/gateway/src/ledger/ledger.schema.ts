@@ -75,7 +75,7 @@ interface EntryTable {
   merchant_id: ByTrigger<number>;
   /** From 1, in the order in which the transaction's entries were written. */
   position: ByTrigger<number>;
-  /** Of a kind of which a member has very many. */
+  /** For kinds of which a member has very many. */
   is_play: ByTrigger<boolean>;
 }
 

@@ -79,7 +79,7 @@ interface WrittenEntry {
   readonly balance_after: number | null;
 }
 
-/** Transactions get rising numbers in the order in which they are inserted, which tells them apart again. */
+/** Transactions have ascending ids in insertion order, which identifies them. */
 async function writeMany(trx: LedgerTransaction, postings: readonly Posting[]): Promise<Posted[]> {
   const of = <Value>(pick: (posting: Posting) => Value): Value[] => postings.map(pick);
   const lines = postings.flatMap((posting, index) => posting.entries.map((entry) => ({ entry, number: index + 1 })));

@@ -2,7 +2,7 @@ import type { Invariant } from '#database/invariant.ts';
 import type { TableName } from '#database/schema.ts';
 import type { PostingKind } from './posting-kinds.ts';
 
-/** What is true of a table whose rows are claims, each paid its `amount` by its `txn_id` with postings of one kind. */
+/** Invariants of a claims table: each row's `amount` is paid by its `txn_id` with postings of one kind. */
 export function paidClaims(table: TableName, kind: PostingKind): readonly Invariant[] {
   const name = table.replace('_', '-');
   return [

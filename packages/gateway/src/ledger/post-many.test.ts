@@ -31,7 +31,7 @@ function postingsOf(accounts: readonly number[], moves: readonly Move[]): Postin
   }));
 }
 
-/** What was written, with accounts by their place and transactions by their order, or the code of the refusal. */
+/** The written rows, with accounts by place and transactions by order, or the refusal's code. */
 async function outcomeOf(accounts: readonly number[], write: (trx: Parameters<typeof post>[0]) => Promise<Posted[]>): Promise<unknown> {
   try {
     const posted = await tenants.transaction(alpha, write);

@@ -1,7 +1,7 @@
 import type { MovementType } from '@livery/contract/movements';
 import type { Texts } from '#base/texts.ts';
 
-/** What a member is told of a posting that moved its cash: of what came in by it and of what went out. */
+/** The member's texts for a posting that moved cash, in and out. */
 export interface MovementText {
   readonly type: MovementType;
   readonly credit: Texts;

@@ -12,7 +12,7 @@ const members = 5;
 
 const world = await openLedgerWorld();
 
-/** One thing that somebody asks of the books; the same key asks the same thing again. */
+/** A request to the ledger. The same key repeats the same request. */
 type Ask = Posted | { readonly kind: 'kill' | 'fold' };
 
 type Posted =
@@ -100,7 +100,7 @@ it('keeps the books right whatever 64 connections ask, ask again and lose', asyn
       expect(codes.filter((code) => !known.test(code))).toEqual([]);
 
       expect((await auditLedger(world.owner)).findings).toEqual([]);
-      // Every key acted at most once, and exactly once if anybody was told so.
+      // Every key acted at most once, and exactly once if a caller got a success.
       const { rows } = await sql`
         SELECT subject FROM txn WHERE subject LIKE ${`round:${run}:%`} AND subject NOT LIKE '%:batch:%' GROUP BY subject HAVING count(*) > 1`.execute(
         world.owner,

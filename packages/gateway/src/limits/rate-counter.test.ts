@@ -31,7 +31,7 @@ const usesInTurn = async (times: number, now = start): Promise<number[]> => {
   return waits;
 };
 
-/** What the table holds, and where: a locked or rewritten row is a new version. */
+/** The table's rows with their positions. A locked or rewritten row is a new version. */
 const versions = () =>
   db
     .selectFrom('rate_count')

@@ -9,7 +9,7 @@ export interface RateLimit {
   readonly window: number;
 }
 
-/** What is counted against a limit: of which merchant, and who. */
+/** The subject of a rate limit: the merchant and the caller. */
 export interface Use {
   readonly limit: RateLimit;
   readonly merchantId: number;
@@ -80,7 +80,9 @@ export async function readUses(db: GatewayDatabase, uses: readonly Use[], now: D
   });
 }
 
-/** Counts one use, unless its limit stands. Answers the seconds to wait, 0 when it is counted. One statement: racers are counted exactly. */
+/**
+ * Counts one use unless the limit is reached. Returns the seconds to wait, or 0 if counted. One statement, so racers are counted exactly.
+ */
 export async function countUse(db: GatewayDatabase, use: Use, now: Date): Promise<number> {
   const wait = await findWait(db, [use], now);
   if (wait > 0) return wait;
@@ -160,7 +162,7 @@ export async function forgiveAll(db: GatewayDatabase, merchantId: number, limits
   await db.deleteFrom('rate_count').where('merchant_id', '=', merchantId).where('scope', 'in', scopes).execute();
 }
 
-/** Removes the windows that are over, which count for nothing. Those that start later than now, since the clock was set back, start now. */
+/** Removes expired windows. A window that starts in the future, because the clock was set back, starts now. */
 export async function sweepCounts(db: GatewayDatabase, now: Date): Promise<void> {
   for (const { scope, window } of limitsByScope.values()) {
     await db

@@ -13,7 +13,7 @@ interface Entry {
   bytes: number;
 }
 
-/** What the browser takes, the smallest first. */
+/** Encodings that the browser accepts, smallest result first. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   const accepted = String(header ?? '')
     .split(',')
@@ -25,7 +25,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
-/** Compressed while somebody waits: one level above costs three times the time for two percent. */
+/** Compresses during the request. One level higher takes three times as long for two percent. */
 const brotliQuality = 5;
 
 /** Compression takes one of the threads that passwords, files and names need too. */
@@ -34,7 +34,7 @@ const compressionTurns = new WorkQueue({ atOnce: 1, waiting: 0 });
 /** Texts of one cache that wait to be compressed: each takes a few milliseconds, and a cold start asks for hundreds. */
 const mostWaiting = 512;
 
-/** Keeps the texts served last, with what they compress to, up to a number of bytes. */
+/** Caches the texts served last and their compressed forms, up to a number of bytes. */
 export class TextCache {
   readonly #capacity: number;
   readonly #entries = new Map<string, Entry>();

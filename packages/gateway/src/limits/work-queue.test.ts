@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WorkQueue } from './work-queue.ts';
 
-/** Work that goes on until it is let go. */
+/** Work that lasts until it is released. */
 function makeWork() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];

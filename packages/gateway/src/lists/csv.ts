@@ -1,7 +1,7 @@
-/** A number is written by us and needs no guard; a text may be anybody's. */
+/** Numbers are ours and need no guard. Text can come from anyone. */
 export type CsvCell = string | number | { readonly amount: number; readonly digits: number } | null;
 
-/** How a language's spreadsheets read it: where the comma stands before decimals, columns are parted by semicolons. */
+/** The format of a language's spreadsheets: columns are separated by semicolons if the decimal sign is a comma. */
 interface CsvHabit {
   readonly separator: string;
   readonly decimal: string;
@@ -34,11 +34,11 @@ function writeCell(habit: CsvHabit, cell: CsvCell): string {
 
 /** Signs that begin a formula (OWASP, CSV injection), in full width and small form too. */
 const sign = String.raw`[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20\uFF5C\uFF05\uFE66\uFE62\uFE63\uFE6B\uFE6A]`;
-/** What a spreadsheet may drop before it looks at the sign. */
+/** Characters that a spreadsheet may drop before it looks for a formula. */
 const unseen = String.raw`[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800"]`;
 const formulaStart = new RegExp(String.raw`(?<=^|[,;|\t\r\n])(?=${unseen}*${sign})|^(?=[\t\r\n])`, 'gu');
 
-/** An apostrophe before a formula makes it text. Spreadsheets of other languages split at other characters, so it is put after those too. */
+/** An apostrophe turns a formula into text. Spreadsheets in other languages use other separators, so it follows those too. */
 function guarded(text: string): string {
   return text.replaceAll(formulaStart, "'");
 }

@@ -34,7 +34,7 @@ const orders: readonly Keyset<Column>[] = [
   keyset('by-name', 'desc', { name: 'text', 'ticket.rank': 'integer', id: 'integer' }),
 ];
 
-/** Few values, so that many rows are equal but for their number; instants are a microsecond apart. */
+/** Few values, so that many rows differ only in their id. Instants are a microsecond apart. */
 const ticket = fc.record({
   at: fc.integer({ min: 998, max: 1_002 }).map((micros) => `2026-03-01T11:59:59.${String(micros).padStart(6, '0')}Z`),
   rank: fc.constantFrom(-2_147_483_648, -1, 0, 1),

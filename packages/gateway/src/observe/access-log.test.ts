@@ -84,7 +84,7 @@ describe('the access log', () => {
     await gateway.control('addFault', { path: routes.whitelabel.path, delay: 2_000, count: 1 });
     const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
     const leaving = new AbortController();
-    // Somebody else on this machine may ask at a port that has just become this one's.
+    // Another program on this machine may call a port that this one has just taken over.
     gateway.app.server.on('request', ({ url: asked }) => asked === routes.whitelabel.path && leaving.abort());
     await expect(fetch(`${url}${routes.whitelabel.path}`, { headers: { merchant: 'ALPHA' }, signal: leaving.signal })).rejects.toThrow();
     await expect

@@ -12,7 +12,7 @@ export interface LogStream {
 
 const secrets = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.jwe', 'err.detail', 'err.where'];
 const longestAgent = 160;
-/** Tickets and tokens have more characters, so one that stands where a name belongs is not written. */
+/** Tickets and tokens are longer, so one in the place of a name is not logged. */
 const queryName = /^[A-Za-z]\w{0,23}$/;
 const mostNames = 12;
 
@@ -36,7 +36,7 @@ export function loggerOptions(level: LogLevel, stream?: LogStream): NonNullable<
   };
 }
 
-/** What finds the fault. Other properties of an error may be a row, a statement's values or, with pg, the connection and its secrets. */
+/** The properties that help to find a fault. Others can contain rows, values or, with pg, the connection's secrets. */
 function describeError(error: unknown): { type: string; message: string; stack: string; [property: string]: unknown } {
   // Anything can be thrown.
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
@@ -45,9 +45,9 @@ function describeError(error: unknown): { type: string; message: string; stack: 
   return { type, code, message, constraint, table, routine, stack, cause: cause === undefined ? undefined : describeError(cause) };
 }
 
-/** A line a request: who asked for what, and how it ended. No header but the browser's name, no body, of the query only names. */
+/** One log line per request: caller, call and result. No body, no header except the user agent, and only names of query fields. */
 export function logRequests(logger: FastifyBaseLogger): ReportReceiver {
-  // Every field is chosen here, so there is nothing to search for secrets: that is half of what a line costs.
+  // Every field is chosen here, so no search for secrets is needed. It would double the cost of a line.
   const log = logger.child({}, { redact: [] });
   return ({ request, reply, route, status, ip, milliseconds }) => {
     log.info(

@@ -2,7 +2,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import type { Actor } from '#ledger/facts.ts';
 import './observe.schema.ts';
 
-/** Everything that somebody with a privilege does is one of these. */
+/** The acts of privileged people. */
 export type Act =
   | 'status.set'
   | 'network.block'
@@ -83,22 +83,22 @@ export type Act =
 /** Who acts, and by which request. */
 export interface ActingBy {
   readonly actor: Actor;
-  /** Null for an act that no request asked for. */
+  /** Null for an act without a request. */
   readonly requestId: string | null;
 }
 
 export interface PrivilegedAct {
   readonly by: ActingBy;
   readonly act: Act;
-  /** Null for what concerns the whole platform. */
+  /** Null if it concerns the whole platform. */
   readonly merchantId: number | null;
-  /** To whom or what it was done: a login name, a merchant's code. */
+  /** The target of the act: a login name or a merchant's code. */
   readonly subject: string;
   /** The act's own particulars, for ever: never a password, token or key. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Writes a privileged act down in the transaction that does it, so that there is neither without the other. */
+/** Records a privileged act in its own transaction, so that neither exists without the other. */
 export async function recordAct(trx: GatewayDatabase, { by, act, merchantId, subject, details }: PrivilegedAct): Promise<void> {
   await trx
     .insertInto('audit_log')

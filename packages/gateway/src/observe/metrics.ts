@@ -6,7 +6,7 @@ import type { ReportReceiver } from './request-reports.ts';
 /** Seconds; a balance takes a few milliseconds, a login some fifty, and the portal gives a read up after ten seconds. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is counted of one gateway, with Node's own figures: event loop, heap, processor, garbage collection. */
+/** One gateway's metrics, with Node's own: event loop, heap, processor, garbage collection. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #durations = new Histogram({
@@ -40,7 +40,7 @@ export class Metrics {
     if (request.refusalCode !== null) this.#refusals.inc({ code: request.refusalCode });
   };
 
-  /** A figure that is read whenever somebody asks for the metrics. One that cannot be read is left out, and the rest told. */
+  /** A figure read on each request for the metrics. If it cannot be read, the other metrics are still reported. */
   addGauge(name: `livery_${string}`, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name,
@@ -56,7 +56,7 @@ export class Metrics {
     });
   }
 
-  /** What is in the queues, by queue and state; one that is empty is not told. */
+  /** Queue lengths by queue and state, without empty ones. */
   addQueues(count: () => Promise<readonly JobCount[]>): void {
     new Gauge({
       name: 'livery_jobs',

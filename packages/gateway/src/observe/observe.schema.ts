@@ -11,7 +11,7 @@ declare module '#database/schema.ts' {
 
 interface AuditLogTable {
   id: GeneratedAlways<number>;
-  /** Null for what concerns the whole platform. */
+  /** Null if it concerns the whole platform. */
   merchant_id: number | null;
   /** By the database's clock: the gateway's can be shifted, which is itself an act. */
   at: ColumnType<Date, never, never>;

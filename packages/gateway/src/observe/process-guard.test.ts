@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const program = path.resolve(import.meta.dirname, '../../test/guarded-process.ts');
 
-/** How a guarded process ends in which this goes wrong, and what it logged. */
+/** How a guarded process ends after this failure, and its log. */
 async function run(fault: 'rejection' | 'exception'): Promise<{ code: number | null; messages: unknown[]; errors: unknown[] }> {
   const child = spawn(process.execPath, ['--conditions=livery-source', program, fault], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';

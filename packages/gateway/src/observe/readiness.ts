@@ -12,14 +12,14 @@ export type ReadinessPart = 'database' | 'migrations' | 'merchants';
 export interface Verdict {
   readonly ready: boolean;
   readonly state: 'starting' | 'serving' | 'closing';
-  /** What a gateway that is serving lacks. */
+  /** The missing dependencies of a running gateway. */
   readonly missing: readonly ReadinessPart[];
 }
 
 interface Served {
   readonly databaseUrl: string;
   readonly merchants: Pick<MerchantDirectory, 'all'>;
-  /** Those that this program knows. */
+  /** Migrations that this program knows. */
   readonly migrations: readonly Migration[];
 }
 
@@ -49,7 +49,7 @@ export class Readiness {
     this.#connection.on('error', () => {});
   }
 
-  /** From now on the answer is no, so that no new calls are sent here. Calls that come all the same are still answered. */
+  /** Reports not ready from now on, so that no new calls are routed here. Calls that still arrive are answered. */
   drain(): void {
     this.#state = 'closing';
   }

@@ -5,7 +5,7 @@ import { healthPaths } from './health-routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the merchant that the call was found to be for; empty until then, and for what belongs to no merchant. */
+    /** The merchant of the call. Empty until it is known, and for calls without a merchant. */
     merchantCode: string;
     memberId: number | null;
     refusalCode: ErrorCode | null;
@@ -18,7 +18,7 @@ export interface RequestReport {
   readonly reply: FastifyReply;
   /** The contract's name, else the pattern that the address fits, else `unknown`; never what the caller wrote. */
   readonly route: string;
-  /** 499, as nginx has it, when the caller left before there was an answer. */
+  /** 499, as in nginx, when the caller left before the answer. */
   readonly status: number;
   readonly ip: string;
   readonly milliseconds: number;

@@ -96,7 +96,7 @@ export function controlRoute<Name extends ControlRouteName>(app: FastifyInstance
   });
 }
 
-/** What a {@link DeskCall} knows of its merchant. */
+/** The merchant's data in a {@link DeskCall}. */
 export function ofMerchant({ tenants }: Pick<Platform, 'tenants'>, merchant: Merchant): OfMerchant {
   return {
     merchant,
@@ -125,12 +125,12 @@ export function requireNear(request: FastifyRequest, platform: Platform): void {
 /** Shows that the gateway's starter told the caller the secret: a proxied or rebound request cannot. */
 const secretHeader = controlSecretHeader.toLowerCase();
 
-/** With DNS rebinding a foreign page calls this machine under its own name. */
+/** In DNS rebinding, a foreign page calls this machine under its own name. */
 function isLocalName(host: string, { merchants }: Platform): boolean {
   return /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(host) || merchants.byHost(host) !== null;
 }
 
-/** Compares digests of equal length, so that the time reveals nothing. A platform without a secret lets nobody in. */
+/** Compares digests of equal length, so that timing reveals nothing. A platform without a secret refuses everyone. */
 function isControlSecret(given: string | string[] | undefined, { controlSecret }: Platform): boolean {
   if (typeof given !== 'string' || controlSecret === null) return false;
   const [left, right] = [given, controlSecret].map((text) => createHash('sha256').update(text).digest());

@@ -34,15 +34,15 @@ interface StoredFileTable {
   stored_at: Date;
 }
 
-/** An event of a payment provider that was taken: a second one of the same id is a repetition. */
+/** A processed event of a payment provider. A second one with the same id is a repetition. */
 interface PaymentNoticeTable {
   merchant_id: number;
   provider: string;
   event_id: string;
-  /** Ours, as the provider tells it; one that is nobody's here is kept all the same. */
+  /** Our reference, as reported by the provider. Stored even if it is unknown here. */
   reference: string;
   state: 'pending' | 'succeeded' | 'failed' | 'expired';
-  /** Minor units of `unit`, as the provider tells them. */
+  /** Minor units of `unit`, as reported by the provider. */
   amount: number;
   unit: string;
   /** Why a payment failed, in the provider's words. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What travels beside a signed body: seconds since the epoch, and `v1=` with the HMAC-SHA-256 of `<timestamp>.<body>` in hexadecimal digits. */
+/** Headers of a signed body: seconds since the epoch, and `v1=` with the HMAC-SHA-256 of `<timestamp>.<body>` in hexadecimal. */
 const timestampHeader = 'livery-timestamp';
 const signatureHeader = 'livery-signature';
 

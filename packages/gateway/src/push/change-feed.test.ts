@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
 import { ChangeFeed, topics, type Topic } from './change-feed.ts';
 
-/** Two of a fleet, and somebody who changes the database by hand. */
+/** Two gateways of a fleet, and somebody who changes the database by hand. */
 let first: TestGateway;
 let second: TestGateway;
 let operator: pg.Client;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await first.close();
 });
 
-/** Waits until every gateway of the fleet answers so. */
+/** Waits until every gateway of the fleet answers this way. */
 async function seenByBoth(answer: (gateway: TestGateway) => Promise<unknown>, expected: unknown): Promise<void> {
   for (const gateway of [first, second])
     await vi.waitFor(async () => expect(await answer(gateway)).toEqual(expected), { timeout: 5_000, interval: 20 });
@@ -116,7 +116,7 @@ describe('what is changed by hand is known to every gateway without a restart', 
 });
 
 describe('the feed', () => {
-  /** What it told, in the order of telling. */
+  /** Its messages, in order. */
   function listening(feed: ChangeFeed): [Topic, number | null][] {
     const told: [Topic, number | null][] = [];
     for (const topic of topics) feed.on(topic, (merchantId) => void told.push([topic, merchantId]));

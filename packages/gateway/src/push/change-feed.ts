@@ -9,7 +9,7 @@ import pg from 'pg';
 export const topics = ['merchants', 'status', 'catalogue', 'keys', 'announcements', 'tables', 'lotteries', 'members'] as const;
 export type Topic = (typeof topics)[number];
 
-/** Of a merchant, or a member where the topic is `members`; null means that any's may have changed. */
+/** The merchant's id, or the member's for the topic `members`. Null means that any may have changed. */
 type Listener = (id: number | null) => void;
 
 export interface FeedOptions {
@@ -24,7 +24,7 @@ export interface FeedOptions {
 const channel = 'livery_changes';
 const checks = { checkEvery: 10_000, checkWait: 3_000 };
 const longestWait = 10_000;
-/** A seed changes many rows in many transactions: they are gathered for this long, then told once. */
+/** How long changes are collected before one notification, because a seed changes many rows. */
 const gatherFor = 20;
 
 /**

@@ -3,10 +3,10 @@ import type { Touched } from '#database/touched.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { wakeMembers, type Ask } from './member-wakes.repo.ts';
 
-/** What is touched within this time is asked about once; many transactions of money end in it. */
+/** How long touched rows are collected into one query. Many money transactions end within it. */
 const gatherFor = 10;
 
-/** Null means that anybody's may have changed. */
+/** Null means that any member's may have changed. */
 type Listener = (memberIds: readonly number[] | null) => void;
 
 /**
@@ -15,7 +15,7 @@ type Listener = (memberIds: readonly number[] | null) => void;
  * regular look at every open page.
  */
 export class MemberWaker {
-  /** How this gateway is called where it says whose pages it has. */
+  /** This gateway's name in the list of open pages. */
   readonly gateway = randomUUID();
   readonly #ask: Ask;
   readonly #listeners = new Set<Listener>();

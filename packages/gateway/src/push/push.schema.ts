@@ -20,7 +20,7 @@ interface MemberEventTable {
   at: Date;
 }
 
-/** A gateway that has open pages of a member, for as long as it says so again. */
+/** A gateway with open pages of a member, while it keeps renewing the row. */
 interface PresenceTable {
   member_id: number;
   gateway: string;

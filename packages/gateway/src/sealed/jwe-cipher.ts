@@ -5,7 +5,7 @@ import type { PayloadKeyRing } from './payload-key-ring.ts';
 const alg = 'ECDH-ES';
 const enc = 'A256GCM';
 const typ = 'wps+jwe';
-/** What a header may hold: no compression, no key of the sender's choice, no extension. */
+/** Allowed header fields: no compression, no sender-chosen key, no extension. */
 const headerNames = ['alg', 'enc', 'kid', 'typ', 'epk'];
 
 /** JWE compact over P-256. */
@@ -44,7 +44,7 @@ export class JweCipher implements PayloadCipher {
 
 /** The key that a payload of ours names; null for anything else. */
 function kidOf(sealed: string): string | null {
-  // The last sign of a part has bits that mean nothing: with them set the same payload would have other spellings.
+  // The last character of a part has unused bits. If they were allowed, one payload would have several spellings.
   if (!sealed.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part)) return null;
   try {
     const header = decodeProtectedHeader(sealed);

@@ -11,7 +11,7 @@ export async function readKeySecret(dataDir: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   try {
-    // Whole or not at all, and never over that of another gateway that starts at the same moment.
+    // Written atomically, and never over the file of another gateway that starts at the same moment.
     await link(draft, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });

@@ -13,9 +13,9 @@ export class KeySecretUnusable extends DatabaseUnusable {
 /** Encrypts the private keys of sealed calls for the database, AES-256-GCM, under keys derived from secrets of the environment. */
 export class KeySecrets {
   readonly #keys: readonly [Uint8Array, ...Uint8Array[]];
-  /** Of the same secrets, for what else the nodes of a fleet sign for each other. */
+  /** Derived from the same secrets, for other signatures between the nodes of a fleet. */
   readonly signingSecrets: readonly [string, ...string[]];
-  /** Of the same secrets, for what members entrust to the gateway. */
+  /** Derived from the same secrets, for members' own secrets. */
   readonly memberKeys: readonly [Uint8Array, ...Uint8Array[]];
 
   /**

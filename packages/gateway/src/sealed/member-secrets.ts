@@ -13,7 +13,7 @@ export interface SealedSecret {
   readonly sealedUnder: string;
 }
 
-/** Encrypts what members entrust to the gateway for the database, AES-256-GCM, under keys of their own out of the same secrets. */
+/** Encrypts members' secrets for the database: AES-256-GCM, with keys derived from the same secrets. */
 export class MemberSecrets {
   readonly #keys: readonly [NamedKey, ...NamedKey[]];
 
@@ -26,7 +26,7 @@ export class MemberSecrets {
     return this.#keys[0].id;
   }
 
-  /** @param place names whose secret it is and what for, so that it opens in no other row */
+  /** @param place names the owner and purpose of the secret, so that it cannot be opened in another row */
   async seal(place: string, secret: string): Promise<SealedSecret> {
     const { id, key } = this.#keys[0];
     const sealed = await new CompactEncrypt(new TextEncoder().encode(secret))

@@ -15,9 +15,9 @@ export interface PayloadCipher {
   readonly publicKeys: () => Promise<PublicKey[]>;
   /** The plaintext of a sealed body, or null, whatever is wrong with it. It throws only when the gateway itself cannot. */
   readonly open: (sealed: string) => Promise<Uint8Array | null>;
-  /** What seals to this key, or null when it is none. */
+  /** A function that seals to this key. Null if the key is invalid. */
   readonly sealerTo: (key: ReplyKey) => Promise<Sealer | null>;
-  /** Does what has become due by `now`: the next key made, old ones deleted. Every gateway of a fleet may call it, at any time. */
+  /** Makes the next key and deletes old ones when due. Every gateway of a fleet may call it at any time. */
   readonly rotateKeys: (now: Date) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ const hour = 3_600_000;
 
 /** A key seals for this long (milliseconds). */
 export const keyLife = 30 * 24 * hour;
-/** A key is made this long before payloads are sealed with it, so that every gateway of a fleet knows it by then. */
+/** How long before its first use a key is made, so that every gateway of a fleet knows it in time. */
 export const sealOverlap = hour;
 /** A key that no longer seals still opens for this long; then it is deleted. */
 export const openAfter = 24 * hour;

@@ -18,7 +18,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const secret = 'the secret that these keys lie under';
 
-/** Moves only when it is told to. */
+/** Moves only on command. */
 class StoppedClock extends Clock {
   time = start;
 
@@ -113,7 +113,7 @@ describe('a key of sealed calls', () => {
     const { one, two, setTime } = await aFleet();
     setTime(start + keyLife);
     const rush = [one, two, one, two, one, two, one, two];
-    // So many connections stand before they run.
+    // Connections to open before the race.
     await Promise.all(rush.map(storedKids));
     await Promise.all(rush.map(rotate));
     expect(await storedKids()).toHaveLength(2);

@@ -101,7 +101,7 @@ export class PayloadKeyRing {
   }
 
   #isReadBefore(now: Date, age: number): boolean {
-    // A clock that is set back makes what was read as old as one that is set forward.
+    // A clock that is set back expires the cache just like one set forward.
     return Math.abs(now.getTime() - this.#readAt) >= age;
   }
 

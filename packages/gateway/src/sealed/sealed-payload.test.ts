@@ -12,7 +12,7 @@ import { route } from '#http/route.ts';
 
 let begun = 0;
 
-/** A login that only writes down that it acted, and goes wrong where its user name says. */
+/** A login that only records its calls, and fails if its user name says so. */
 const acting: GatewayModule = {
   name: 'session',
   register: (app) => {
@@ -126,7 +126,7 @@ describe('a sealed payload', () => {
     const [own, foreign] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
     const bound = await first.seal(aPayload('right', own));
     expect([await send(first, bound, foreign), await send(first, bound)]).toEqual(['DECRYPTION_FAILED', 'DECRYPTION_FAILED']);
-    // A try elsewhere has not spent it.
+    // The try elsewhere has not used it up.
     expect(await send(first, bound, own)).toBe('done');
     expect(await send(first, await first.seal(aPayload()), own)).toBe('DECRYPTION_FAILED');
     expect(await send(first, await first.seal({ ...aPayload(), sid: own }), own)).toBe('DECRYPTION_FAILED');

@@ -64,7 +64,7 @@ export async function spendHeaderNonce(platform: Platform, merchant: Merchant, r
   if (typeof body !== 'string' || body.length < shortestNonce) throw new AppError('DECRYPTION_FAILED');
 }
 
-/** What a payload names the session of its request by; a request without a token is of none. */
+/** The session's name in a payload. Empty for a request without a token. */
 function sessionIdOf(request: FastifyRequest): string | undefined {
   const token = tokenOf(request);
   return token === null ? undefined : hashToken(token).toString('base64url');

@@ -6,12 +6,12 @@ import { membershipIn } from '#base/network.ts';
 export type Refusal = 'MAINTENANCE' | 'IP_BLOCKED';
 
 interface Known {
-  /** What everybody hears. */
+  /** Events that everyone receives. */
   readonly ofAll: Refusal | null;
   readonly isBlocked: (ip: string) => boolean;
 }
 
-/** Which merchants are closed, and to whom, held in memory until a status or a blocked network changes: every call asks. */
+/** Closed merchants and blocked networks. Cached until they change, because every call asks. */
 export class Closures {
   readonly #tenants: Tenants;
   readonly #known = new Map<number, Promise<Known>>();
@@ -27,13 +27,13 @@ export class Closures {
     if (refusal !== null) throw new AppError(refusal);
   }
 
-  /** For who must not wait for the database later, in a transaction of its own. */
+  /** For callers that cannot wait for the database later. Uses its own transaction. */
   async refusalOf(merchantId: number, ip: string): Promise<Refusal | null> {
     const { ofAll, isBlocked } = await this.#knownOf(merchantId);
     return ofAll ?? (isBlocked(ip) ? 'IP_BLOCKED' : null);
   }
 
-  /** Whether nobody gets in. */
+  /** Whether it is closed to everyone. */
   async isClosed(merchantId: number): Promise<boolean> {
     return (await this.#knownOf(merchantId)).ofAll !== null;
   }

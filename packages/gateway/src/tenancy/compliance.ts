@@ -5,7 +5,7 @@ export type PaymentKind = 'pix' | 'bankTransfer' | 'debitCard' | 'prepaidCard' |
 
 type Jurisdiction = MerchantProfile['compliance']['jurisdiction'];
 
-/** What the law that a merchant keeps leaves it; what a law leaves to the brand is allowed. */
+/** The freedom that a merchant's law leaves it. Everything that the law leaves to the brand is allowed. */
 export interface Allowances {
   readonly pays: (kind: PaymentKind) => boolean;
   /** Money from one member to another. */

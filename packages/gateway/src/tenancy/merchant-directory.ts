@@ -21,7 +21,7 @@ export class MerchantDirectory {
   readonly #environment: Environment;
   readonly #gamesOrigins: GamesOrigins;
   readonly #leftOut: readonly string[];
-  /** Those of left-out brands too. */
+  /** Includes brands left out of the run. */
   #byId = new Map<number, Merchant>();
   #byCode = new Map<string, Merchant>();
   #byHost = new Map<string, Merchant>();
@@ -33,7 +33,7 @@ export class MerchantDirectory {
     this.#environment = environment;
     this.#gamesOrigins = gamesOrigins;
     this.#leftOut = leftOut;
-    // A database that is away for now is asked again: the feed tells everything once it is back.
+    // If the database is down, the feed reports everything when it is back.
     changes.on('merchants', () => void this.load().catch(() => {}));
   }
 
@@ -69,7 +69,7 @@ export class MerchantDirectory {
     return [...this.#byCode.values()];
   }
 
-  /** Of a left-out brand too: work that was put in for its merchant goes on. */
+  /** Includes brands left out of the run, because their queued work still runs. */
   byId(id: number): Merchant | null {
     return this.#byId.get(id) ?? null;
   }
@@ -104,7 +104,7 @@ export class MerchantDirectory {
   }
 }
 
-/** A merchant whose row cannot be read answers nothing, and the others do. */
+/** A merchant with an unreadable row is down, and the others still work. */
 function readable(row: MerchantRow, environment: Environment): Merchant | null {
   try {
     const merchant = toMerchant(row);

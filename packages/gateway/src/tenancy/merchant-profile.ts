@@ -7,14 +7,14 @@ const optionalText = Type.Union([text, Type.Null()]);
 const longestHold = 720;
 const colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 
-/** What a brand's file says that the gateway's own answers, texts and rules stand on, beside what has columns of its own. */
+/** The parts of a brand's file that the gateway's answers, texts and rules need and that have no columns. */
 const MerchantProfile = Type.Object({
   identity: Type.Object({
     /** The company behind the brand. */
     legalName: Type.String({ minLength: 1, maxLength: 500 }),
     taxId: optionalText,
     address: optionalText,
-    /** In years, within what a brand may say: who is younger has no account. */
+    /** Minimum age in years, within the range that a brand may set. */
     minimumAge: Type.Integer({ minimum: 16, maximum: 25 }),
   }),
   /** Empty texts for a brand that names none. */
@@ -24,7 +24,7 @@ const MerchantProfile = Type.Object({
   /** Features that the brand does without, by their names in its file; a name that this release does not know means nothing to it. */
   switchedOff: Type.Array(text),
   security: Type.Object({
-    /** Whether a visitor is told that an account does not exist. */
+    /** Whether a visitor can learn that an account does not exist. */
     revealAccounts: Type.Boolean(),
     /** Hours that withdrawals wait after a change that a thief would need; 24 when absent. */
     withdrawalHoldHours: Type.Optional(Type.Integer({ minimum: 0, maximum: longestHold })),
@@ -39,7 +39,7 @@ const MerchantProfile = Type.Object({
   }),
   /** How amounts are written: as specified when absent, or in the habit of the language. */
   amounts: Type.Optional(Type.Enum(['specified', 'locale'])),
-  /** What mail is painted with, of the mode that the brand's pages start in. */
+  /** Mail colours, from the mode in which the brand's pages start. */
   look: Type.Object({
     ground: colour,
     surface: colour,
@@ -57,7 +57,7 @@ export type MerchantProfile = Static<typeof MerchantProfile>;
 
 const profile = Compile(MerchantProfile);
 
-/** @throws RangeError for what only a trial may have */
+/** @throws RangeError for a setting that only a trial may use */
 export function refuseTrialProfile({ security }: MerchantProfile): void {
   if (security.withdrawalHoldHours === 0)
     throw new RangeError('the profile lets money leave at once after a takeover: in production withdrawalHoldHours is 1 or more');

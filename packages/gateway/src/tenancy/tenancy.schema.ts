@@ -37,7 +37,7 @@ interface MerchantStatusTable {
 
 interface BlockedNetworkTable {
   merchant_id: number;
-  /** In CIDR notation, as PostgreSQL writes it: an address alone ends in /32 or /128. */
+  /** In CIDR notation, as PostgreSQL writes it: a single address ends in /32 or /128. */
   network: string;
 }
 

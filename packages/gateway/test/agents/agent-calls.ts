@@ -4,7 +4,7 @@ import { shapes, type ServedRoute } from '@livery/contract/shapes';
 
 export type Named = 'member' | 'account' | 'link' | 'notice';
 
-/** Fields that name something of somebody. */
+/** Fields that hold an id of somebody's object. */
 export const named: Readonly<Record<string, Named>> = {
   member: 'member',
   memberId: 'member',
@@ -17,7 +17,7 @@ export const named: Readonly<Record<string, Named>> = {
   ids: 'notice',
 };
 
-/** All other fields, with what is sent in those that a call requires. */
+/** All other fields, with values for those that a call requires. */
 export const harmless: Readonly<Record<string, unknown>> = {
   from: '2026-03-01',
   to: '2026-03-31',
@@ -62,7 +62,7 @@ export const agentCalls = (Object.keys(routes) as RouteName[]).filter(
   (name) => routes[name].audience === 'agent' && Object.hasOwn(shapes, name),
 );
 
-/** What a call requires, and what is given beside. */
+/** A call's required values, and extra ones. */
 export function inputFor(name: RouteName, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const required = (shapeOf(name).required ?? []).map((field) => [field, field === 'idempotencyKey' ? randomUUID() : harmless[field]]);
   return { ...Object.fromEntries(required), ...given };

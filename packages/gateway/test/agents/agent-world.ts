@@ -4,7 +4,7 @@ import type { TestGateway } from '../test-gateway.ts';
 
 export interface AgentWorld {
   readonly merchantId: number;
-  /** Adds a member with an account for cash; answers its id. */
+  /** Adds a member with a cash account. Returns its id. */
   readonly add: (
     name: string,
     under?: string | null,

@@ -106,7 +106,7 @@ export async function openAgreementWorld(gateway: TestGateway) {
   };
 }
 
-/** Nothing deletes what was agreed, so the laws are put aside for it. */
+/** Agreements can never be deleted, so this suspends the laws. */
 export async function clearAgreements({ owner }: Pick<TestGateway, 'owner'>): Promise<void> {
   await owner.transaction().execute(async (trx) => {
     await sql`SET LOCAL session_replication_role = replica`.execute(trx);

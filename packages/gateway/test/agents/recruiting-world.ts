@@ -8,7 +8,7 @@ export const noAgents = { mayRecruitAgents: false, mostDirect: 0, levels: 0 };
 type Offer = Partial<Pick<BodyOf<'addDownline'>, 'kind' | 'rates' | 'limits'>>;
 export type Link = ValueOf<'addInvitationLink'>;
 
-/** What tests of recruiting say again and again, at the merchant ALPHA. */
+/** Common steps of recruiting tests, at the merchant ALPHA. */
 export function recruitingWorld(gateway: TestGateway) {
   const merchantId = gateway.platform.merchants.byCode('ALPHA')?.id ?? 0;
   const { owner } = gateway;

@@ -116,7 +116,7 @@ export async function openSettlementWorld(gateway: TestGateway) {
         return id;
       }),
     settle: (at: string, watch?: StepWatch) => settleMerchant(platform, merchant(), new Date(at), watch),
-    /** Nobody has to approve anything. */
+    /** Needs no approval. */
     approveAll: () =>
       owner
         .insertInto('commission_policy')

@@ -18,15 +18,15 @@ export interface PlacedBet {
 }
 
 export interface OpenBet extends PlacedBet {
-  /** Does nothing if it is settled or void by then. */
+  /** Does nothing if it is already settled or void. */
   readonly settle: (at: string, payout: number) => Promise<void>;
 }
 
 const unit = 'BRL';
-/** Laws of rows that this world does not write: it posts the money alone. */
+/** Laws about rows that this world does not write, because it only posts money. */
 const isBeside = (law: string): boolean => law.endsWith('-posting');
 
-/** What members of a tree do, at instants that the test chooses. */
+/** Actions of a tree's members at instants chosen by the test. */
 export function openTeamWorld({ owner, platform: { tenants, bets } }: TestGateway, { merchantId, idOf }: AgentWorld) {
   const within = <Result>(action: (trx: LedgerTransaction) => Promise<Result>): Promise<Result> => tenants.transaction(merchantId, action);
   const account = (trx: LedgerTransaction, name: string, kind: 'CASH' | 'HOLD' = 'CASH') =>
@@ -36,7 +36,7 @@ export function openTeamWorld({ owner, platform: { tenants, bets } }: TestGatewa
   const house = (kind: 'PSP' | 'FEES' | 'PROMO' | 'ADJUSTMENT') => ({ house: kind, unit }) as const;
   const stakeOf = async (trx: LedgerTransaction, name: string, at: string, stake: number) => {
     const cashId = await account(trx, name);
-    // What is staked is there.
+    // The stake is covered.
     await write(trx, 'grant', at, moved(house('ADJUSTMENT'), { accountId: cashId }, stake));
     return {
       key: digest(randomUUID()),
@@ -101,7 +101,7 @@ export function openTeamWorld({ owner, platform: { tenants, bets } }: TestGatewa
       within(async (trx) => {
         const [bet] = await lockBets(trx, idOf(name), [{ id, openedAt }]);
         if (bet === undefined || bet.isVoid) return;
-        // What was won may be spent: the house lends it.
+        // The win may already be spent, so the house advances it.
         if ((bet.payout ?? 0) > 0)
           await write(trx, 'grant', at, moved(house('ADJUSTMENT'), { accountId: await account(trx, name) }, bet.payout ?? 0));
         await bets.undo(trx, bet, { actor: 'control', reason: 'A fault', now: new Date(at) });

@@ -57,7 +57,7 @@ export function openTable(gateway: TestGateway, place: Place, game: TableGame, {
         .execute();
       return keys.flatMap((key) => rows.filter((row) => row.key === key));
     },
-    /** Ends whatever goes on: the next round has no stakes. */
+    /** Ends the current round. The next one has no stakes. */
     clear: async (): Promise<void> => {
       await step();
       if ((await round()).phase === 'betting') await moveRound({ closes_at: now() });
@@ -68,13 +68,13 @@ export function openTable(gateway: TestGateway, place: Place, game: TableGame, {
     },
     /** Opens bets for a minute. */
     open: async (): Promise<void> => moveRound({ opens_at: now(), closes_at: new Date(now().getTime() + 60_000) }),
-    /** Closes bets, and lets the round run; towards an outcome where one is named. */
+    /** Closes bets and runs the round, optionally towards a given outcome. */
     run: async ({ outcome }: { readonly outcome?: number } = {}): Promise<void> => {
       await moveRound({ closes_at: now() });
       await step();
       if (outcome !== undefined) await fix(outcome);
     },
-    /** Ends the round as soon as it should, and settles it. */
+    /** Ends the round on time and settles it. */
     end: async (): Promise<void> => {
       const { ends_at } = await round();
       await step(ends_at ?? now());

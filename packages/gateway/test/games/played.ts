@@ -6,7 +6,7 @@ import type { TestGateway } from '../test-gateway.ts';
 const gamesHost = 'games.localhost:4000';
 const slot = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'en', device: 'WEB' };
 
-/** A member at the slot: each call plays one round for real money, and answers its stake. */
+/** A member at the slot: each call plays one round for real money and returns its stake. */
 export async function sitDown(
   gateway: TestGateway,
   token: string,

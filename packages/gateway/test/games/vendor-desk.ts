@@ -27,12 +27,12 @@ interface Sent {
   readonly key?: string;
   readonly nonce?: string;
   readonly at?: Date;
-  /** What is sent in place of what was signed. */
+  /** The body sent instead of the signed one. */
   readonly tampered?: string;
   readonly headers?: Record<string, string>;
 }
 
-/** A call of an aggregator, signed as docs/vendors.md tells. */
+/** An aggregator's call, signed as described in docs/vendors.md. */
 export async function walletCall(gateway: TestGateway, call: string, asked: object, sent: Sent = {}): Promise<WalletReply> {
   const { merchant = 'ALPHA', key = testKeys[merchant], nonce = randomBytes(16).toString('base64url'), at = new Date() } = sent;
   const [path, body] = [`/wps/x/seamless/${merchant}/arcade/${call}`, JSON.stringify(asked)];

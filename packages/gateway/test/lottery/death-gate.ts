@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { until } from '../test-fleet.ts';
 
-/** Where a lottery's job can be stopped: when an issue reaches a state, or a row of a table changes. */
+/** A point where a lottery's job can be stopped: an issue reaches a state, or a row of a table changes. */
 export type DeathStep = 'closing' | 'closed' | 'drawn' | 'verified' | 'judged' | 'lottery_ticket' | 'paid' | 'lottery_chase' | 'final';
 
 /** A key that no lock of a gateway uses. */

@@ -25,7 +25,7 @@ export interface Slip {
   readonly bets: readonly Picked[];
   readonly issues?: readonly { number: string; times: number }[];
   readonly stopOn?: { win?: boolean; loss?: number };
-  /** Bets without odds are at those of this group. */
+  /** The prize group of bets without odds. */
   readonly prizeGroup?: number;
   readonly key?: string;
   readonly token?: string;

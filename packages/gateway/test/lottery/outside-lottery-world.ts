@@ -29,7 +29,7 @@ export async function openOutsideWorld(gateway: TestGateway, code: KindCode) {
   const decide = (issue: number, numbers: string, person = 'Bruno', verdict = 'verify') =>
     desk('decideLotteryResult', { issue, numbers, person, verdict });
 
-  /** Places bets in the current issue and lets it close; answers the issue. */
+  /** Places bets in the current issue and lets it close. Returns the issue. */
   async function sell(bets: readonly Picked[], token?: string) {
     const { current } = await board();
     if (current === null) throw new Error('No issue is open');

@@ -57,7 +57,7 @@ export async function openPrizeGroupWorld(gateway: TestGateway) {
   const boardOf = async (account: Account) =>
     (await call('lotteryBoard', { token: await tokenOf(account), query: { game: nodeId } })).envelope.value;
 
-  /** What changed in what members hold while the action ran. */
+  /** Changes of members' balances during the action. */
   async function gains(accounts: readonly Account[], action: () => Promise<unknown>): Promise<number[]> {
     const before = await Promise.all(accounts.map(cashOf));
     await action();

@@ -10,7 +10,7 @@ interface Told {
   readonly unit?: string;
 }
 
-/** What tests of deposits say again and again, at the merchant ALPHA. */
+/** Common steps of deposit tests, at the merchant ALPHA. */
 export function depositWorld(gateway: TestGateway, token: string) {
   const deposit = (amount: number, { method = 'bank.pix', idempotencyKey = randomUUID(), as = token } = {}): Promise<TestAnswer> =>
     gateway.call('openDeposit', { token: as, body: { idempotencyKey, method, amount } });
@@ -24,7 +24,7 @@ export function depositWorld(gateway: TestGateway, token: string) {
       return (envelope.value['deposit'] ?? envelope.value) as Record<string, unknown>;
     },
     balance: async (): Promise<number> => Number((await gateway.call('balance', { token })).envelope.value['balance']),
-    /** A notice of the provider's about the deposit: 2,000 were paid, unless something else is told. */
+    /** A provider's notice about the deposit: 2,000 paid by default. */
     tell: (
       id: string,
       { eventId = randomUUID(), state = 'succeeded', amount = 2_000, unit = 'BRL' }: Told = {},

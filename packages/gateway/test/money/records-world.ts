@@ -7,7 +7,7 @@ import type { MemberKey } from '#base/member-key.ts';
 
 export interface RecordsWorld extends MemberKey {
   readonly cash: number;
-  /** A round of a game of the house, settled as it is made; answers the bet. */
+  /** A round of a house game, settled at once. Returns the bet. */
   readonly play: (round: { at: string; stake: number; win: number; nodeId?: number }) => Promise<number>;
   /** A bet that no game has settled yet. */
   readonly stake: (bet: { at: string; stake: number }) => Promise<number>;
@@ -15,7 +15,7 @@ export interface RecordsWorld extends MemberKey {
   readonly balance: () => Promise<number>;
 }
 
-/** What a seeded member of ALPHA does, at instants of one's own. */
+/** A seeded member of ALPHA acts at chosen instants. */
 export async function openRecordsWorld(gateway: TestGateway, account: string): Promise<RecordsWorld> {
   const found = await gateway.owner
     .selectFrom('account')

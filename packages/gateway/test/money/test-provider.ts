@@ -13,7 +13,7 @@ const secret = 'the secret of the provider of tests';
 
 const payBy: Readonly<Record<string, CreatedPayment['payBy']>> = { pix: { kind: 'code', value: '000201' } };
 
-/** A provider of payments in this process, which answers as it is told to. */
+/** An in-process payment provider with scripted answers. */
 export function testProvider() {
   const orders: PaymentOrder[] = [];
   const behaviour: {

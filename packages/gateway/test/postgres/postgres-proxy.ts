@@ -3,9 +3,9 @@ import net, { type AddressInfo } from 'node:net';
 export interface PostgresProxy {
   /** The address of the database by way of the proxy. */
   readonly url: string;
-  /** Breaks what is open and refuses what comes. */
+  /** Closes open connections and refuses new ones. */
   readonly cut: () => void;
-  /** Accepts what comes and never answers. */
+  /** Accepts connections and never answers. */
   readonly stall: () => void;
   readonly fix: () => void;
   readonly close: () => Promise<void>;

@@ -6,12 +6,12 @@ export const testClient = { clientId: 'livery-test', clientSecret: 'a-secret-of-
 
 export interface IdentityProvider {
   readonly issuer: string;
-  /** Goes through the provider's pages as somebody would, and answers what the browser is sent back with. */
+  /** Goes through the provider's pages like a user, and returns the parameters of the redirect back. */
   readonly logIn: (address: string, account: string) => Promise<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
 
-/** A real OpenID Connect provider, which knows everybody by any password and asks nothing but who they are. */
+/** A real OpenID Connect provider that accepts any user with any password. */
 export async function startIdentityProvider(redirectUris: readonly string[]): Promise<IdentityProvider> {
   const server: Server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,7 +3,7 @@ import { connectLogin } from '../../src/database/database.ts';
 import { demoPassword } from '../../src/modules/member/demo-accounts.seed.ts';
 import { seededMembers } from '../../src/modules/member/member.seed.ts';
 
-/** Of argon2id, as light as it can be: members of tests log in thousands of times. */
+/** The cheapest argon2id parameters, because members of tests log in thousands of times. */
 const cost = { memory: 8, passes: 1, parallelism: 1 };
 
 /** Gives the seeded accounts the passwords that they have under hashes that are checked at once. */

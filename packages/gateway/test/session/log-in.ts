@@ -3,7 +3,7 @@ import { routes } from '@livery/contract/routes';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { demoPassword } from '../../src/modules/member/demo-accounts.seed.ts';
 
-/** Logs in over the network as the portal does, sealed; answers the token. */
+/** Logs in over the network with a sealed payload, like the portal. Returns the token. */
 export async function logInAt(url: string, merchantCode: string, username: string): Promise<string> {
   const headers = { merchant: merchantCode, 'content-type': 'application/json' };
   const { value } = (await (await fetch(`${url}${routes.keySet.path}`, { headers })).json()) as {

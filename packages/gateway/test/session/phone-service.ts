@@ -4,18 +4,18 @@ import { UnsecuredJWT } from 'jose';
 
 export interface TestPhoneService {
   readonly baseUrl: string;
-  /** What it was asked, by number. */
+  /** Requests received, by number. */
   readonly sent: Map<string, number>;
-  /** Answers the next call with this word in place of what was asked for. */
+  /** Answers the next call with this word. */
   refuseNext: string | null;
   readonly close: () => Promise<void>;
 }
 
 export const testApiKey = 'a-key-of-the-tests-alone';
-/** What every phone is sent. */
+/** The code sent to every phone. */
 export const phoneCode = '246810';
 
-/** A phone service that speaks the two calls of Identity Toolkit, on the wire; its code is always the same. */
+/** A phone service with the two calls of Identity Toolkit. Its code is always the same. */
 export async function startPhoneService(): Promise<TestPhoneService> {
   const sessions = new Map<string, string>();
   const sent = new Map<string, number>();

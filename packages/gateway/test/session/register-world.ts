@@ -6,7 +6,7 @@ type Rule = Partial<{ enabled: boolean; required: boolean; accepted_pattern: str
 
 export const goodPassword = 'Quiet-Mango-42';
 
-/** What tests of registration say again and again, at the merchant ALPHA. */
+/** Common steps of registration tests, at the merchant ALPHA. */
 export function registerWorld(gateway: TestGateway) {
   const merchantId = gateway.platform.merchants.byCode('ALPHA')?.id ?? 0;
   const { owner } = gateway;
@@ -16,7 +16,7 @@ export function registerWorld(gateway: TestGateway) {
     confirmPassword: goodPassword,
     ...changes,
   });
-  /** Each from a network of its own, so that no limit stands. */
+  /** Each from its own network, so that no rate limit gets in the way. */
   let network = 0;
   const elsewhere = (): Record<string, string> => {
     network += 1;

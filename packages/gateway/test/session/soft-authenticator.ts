@@ -12,7 +12,7 @@ interface RequestOptions {
   readonly rpId: string;
 }
 
-/** What a hostile or broken authenticator, or the page around it, says otherwise. */
+/** Changes by a hostile or broken authenticator, or by the page around it. */
 export interface Deviation {
   readonly origin?: string;
   readonly rpId?: string;

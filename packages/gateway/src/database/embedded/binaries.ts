@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseUnusable } from '../database-errors.ts';
 
-/** PostgreSQL as it came from the registry. */
+/** PostgreSQL as installed from the registry. */
 export interface PostgresBinaries {
   /** Holds bin/, lib/ and share/. */
   readonly dir: string;

@@ -33,7 +33,7 @@ async function start(): Promise<EmbeddedServer> {
   return server;
 }
 
-/** Another program that owns the server, and the server's process id as it tells it. */
+/** Another program that owns the server, and the server's process id. */
 async function startOwner(): Promise<{ child: ChildProcess; pid: number }> {
   const child = spawn(process.execPath, ['--conditions=livery-source', ownerProgram, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const pid = await new Promise<number>((resolve, reject) => {

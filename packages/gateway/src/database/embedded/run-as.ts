@@ -44,7 +44,7 @@ export function findHome(dataDir: string, binaries: PostgresBinaries, onProgress
   return { binaries: copied, dir, runAs };
 }
 
-/** Where the data of a folder lives that the server's account cannot reach. */
+/** The data's real place if the server's account cannot reach its folder. */
 export function farHome(near: string): string {
   return path.join(root, createHash('sha256').update(near).digest('hex').slice(0, 12));
 }

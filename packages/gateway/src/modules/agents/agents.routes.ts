@@ -4,7 +4,7 @@ import { agentsSchema } from './agents.schema.ts';
 import { agentSweeps } from './agents.sweeps.ts';
 import { teamWatch } from './fold-teams.action.ts';
 
-/** The tree of agents and what their teams do. */
+/** The tree of agents and their teams' figures. */
 export const agentsModule: GatewayModule = {
   name: 'agents',
   schema: agentsSchema,

@@ -152,7 +152,7 @@ CREATE INDEX former_lineage_move ON former_lineage (move_id);`;
 
 const columns = (names: readonly string[]): string => names.map((name) => `  ${name} bigint NOT NULL,`).join('\n');
 
-/** A member's hours, then the sums of them: by lineage, which also say what was summed already, and by ancestor. */
+/** A member's hours, then their sums by lineage, which record what was already summed, and by ancestor. */
 const sums = `
 CREATE TABLE member_money_hour (
   member_id bigint NOT NULL,

@@ -18,7 +18,7 @@ const tier = (rate: number, lostRate: number | null = null): Tier => ({
   lostRate,
 });
 
-/** One flat rate each, which asks for nothing: 20 % of the loss, or parts of a percent of the stake. */
+/** One flat rate each, without conditions: 20 % of the loss, or a fraction of a percent of the stake. */
 const suggestions: Readonly<Record<AgreementKind, Terms>> = {
   dividend: { kind: 'dividend', period: 'monthly', minimumBet: 0, tiers: [tier(200_000)], rules: plainRules },
   daily: { kind: 'daily', minimumBet: 0, tiers: [tier(5_000)], rules: plainRules },

@@ -32,7 +32,7 @@ export function listHouseBelow(db: GatewayDatabase, place: Place): Promise<Agree
   return houseBelow(db, place).execute();
 }
 
-/** Of those, the ones whose nearest agent above with an agreement of the kind is the member. `also` counts as one who has. */
+/** Those among them whose nearest agent above with an agreement of the kind is the member. `also` counts as having one. */
 export function listNearestHouseBelow(
   db: GatewayDatabase,
   place: Place & { readonly kind: AgreementKind },

@@ -29,7 +29,7 @@ export async function countUnreadNotices(db: GatewayDatabase, reader: MemberKey)
   return Number(row.count);
 }
 
-/** How many are read now that were not. What was read before keeps its time. */
+/** The number of newly read ones. Earlier ones keep their time. */
 export async function markNoticesRead(trx: Transaction<Database>, reader: MemberKey, ids: readonly number[], now: Date): Promise<number> {
   const { numInsertedOrUpdatedRows: marked = 0n } = await trx
     .insertInto('announcement_reading')

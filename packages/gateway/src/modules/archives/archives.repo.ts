@@ -16,7 +16,7 @@ export async function findArchive(db: GatewayDatabase, { merchantId, memberId }:
   return row ?? null;
 }
 
-/** The same, alone for this transaction. */
+/** The same, locked. */
 export async function lockArchive(trx: Transaction<Database>, { merchantId, memberId }: MemberKey): Promise<ArchiveRow | null> {
   const row = await trx
     .selectFrom('archive')
@@ -53,7 +53,7 @@ export async function changeArchive(trx: Transaction<Database>, merchantId: numb
   await trx.updateTable('archive').set(change).where('merchant_id', '=', merchantId).where('id', '=', id).execute();
 }
 
-/** Those whose files were made before an instant and are still there. */
+/** Archives with files made before an instant. */
 export async function lockMadeBefore(trx: Transaction<Database>, merchantId: number, before: Date): Promise<ArchiveRow[]> {
   return trx
     .selectFrom('archive')
@@ -66,7 +66,7 @@ export async function lockMadeBefore(trx: Transaction<Database>, merchantId: num
     .execute();
 }
 
-/** Of a merchant, their files too. */
+/** All of a merchant's, with their files. */
 export async function deleteAllArchives(trx: Transaction<Database>, merchantId: number): Promise<void> {
   const archives = await trx.deleteFrom('archive').where('merchant_id', '=', merchantId).returning('files').execute();
   const names = archives.flatMap(({ files }) => files);

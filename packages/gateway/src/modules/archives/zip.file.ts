@@ -11,7 +11,7 @@ export class Zip {
   });
   #size = 0;
 
-  /** @param at what its files are dated; the format keeps no time zone */
+  /** @param at the date of its files; the format has no time zone */
   constructor(at: Date) {
     this.#at = at;
   }

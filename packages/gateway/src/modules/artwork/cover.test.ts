@@ -20,7 +20,7 @@ const TITLES = [
 ];
 const CROPS = ['portrait', 'square'] as const;
 
-/** Tags open and close in pairs and attributes are quoted: what an XML parser insists on. */
+/** Well-formed XML: balanced tags and quoted attributes. */
 function expectWellFormed(svg: string): void {
   const open: string[] = [];
   const rest = svg.replace(

@@ -113,7 +113,7 @@ export async function settleBets(
   return new Map(rows.map(({ id, answers }) => [id, answers]));
 }
 
-/** Notes how far the round of an open bet has come. */
+/** Records the progress of an open bet's round. */
 export async function noteCourse(trx: LedgerTransaction, bet: BetPlace, course: Buffer): Promise<void> {
   await at(trx, bet).set({ course }).execute();
 }
@@ -163,7 +163,7 @@ const standing = (db: GatewayDatabase) =>
       ),
     );
 
-/** Null for a bet of somebody else, and for one that was undone. */
+/** Null for somebody else's bet or a voided one. */
 export async function findBetByKey(trx: LedgerTransaction, memberId: number, key: string, since: Date): Promise<Bet | null> {
   const bets = standing(trx).where('key', '=', key).where('member_id', '=', memberId).where('opened_at', '>=', openedSince(since));
   return (await bets.executeTakeFirst()) ?? null;
@@ -198,7 +198,7 @@ export async function lockOpenBetsAt(trx: LedgerTransaction, places: readonly Be
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Of one member's rounds of one game one call follows the other, on whatever device and gateway, until the transaction ends. */
+/** Serializes calls on a member's rounds of one game, across devices and gateways, until the transaction ends. */
 export async function lockRounds(trx: LedgerTransaction, memberId: number, nodeId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`rounds ${memberId} ${nodeId}`}, 0))`.execute(trx);
 }

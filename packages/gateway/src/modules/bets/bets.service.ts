@@ -136,7 +136,7 @@ function playedEntries({ cashId: accountId, unit, stake }: Stake, payout: number
   return moves.filter(({ amount }) => amount !== 0);
 }
 
-/** Locks the accounts of the members who placed these bets; tells the cash account that each was staked from. */
+/** Locks the accounts of the members who placed these bets. Returns each bet's cash account. */
 export async function lockCash(trx: LedgerTransaction, bets: readonly HeldBet[]): Promise<(bet: HeldBet) => number> {
   const purses = bets.length === 0 ? [] : await lockPurses(trx, [...new Set(bets.map(({ memberId }) => memberId))]);
   const cash = new Map(purses.filter(({ kind }) => kind === 'CASH').map(({ id, memberId, unit }) => [`${memberId} ${unit}`, id]));

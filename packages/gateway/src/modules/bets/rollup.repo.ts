@@ -51,7 +51,7 @@ export async function sumStakes(db: GatewayDatabase, memberId: number): Promise<
   return new Map(rows.map(({ game_type, staked }) => [game_type, staked]));
 }
 
-/** Of a member's claims one goes after the other, until the transaction ends. */
+/** Serializes a member's claims until the transaction ends. */
 export async function lockClaims(trx: LedgerTransaction, memberId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`claims ${memberId}`}, 0))`.execute(trx);
 }

@@ -4,7 +4,7 @@ import type { Platform } from '#base/platform.ts';
 /** How often to look for messages that another gateway has taken. */
 const lookEvery = 1_500;
 
-/** Notifies those who wait in a chat of a new message. */
+/** Notifies everyone waiting in a chat of a new message. */
 export class ChatLine {
   readonly #said = new EventEmitter().setMaxListeners(0);
 
@@ -12,7 +12,7 @@ export class ChatLine {
     this.#said.emit(String(chatId));
   }
 
-  /** Asks again and again until there is an answer, the time (milliseconds) is over, or the caller has gone. */
+  /** Polls until there is an answer, the time in milliseconds is over, or the caller has left. */
   async wait<Value>(
     chatId: number,
     { time, signal }: { time: number; signal: AbortSignal },

@@ -19,7 +19,7 @@ import { lockChat } from './chat.repo.ts';
 import { chatLimits, count, openedBy, type Caller } from './chat.service.ts';
 import type { Call } from '#http/route.ts';
 
-/** Milliseconds in which a picture comes that was asked for, and after which one that no message has is forgotten. */
+/** Milliseconds to upload an announced picture, and to keep one without a message. */
 const [comesWithin, looseFor] = [10 * 60_000, 60 * 60_000];
 
 /** @throws AppError NOT_FOUND, NO_LONGER_OPEN, RATE_LIMITED */

@@ -44,7 +44,7 @@ interface ChatPictureTable {
   key: string;
   /** Position within its message, from 1. */
   place: number;
-  /** Its name in `stored_file`; null until it has come. */
+  /** Its name in `stored_file`. Null until it is uploaded. */
   file: Generated<string | null>;
   asked_at: Date;
 }

@@ -20,7 +20,7 @@ function offered(merchant: Merchant, methods: readonly ProvidedMethod[]): Offere
     .map(({ provider, method }) => ({ id: `${provider}.${method.code}`, provider, method }));
 }
 
-/** Asks the one provider. @throws AppError NOT_AVAILABLE for a method that is not offered, LIMIT_EXCEEDED at `/amount` for one that it does not take */
+/** Asks the method's provider. @throws AppError NOT_AVAILABLE for an unknown method, LIMIT_EXCEEDED at `/amount` for a bad amount */
 export async function requireMethod(payments: Payments, merchant: Merchant, id: string, amount: number): Promise<OfferedMethod> {
   const [provider = ''] = id.split('.');
   const wanted = offered(merchant, await payments.listMethodsOf(provider, merchant)).find((one) => one.id === id);

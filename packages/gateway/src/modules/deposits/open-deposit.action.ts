@@ -8,13 +8,13 @@ import { requireMethod } from './deposit-methods.service.ts';
 import { findDeposit, insertDeposit, type DepositRow } from './deposits.repo.ts';
 import { expireDeposit } from './expire-deposit.job.ts';
 
-/** A provider is asked for each: no member needs more. */
+/** Each costs a call to the provider, and no member needs more. */
 const openLimit = defineLimit({ scope: 'deposit-open', uses: 60, window: 3_600_000 });
 
 const second = 1_000;
 /** Until the provider has said how long it waits. */
 const firstPatience = 10 * 60 * second;
-/** The request itself asks the provider; the job does so when that came to nothing. */
+/** The request asks the provider itself. The job retries if that fails. */
 const requestDelay = 15 * second;
 
 const centres = { member: '/member', agent: '/agentHome' } as const;

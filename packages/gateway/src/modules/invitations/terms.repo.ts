@@ -5,7 +5,7 @@ import type { MemberKey } from '#base/member-key.ts';
 import './invitations.schema.ts';
 import { noLimits, type AgentTerms, type Floor, type Limits, type Terms } from './terms.rules.ts';
 
-/** The agent's type. Null if it is no agent or its account is closed. */
+/** The agent's type. Null if it is not an agent or its account is closed. */
 export async function findAgentType(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<number | null> {
   const agent = await db
     .selectFrom('member')

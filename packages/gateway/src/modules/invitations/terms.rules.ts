@@ -50,7 +50,7 @@ export function findShortfall(terms: AgentTerms, children: readonly Terms[]): Ex
 
 /** The highest values among an agent's children. The agent cannot have less. */
 export interface Floor {
-  /** Of a call that sets the agent's terms. */
+  /** For a call that sets the agent's terms. */
   readonly field: string;
   /** Parts per million, a number, or 1 for yes. */
   readonly least: number;

@@ -1,7 +1,7 @@
 /** How long events are kept for members who reconnect, in milliseconds. */
 export const eventsKept = 10 * 60_000;
 
-/** Up to which event of a member somebody has read, and when the gateway said so. */
+/** A reader's cursor in a member's events, and when the gateway issued it. */
 export interface EventCursor {
   readonly id: number;
   readonly at: number;

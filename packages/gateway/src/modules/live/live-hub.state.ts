@@ -87,7 +87,7 @@ export class LiveHub {
       await endPresence(tenants.of(merchantId), { gateway: memberWaker.gateway, memberIds }).catch(() => {});
   }
 
-  /** Tells every page of a merchant. */
+  /** Notifies every page of a merchant. */
   #announce(topic: LiveTopic, merchantId: number | null): void {
     const now = this.#platform.clock.now();
     if (merchantId !== null) for (const stream of this.#all()) if (stream.merchantId === merchantId) stream.announce(topic, now);
@@ -186,7 +186,7 @@ export class LiveHub {
     if (events.length === mostEvents) this.#wake(memberIds);
   }
 
-  /** Looks at everybody again, sessions that ended by themselves included, and tells every page that its gateway is there. */
+  /** Checks all sessions, including expired ones, and sends every page a heartbeat. */
   async #beat(): Promise<void> {
     const { closures, clock } = this.#platform;
     for (const [merchantId, memberIds] of this.#membersByMerchant()) await this.#keepPresence(merchantId, memberIds).catch(() => {});

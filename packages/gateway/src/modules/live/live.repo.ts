@@ -100,7 +100,7 @@ export async function endPresence(
     .execute();
 }
 
-/** Of gateways that were killed. */
+/** Left by killed gateways. */
 export async function deleteEndedPresence(db: GatewayDatabase): Promise<void> {
   await db
     .deleteFrom('live_presence')

@@ -115,7 +115,7 @@ interface LotteryTicketTable {
   highest: Fixed<number>;
   /** The group that decides the odds. */
   prize_group: Fixed<number>;
-  /** The member's group and its uplines' up to the top, as they stood; null where nobody has more than the group of the issue. */
+  /** The prize groups of the member and its uplines at that time. Null if none exceeds the issue's group. */
   groups: Fixed<number[] | null>;
   /** The uplines that the other groups are of, the nearest first. */
   uplines: Fixed<number[] | null>;

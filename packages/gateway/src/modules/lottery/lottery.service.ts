@@ -97,7 +97,7 @@ export async function readIssues(call: MemberCall<'lotteryIssues'>, platform: Pl
   return { issues: issues.map((issue) => presentIssue(issue, lottery, now)) };
 }
 
-/** What a lottery has drawn, the latest first. @throws AppError GAME_NOT_FOUND */
+/** A lottery's draws, latest first. @throws AppError GAME_NOT_FOUND */
 export async function readResults(call: MemberCall<'lotteryResults'>, platform: Platform): Promise<ValueOf<'lotteryResults'>> {
   const { db, merchant, query } = call;
   await findOfferedLottery(platform, db, merchant, query.game);

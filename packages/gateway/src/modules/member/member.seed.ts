@@ -82,7 +82,7 @@ export async function seedMembers({ trx, merchant, now }: Seeding): Promise<void
   }
 }
 
-/** Everybody knows these passwords: their accounts share a hash, which costs its time. */
+/** These passwords are public, so the accounts share one hash, which is slow to compute. */
 const hashes = new Map<string, string>();
 
 export async function hashOf(password: string): Promise<string> {
@@ -139,7 +139,7 @@ export async function resetMembers({ trx, merchant, now }: Seeding): Promise<voi
   }
 }
 
-/** Only a password that somebody has changed. */
+/** Only if the password was changed. */
 async function resetPassword({ trx, merchant, now: createdAt }: Seeding, member: SeededMember & { id: number }): Promise<void> {
   const own = trx
     .selectFrom('member_credential')

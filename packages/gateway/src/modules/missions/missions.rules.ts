@@ -27,7 +27,7 @@ function daysAfter(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Enough to know oneself and one's friends by: the first two letters and the last. */
+/** The first two letters and the last: enough to recognize oneself and friends. */
 export function maskedName(name: string): string {
   const letters = [...name];
   return `${letters.slice(0, 2).join('')}***${letters.length > 3 ? letters.at(-1) : ''}`;

@@ -11,7 +11,7 @@ import { keyOf } from '#base/member-key.ts';
 import type { MemberCall } from '#http/route.ts';
 
 const topLength = 10;
-/** Days to work off what a mission gave as a bonus. */
+/** Days to work off a mission's bonus. */
 const bonusDays = 7;
 const day = 86_400_000;
 

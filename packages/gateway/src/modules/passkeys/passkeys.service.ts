@@ -29,7 +29,7 @@ import {
 /** A member with more devices than that has something else in mind. */
 export const mostPasskeys = 10;
 
-/** EdDSA, ES256 and RS256: what every authenticator has one of. */
+/** EdDSA, ES256 and RS256. Every authenticator supports at least one. */
 const algorithms = [-8, -7, -257];
 
 /**

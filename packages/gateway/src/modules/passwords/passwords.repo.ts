@@ -26,7 +26,7 @@ export async function findOwner(db: GatewayDatabase, merchantId: number, memberI
   return activeOwners(db, merchantId).where('member.id', '=', memberId).executeTakeFirst();
 }
 
-/** By the address on the account: who asks has to know both. */
+/** By the mail address on the account. The caller must know both. */
 export async function findOwnerByEmail(
   db: GatewayDatabase,
   merchantId: number,
@@ -42,7 +42,7 @@ export async function findOwnerByEmail(
     .executeTakeFirst();
 }
 
-/** By a number that was shown to be the member's. */
+/** By the member's verified phone number. */
 export async function findOwnerByMobile(db: GatewayDatabase, merchantId: number, mobile: string): Promise<PasswordOwner | undefined> {
   return activeOwners(db, merchantId)
     .innerJoin('member_contact', (join) =>
@@ -78,7 +78,7 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
-/** Ends the member's sessions, but for one when it is named, and takes back a link that was mailed. */
+/** Ends the member's sessions, except a given one, and revokes a mailed link. */
 export async function endAccess(trx: Transaction<Database>, merchantId: number, memberId: number, except: Buffer | null): Promise<void> {
   const sessions = trx.deleteFrom('session').where('merchant_id', '=', merchantId).where('member_id', '=', memberId);
   await (except === null ? sessions : sessions.where('token_hash', '!=', except)).execute();

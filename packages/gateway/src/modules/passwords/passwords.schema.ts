@@ -11,11 +11,11 @@ declare module '#database/schema.ts' {
 interface PasswordRequestTable {
   merchant_id: number;
   id: GeneratedAlways<number>;
-  /** As it was typed but for its case: there may be no such account. */
+  /** As typed, in lower case. The account may not exist. */
   username: string;
   email: string;
   language: string;
-  /** Of the site that it was asked on; never another merchant's. */
+  /** The site of the request, never another merchant's. */
   origin: string;
   asked_at: Date;
 }

@@ -9,7 +9,7 @@ interface About {
   readonly username: string;
 }
 
-/** Tells a member that the password is another one now, so that a stranger cannot change it unseen. */
+/** Tells a member that the password has changed, so that a stranger cannot change it unnoticed. */
 export function passwordChangedMail({ merchant, language, username, at }: About & { readonly at: Date }): Mail {
   const { name, profile } = merchant;
   const time = mailTime(merchant, language, at);

@@ -24,7 +24,7 @@ const logIn = (password: string) => gateway.call('login', { body: { username: 'h
 const ask = (body: Record<string, string> = helena, { merchant = 'ALPHA', headers = {} } = {}) =>
   gateway.call('resetPasswordByEmail', { merchant, body, headers });
 
-/** What a worker would do now. */
+/** Runs the jobs that are due now. */
 async function runJobs(merchant = alpha): Promise<void> {
   for (const { id } of await owner.selectFrom('password_request').select('id').where('merchant_id', '=', merchant.id).execute())
     await sendResetLink.run({ payload: { requestId: id }, merchant, platform, now: platform.clock.now() });

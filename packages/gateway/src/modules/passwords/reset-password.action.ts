@@ -32,7 +32,7 @@ export async function refuseBlockedReset(call: RequestContext): Promise<void> {
   refuseFor(await findWait(call.db, [networkUse(call)], call.now));
 }
 
-/** @throws AppError CODE_EXPIRED for a link that was used, replaced or is too old, and what a new password is refused with */
+/** @throws AppError CODE_EXPIRED for a link that was used, replaced or is too old, or a refusal of the new password */
 export async function resetByLink(call: Call<'resetPasswordByLink'>, { messages }: Platform): Promise<Reset> {
   const { body, db, merchant, now } = call;
   requireSame(body);

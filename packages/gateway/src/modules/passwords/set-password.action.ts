@@ -12,7 +12,7 @@ import { holdWithdrawals } from '../withdrawal-holds/withdrawal-holds.service.ts
 import { passwordChangedMail } from './passwords.texts.ts';
 import { endAccess, replacePassword, type PasswordOwner } from './passwords.repo.ts';
 
-/** How long a password holds where the merchant's passwords expire (PASSEXPIRY3); elsewhere nobody asks. */
+/** How long a password is valid if the merchant's passwords expire (PASSEXPIRY3). */
 const passwordLife = 90 * 24 * 3_600_000;
 
 /** @throws AppError PASSWORD_UNCHANGED when it is the one that the member has */

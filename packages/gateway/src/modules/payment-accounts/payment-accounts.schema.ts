@@ -16,7 +16,7 @@ interface PaymentAccountTable {
   id: GeneratedAlways<number>;
   member_id: number;
   kind: PayoutKind;
-  /** Of a bank or a wallet; empty for a PIX key. */
+  /** The bank or wallet. Empty for a PIX key. */
   institution: string;
   /** The bank's code, if it has one. */
   branch: string;

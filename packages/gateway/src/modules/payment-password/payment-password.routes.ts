@@ -5,7 +5,7 @@ import { deletePaymentPasswords } from './payment-password.repo.ts';
 import { readPaymentPassword, setPaymentPassword } from './payment-password.service.ts';
 import { paymentPasswordLimits } from './require-payment-password.action.ts';
 
-/** What a member is asked for before money leaves the house. */
+/** Proofs required before money leaves the house. */
 export const paymentPasswordModule: GatewayModule = {
   name: 'paymentPassword',
   register: (app) => {

@@ -16,7 +16,7 @@ export function referenceOf(payoutId: string): string {
   return `w-${payoutId}`;
 }
 
-/** Orders the payout of an approved withdrawal that the caller has locked. The order is stored first, and the job asks the provider. */
+/** Orders the payout of an approved, locked withdrawal. The order is stored first, then the job asks the provider. */
 export async function orderPayout(
   jobs: JobQueue,
   trx: Transaction<Database>,
@@ -53,7 +53,7 @@ export const requestPayout = defineJob({
   },
 });
 
-/** Counts the attempt first, so that one that is killed counts too. Null if the provider is not to be asked. */
+/** Counts the attempt first, so that a killed one counts too. Null if the provider must not be asked. */
 async function noteAsking({ tenants }: Platform, merchant: Merchant, payoutId: string): Promise<StoredPayout | null> {
   return tenants.transaction(merchant.id, async (trx) => {
     const payout = await lockPayout(trx, merchant, payoutId);

@@ -20,7 +20,7 @@ export interface Payable {
 /** The first provider that pays such an amount to such an account, if the merchant's law allows it; null if none does. */
 export type MethodFinder = (payable: Payable) => PayoutMethod | null;
 
-/** Asks the providers once, for any number of withdrawals. */
+/** Asks the providers once for any number of withdrawals. */
 export async function findMethods(payments: Payments, merchant: Merchant): Promise<MethodFinder> {
   const { pays } = allowancesOf(merchant.profile);
   const offers = (await payments.listMethods(merchant)).filter(({ method }) => method.direction === 'out' && pays(method.kind));

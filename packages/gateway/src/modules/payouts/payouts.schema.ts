@@ -24,7 +24,7 @@ interface PayoutTable {
   amount: number;
   /** `ordered` may be paid at any moment; `review` waits for the desk. A withdrawal has at most one of these two. */
   state: 'ordered' | 'review' | 'paid' | 'failed';
-  /** How often the provider was asked to take it, whether it answered or not. */
+  /** The number of requests to the provider, answered or not. */
   asks: Generated<number>;
   /** Null until the provider has taken it. */
   provider_reference: Generated<string | null>;

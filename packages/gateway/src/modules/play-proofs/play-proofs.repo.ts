@@ -140,7 +140,7 @@ export interface LeafRow extends NamedLeaf {
   readonly position: number;
 }
 
-/** Leaves of an agent's team: everybody who was below the agent while playing. */
+/** Leaves of an agent's team: everyone who was below the agent while playing. */
 export async function listTeamLeaves(
   db: GatewayDatabase,
   { merchantId, memberId }: MemberKey,

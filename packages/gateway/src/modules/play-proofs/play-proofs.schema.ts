@@ -21,7 +21,7 @@ interface PlayPseudonymTable {
   pseudonym: Fixed<string>;
 }
 
-/** The root over everybody who played on a day. */
+/** The root over everyone who played on a day. */
 interface PlayProofTable {
   id: GeneratedAlways<number>;
   merchant_id: Fixed<number>;

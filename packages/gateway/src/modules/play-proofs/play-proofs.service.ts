@@ -12,7 +12,7 @@ import { presentPerson } from '../team-reports/team-reports.present.ts';
 import { findProof, listLeaves, listOwnLeaves, listProofs, listTeamLeaves, type LeafRow, type ProofRow } from './play-proofs.repo.ts';
 import { treeOf } from './play-tree.rules.ts';
 
-/** Of one network. */
+/** Per network. */
 export const proofsLimit = defineLimit({ scope: 'play-proofs', uses: 120, window: 10 * 60_000 });
 
 type Proof = ValueOf<'playProofs'>['items'][number];
@@ -76,7 +76,7 @@ async function presentLeaves(
   }));
 }
 
-/** Trees that were asked for last. A proof never changes, and an agent asks for page after page. */
+/** Cache of the trees requested last. Proofs never change, and an agent reads page after page. */
 const trees = new Map<string, Tree>();
 const mostTrees = 4;
 

@@ -48,7 +48,7 @@ export async function readGoodsOnShow({ db, merchant, language }: Call<'pointGoo
   return { goods: rows.map((row) => presentGood(row, language)), currency: merchant.currency };
 }
 
-/** How points are earned and what they are worth. */
+/** How points are earned, and their value. */
 export async function readRules(call: MemberCall<'pointConfig'>): Promise<ValueOf<'pointConfig'>> {
   const { db, merchant, member, language, now } = call;
   const key = keyOf(call);

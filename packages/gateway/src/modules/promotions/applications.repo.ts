@@ -81,7 +81,7 @@ export async function noteDecision(
 
 const oldestFirst = keyset('desk-applications', 'asc', { 'application.id': 'integer' });
 
-/** A page of a merchant's applications in a state, with who asks and for what. */
+/** A page of a merchant's applications in a state, with applicant and activity. */
 export async function listForDesk(
   db: GatewayDatabase,
   merchantId: number,

@@ -25,7 +25,7 @@ const parts = activityStates.flatMap((state) =>
 );
 
 const nameAt = (index: number): string => `crowd${String(index).padStart(4, '0')}`;
-/** Nothing, less than is asked for, and all of it, of each kind of part. */
+/** For each kind of part: none, some and all of the requirement. */
 const stakeOf = (index: number): number => [0, 9_999, 10_000][index % 3] ?? 0;
 
 async function fill(): Promise<void> {

@@ -20,7 +20,7 @@ export interface Part {
 export interface Standing {
   /** Minor units of stakes that count. */
   readonly staked: number;
-  /** Of the reward that was issued, if one was. */
+  /** The issued reward's, if any. */
   readonly reward: 'none' | 'waiting' | 'claimed' | 'expired';
   /** As `periodOf` names it now. */
   readonly period: string;

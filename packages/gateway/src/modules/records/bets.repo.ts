@@ -63,7 +63,7 @@ export interface BetSums {
   readonly net: number;
 }
 
-/** Void bets count and add nothing; open ones have staked and add nothing to what was won or lost. */
+/** Void bets add nothing. Open bets add their stake, but no win or loss. */
 export async function sumBets(db: GatewayDatabase, filter: BetFilter): Promise<BetSums> {
   return filtered(played(db), filter)
     .select([

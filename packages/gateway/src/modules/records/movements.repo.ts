@@ -47,7 +47,7 @@ export async function sumMovements(
     .executeTakeFirstOrThrow();
 }
 
-/** Of transactions that were undone, the ones that undid them. */
+/** For reversed transactions, the reversing ones. */
 export async function reversalsOf(db: GatewayDatabase, transactions: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('txn_reversal')

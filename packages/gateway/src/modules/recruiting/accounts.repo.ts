@@ -3,7 +3,7 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { MemberKey } from '#base/member-key.ts';
 import '../invitations/invitations.schema.ts';
 
-/** A page of them: a longer line is somebody who adds accounts by a script. */
+/** One page. A longer queue means that a script adds accounts. */
 const mostWaiting = 20;
 
 /** The newest of the agent's own accounts whose owners have not chosen a password. */

@@ -101,7 +101,7 @@ interface Opening {
   readonly merchant: Merchant;
   readonly newcomer: { readonly username: string; readonly nickname: string; readonly type: number; readonly parentId: number | null };
   readonly terms: Terms;
-  /** Of a password that its owner has to change. */
+  /** For a password that its owner must change. */
   readonly hash: string;
   readonly now: Date;
 }

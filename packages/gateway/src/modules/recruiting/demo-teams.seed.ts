@@ -117,7 +117,7 @@ function before(now: Date, days: number): Date {
   return new Date(now.getTime() - days * day);
 }
 
-/** Null if somebody has the name. */
+/** Null if the name is taken. */
 async function register(
   { trx, merchant }: Playing,
   link: LinkRow,

@@ -13,7 +13,7 @@ export interface Steps {
   readonly active: number;
 }
 
-/** All links of the agent, or the one that is asked for. */
+/** All links of the agent, or the requested one. */
 function linksOf({ merchantId, memberId }: MemberKey, linkId: number | null) {
   return sql`SELECT id FROM invitation_link WHERE merchant_id = ${merchantId} AND member_id = ${memberId}
     AND (${linkId}::bigint IS NULL OR id = ${linkId})`;

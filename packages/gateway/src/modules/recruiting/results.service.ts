@@ -12,7 +12,7 @@ const activeDays = 30;
 const cohortDays = 60;
 const mostSubs = 50;
 
-/** @throws AppError NOT_FOUND for a link of somebody else's */
+/** @throws AppError NOT_FOUND for somebody else's link */
 export async function readResults(call: MemberCall<'invitationResults'>): Promise<ValueOf<'invitationResults'>> {
   const { db, reports, merchant, query, now } = call;
   const agent = keyOf(call);

@@ -5,7 +5,7 @@ import { countUse, countUses, defineLimit, findWait, refuseFor, type RateLimit, 
 
 const minute = 60_000;
 
-/** One network, right or wrong: a carrier's many members fit in, and nobody asks for many names, which are told to be taken. */
+/** Per network, right or wrong. Enough for a mobile carrier's many members, and too few to list taken names. */
 export const registerNetworkLimit = defineLimit({ scope: 'register-network', uses: 60, window: 10 * minute });
 
 /** Per browser. A person whose names are taken needs a dozen tries at most. */

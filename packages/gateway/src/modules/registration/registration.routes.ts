@@ -14,7 +14,7 @@ import { registerRegistrationDesk } from './registration.desk.routes.ts';
 
 const challengeShape = Compile(HumanChallenge);
 
-/** How somebody becomes a member. */
+/** Registration. */
 export const registrationModule: GatewayModule = {
   name: 'registration',
   schema: registrationSchema,

@@ -3,7 +3,7 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { PoolRow } from './prize-pools.repo.ts';
 import './rewards.schema.ts';
 
-/** Raffles whose time has come. */
+/** Raffles that are due. */
 export async function listDueRaffles(db: GatewayDatabase, merchantId: number, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('prize_pool')
@@ -17,7 +17,7 @@ export async function listDueRaffles(db: GatewayDatabase, merchantId: number, no
   return rows.map(({ id }) => id);
 }
 
-/** Marks the raffle as drawn. Only one of several racers succeeds. Null if it is no raffle. */
+/** Marks the raffle as drawn. Only one of several racers succeeds. Null if it is not a raffle. */
 export async function takeRaffle(trx: Transaction<Database>, merchantId: number, poolId: number, now: Date): Promise<PoolRow | null> {
   const row = await trx
     .updateTable('prize_pool')

@@ -28,7 +28,7 @@ interface PrizePoolTable {
   /** For envelopes: the pot in minor units, and the number of slices. */
   pot_total: number | null;
   pot_slices: number | null;
-  /** Of a raffle, like the two that follow. */
+  /** For a raffle, like the next two. */
   closes_at: Date | null;
   settled_at: Generated<Date | null>;
   server_seed: Buffer | null;

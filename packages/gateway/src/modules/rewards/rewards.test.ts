@@ -33,7 +33,7 @@ const claimable = async (as = token) =>
 const balance = async (as = token) => Number((await gateway.call('balance', { token: as })).envelope.value['balance']);
 const drawWith = (ticketId: number, body: object = {}, as = token) =>
   gateway.call('openPrize', { token: as, body: { ticketId, clientSeed: 'mine', idempotencyKey: randomUUID(), ...body } });
-/** On a slow machine some of many openings wait too long for a connection, and are asked to try again. */
+/** On a slow machine some of many opens wait too long for a connection and must be retried. */
 async function drawUntilServed(ticketId: number): Promise<TestAnswer> {
   const idempotencyKey = randomUUID();
   for (;;) {

@@ -21,7 +21,7 @@ export interface Round extends Book {
   readonly round: string;
 }
 
-/** Of one round's moves one goes after the other, until the transaction ends. */
+/** Serializes the moves of a round until the transaction ends. */
 export async function lockRound(trx: LedgerTransaction, { merchantId, aggregator, memberId, round }: Round): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'round', ${merchantId}::integer, ${aggregator}::text, ${memberId}::bigint, ${round}::text), 0))`.execute(
     trx,

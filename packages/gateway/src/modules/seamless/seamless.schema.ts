@@ -25,7 +25,7 @@ interface SeamlessTransactionTable {
   unit: string;
   /** What was answered. */
   balance: number;
-  /** Of a bet, when it was opened. */
+  /** For a bet, when it was opened. */
   at: Date;
 }
 

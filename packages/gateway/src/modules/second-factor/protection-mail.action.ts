@@ -9,7 +9,7 @@ import { inLanguage, type Texts } from '#base/texts.ts';
 import type { Contact } from '../member/member.repo.ts';
 import { tellOwner } from '../member/tell-owner.action.ts';
 
-/** What changed about how the account is protected. */
+/** The change in the account's protection. */
 export type Protection =
   | 'twoFactorOn'
   | 'twoFactorOff'
@@ -81,7 +81,7 @@ const sentences: Record<Protection, Texts> = {
   doorUnlinked: { en: 'You can no longer log in with it.', pt: 'Você não pode mais entrar com ela.' },
 };
 
-/** Tells a member what changed, and the contacts that changed with it. */
+/** Tells a member about the change, also at the old and new contacts. */
 export async function tellOfProtection(
   trx: Transaction<Database>,
   messages: Messages,

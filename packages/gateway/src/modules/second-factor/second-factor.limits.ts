@@ -6,7 +6,7 @@ const minute = 60_000;
 export const factorLimit = defineLimit({ scope: 'second-factor', uses: 5, window: 5 * minute });
 /** And in a day, so that waiting in between does not help: 60 tries hit one of three codes of a million once in 5,000 days. */
 export const factorDayLimit = defineLimit({ scope: 'second-factor-day', uses: 60, window: 24 * 60 * minute });
-/** Passwords that a member is asked for again. */
+/** Attempts at a repeated password check per member. */
 export const passwordAgainLimit = defineLimit({ scope: 'password-again', uses: 5, window: 5 * minute });
 
 export const factorLimits: readonly RateLimit[] = [factorDayLimit, factorLimit, passwordAgainLimit];

@@ -73,7 +73,7 @@ export async function confirm(
   });
 }
 
-/** New codes in the place of those that are left. @throws AppError OLD_PASSWORD_WRONG, CODE_INVALID, RATE_LIMITED */
+/** Replaces the remaining codes. @throws AppError OLD_PASSWORD_WRONG, CODE_INVALID, RATE_LIMITED */
 export function renewRecoveryCodes(call: MemberCall<'renewRecoveryCodes'>, platform: Platform): Promise<ValueOf<'renewRecoveryCodes'>> {
   return withProof(platform, call, 'recoveryCodesRenewed', async (trx, owner) => ({ recoveryCodes: await giveRecoveryCodes(trx, owner) }));
 }

@@ -11,7 +11,7 @@ export interface FactorCode {
   readonly code: string;
 }
 
-/** What a member's secret is sealed for. */
+/** The purpose under which a member's secret is sealed. */
 export function secretPlace({ merchantId, memberId }: MemberKey): string {
   return `totp ${merchantId} ${memberId}`;
 }

@@ -23,7 +23,7 @@ export interface AcceptedStep {
   readonly newest: number;
 }
 
-/** The step whose code this is, of the current one and its two neighbours; null when it is none's. */
+/** The matching time step among the current one and its two neighbours. Null if none matches. */
 export function stepOfCode(secret: string, code: string, now: Date): AcceptedStep | null {
   const timestamp = now.getTime();
   const delta = TOTP.validate({ token: asciiDigits(code), secret: Secret.fromBase32(secret), period, timestamp, window });

@@ -9,7 +9,7 @@ export async function deleteEndedSessions(db: GatewayDatabase, now: Date): Promi
     .execute();
 }
 
-/** A network or a device that was not used for long is nobody's own. */
+/** A network or device that has not been used for long no longer counts as the member's own. */
 export async function deleteOldTraces(db: GatewayDatabase, now: Date): Promise<void> {
   await db
     .deleteFrom('login_trace')

@@ -29,7 +29,7 @@ export async function insertChallenge(trx: Transaction<Database>, challenge: New
     .execute();
 }
 
-/** A challenge answers where it was given. */
+/** A challenge is valid only where it was issued. */
 export interface ChallengePlace {
   readonly merchantId: number;
   readonly challengeHash: Buffer;

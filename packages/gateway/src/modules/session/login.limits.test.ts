@@ -17,7 +17,7 @@ beforeEach(async () => {
   for (const table of ['rate_count', 'login_trace', 'session'] as const) await gateway.owner.deleteFrom(table).execute();
 });
 
-/** By somebody who reads every picture: that one is asked for is tried in `login-captcha.test.ts`. */
+/** Solves every captcha. `login-captcha.test.ts` tests that one is required. */
 const logIn = async (username: string, ip: string, password = demoPassword): Promise<TestAnswer> =>
   gateway.call('login', {
     body: { username, password, type: 'username', ...(await solvedCaptcha(gateway)) },
@@ -34,7 +34,7 @@ async function inTurn(times: number, attempt: (turn: number) => Promise<TestAnsw
   return answers;
 }
 
-/** As many failures as there were before; all that the limit allows when not told. */
+/** The number of earlier failures. As many as the limit allows if omitted. */
 async function fill(limit: RateLimit, subject: string, uses = limit.uses): Promise<void> {
   const merchant = gateway.platform.merchants.byCode('ALPHA');
   const row = { merchant_id: merchant?.id ?? 0, scope: limit.scope, subject, uses, started_at: gateway.platform.clock.now() };

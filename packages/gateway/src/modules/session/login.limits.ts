@@ -4,7 +4,7 @@ import { defineLimit, forgiveUses, uncountUse, type RateLimit, type Use } from '
 
 const minute = 60_000;
 
-/** One account from one network: a member who mistypes gets by with ten, and nobody guesses a password with them. */
+/** Per account and network. Ten tries are enough for typing errors and too few to guess a password. */
 export const pairLimit = defineLimit({ scope: 'login-pair', uses: 10, window: 5 * minute });
 
 /** One network, whatever the accounts: a carrier puts hundreds of members behind one address, but few of them mistype at a time. */
@@ -43,7 +43,7 @@ export interface LoginAttempt {
   readonly network: string;
 }
 
-/** What an attempt counts as, the widest limit first. Each counts as a failure until the password is right. */
+/** The limits that an attempt counts against, widest first. It counts as a failure until the password is right. */
 export function usesOf({ merchantId, account, network }: LoginAttempt, { isKnownNetwork }: { isKnownNetwork: boolean }): Use[] {
   return [
     { limit: networkLimit, merchantId, subject: network },
@@ -52,7 +52,7 @@ export function usesOf({ merchantId, account, network }: LoginAttempt, { isKnown
   ];
 }
 
-/** The password was right: the pair starts again. The wider counts lose this attempt alone, since an attacker may know one password. */
+/** The password was right, so the pair's count restarts. Wider counts lose only this attempt, because an attacker may know one password. */
 export async function forgiveAttempt(trx: Transaction<Database>, uses: readonly Use[]): Promise<void> {
   for (const use of uses) await (use.limit === pairLimit ? forgiveUses(trx, use) : uncountUse(trx, use));
 }

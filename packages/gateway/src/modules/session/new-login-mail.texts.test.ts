@@ -33,7 +33,7 @@ const logIn = (username: string, ip: string, language = 'en', password = demoPas
     headers: { 'x-forwarded-for': ip, 'accept-language': language, 'user-agent': userAgent },
   });
 
-/** What a worker would do now. */
+/** Runs the jobs that are due now. */
 async function deliverAll(): Promise<void> {
   for (const { id } of await owner.selectFrom('message').select('id').where('delivered_at', 'is', null).execute())
     await deliverMessage.run({ payload: { messageId: id }, merchant, platform, now: platform.clock.now() });

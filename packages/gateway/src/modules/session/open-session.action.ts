@@ -26,7 +26,7 @@ export interface SessionHolder {
 export interface OpeningOptions {
   readonly scope: SessionScope;
   readonly isPasswordExpired?: boolean;
-  /** Somebody else made the password. */
+  /** The password was set by somebody else. */
   readonly isFirstPassword?: boolean;
 }
 

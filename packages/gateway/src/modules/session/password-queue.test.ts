@@ -13,7 +13,7 @@ beforeEach(async () => {
   await gateway.owner.deleteFrom('rate_count').execute();
 });
 
-/** Each from a network of its own, so that no limit stands. */
+/** Each from its own network, so that no rate limit gets in the way. */
 const logIn = (turn: number): Promise<TestAnswer> =>
   gateway.call('login', {
     body: { username: `nobody${turn}`, password: 'Wrong#2026', type: 'username' },

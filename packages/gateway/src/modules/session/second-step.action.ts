@@ -13,7 +13,7 @@ import { spendFactor } from '../second-factor/spend-factor.action.ts';
 import { findChallenge, insertChallenge, spendChallenge } from './login-challenge.repo.ts';
 import { openSession, type OpeningOptions, type SessionHolder } from './open-session.action.ts';
 
-/** Answers a challenge in the place of a session: for five minutes and from this network, the second factor brings the session. */
+/** Returns a challenge instead of a session. Within five minutes and from the same network, the second factor turns it into a session. */
 export async function challengeLogin(
   trx: Transaction<Database>,
   { merchant, now, ip }: RequestContext,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/schema.ts';
 import { isAlive } from '#identity/session-life.ts';
 
-/** Answers how many were alive. */
+/** Returns the number of live ones. */
 export async function endSessionsOf(trx: Transaction<Database>, memberId: number, now: Date): Promise<number> {
   const { count } = await trx
     .selectFrom('session')

@@ -127,7 +127,7 @@ export async function deleteSession(db: GatewayDatabase, tokenHash: Buffer): Pro
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Of a merchant, with what was remembered of how its members log in. */
+/** All of a merchant's, with its members' login records. */
 export async function endAllSessions(trx: Transaction<Database>, merchantId: number): Promise<void> {
   await trx.deleteFrom('session').where('merchant_id', '=', merchantId).execute();
   for (const table of ['login_trace', 'last_login'] as const) await trx.deleteFrom(table).where('merchant_id', '=', merchantId).execute();

@@ -36,7 +36,7 @@ interface LastLoginTable {
   logged_in_at: Date;
 }
 
-/** Logins whose second factor is waited for, when a member came in last, and from where and with what a member has been. */
+/** Logins that wait for a second factor, members' last logins, and their known networks and devices. */
 export const sessionSchema: SchemaPart = {
   name: 'session',
   sql: `

@@ -17,7 +17,7 @@ import { findLogin, renewHash, type LoginRow } from './session.repo.ts';
 /** The password that an account is given with and must not keep (specification, section 9). */
 const defaultPassword = '123456';
 
-/** What an unknown account's password is held against, so that it costs what a known one's does. */
+/** A hash to compare an unknown account's password with, so that it takes as long as a known one's. */
 const dummyHash = passwordQueue.admit((place) => hashPassword('nobody has this password', place));
 
 type LoginBody = { readonly username: string; readonly password: string } & CaptchaAnswer;

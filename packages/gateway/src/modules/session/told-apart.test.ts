@@ -4,7 +4,7 @@ import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts'
 
 const gateway = await openTestGateway();
 
-/** What a caller can tell the two apart by. Tries are forgotten before each, so that no limit answers in their place. */
+/** Everything by which a caller could tell the two apart. Rate limits are reset before each try. */
 async function answersOf(...asks: readonly (() => Promise<TestAnswer>)[]): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (const ask of asks) {

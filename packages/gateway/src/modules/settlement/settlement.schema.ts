@@ -103,7 +103,7 @@ interface CommissionEventTable {
   id: GeneratedAlways<number>;
   merchant_id: number;
   window_id: number;
-  /** Null for what happened to the window as a whole. */
+  /** Null for events of the whole window. */
   line_id: number | null;
   at: Date;
   actor: Actor;

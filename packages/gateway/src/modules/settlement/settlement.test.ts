@@ -13,7 +13,7 @@ await world.approveAll();
 const brief = (lines: Awaited<ReturnType<typeof linesOf>>) =>
   lines.map(({ name, gross, net, due, paid, state }) => [name, gross, net, due, paid, state]);
 
-/** A day each test has for itself, in São Paulo three hours behind. */
+/** Each test has its own day, in São Paulo, three hours behind UTC. */
 const on = (day: string, time: string): string => `${day}T${time}:00-03:00`;
 
 /** top → mid → low, with a player below each. */

@@ -25,7 +25,7 @@ const unlink = (token: string, password = demoPassword, provider = 'phone') =>
   gateway.call('unlinkSignIn', { token, body: { provider, password } });
 const linksOf = async (token: string) => (await gateway.call('signInLinks', { token })).envelope.value;
 
-/** Somebody whose only way in is a phone. */
+/** A member who can log in only by phone. */
 async function joined(mobileNum: string, username: string): Promise<string> {
   const { envelope } = await prove(mobileNum);
   const body = { ticket: envelope.value['ticket'], username, isAdult: true, acceptsTerms: true };

@@ -17,11 +17,11 @@ import type { Call } from '#http/route.ts';
 
 /** Codes that may be tried of one message. */
 export const phoneTries = 5;
-/** Milliseconds that a code lives; what the service says to it is asked anyway. */
+/** Lifetime of a code in milliseconds. The service still decides. */
 const codeLife = 5 * 60_000;
 /** Minutes: a page counts down so long until it may ask for another (specification, section 9). */
 const countdown = 1;
-/** Seconds to wait for a caller who asked a service too often (specification, section 8). */
+/** Seconds to wait after too many requests to a service (specification, section 8). */
 const waitOfService = 5 * 60;
 
 const answers: Readonly<Record<PhoneRefusal, readonly [ErrorCode, ErrorDetails?]>> = {

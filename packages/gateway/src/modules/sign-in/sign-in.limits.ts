@@ -5,7 +5,7 @@ const minute = 60_000;
 /** Logins at providers that one network begins: each makes a row here and a question there. */
 export const startLimit = defineLimit({ scope: 'sign-in-start', uses: 60, window: 5 * minute });
 
-/** Answers of providers that one network brings: each is a question to the provider. */
+/** Provider answers per network. Each costs a call to the provider. */
 export const finishLimit = defineLimit({ scope: 'sign-in-finish', uses: 60, window: 5 * minute });
 
 /** Codes that one network has sent to phones: each costs the operator money. */

@@ -15,7 +15,7 @@ interface SignInAttemptTable {
   merchant_id: number;
   state_hash: Buffer;
   provider: string;
-  /** Of the page that began, where the provider sends back to. */
+  /** The page that started the login, to which the provider redirects. */
   origin: string;
   nonce: string;
   /** RFC 7636. */

@@ -41,7 +41,7 @@ const longestNickname = 32;
 /** Where a provider sends the browser back to: the page that reads the answer. */
 const returnPath = '/sign-in/return';
 
-/** Those that the merchant's members may use. */
+/** Vendors that the merchant's members may use. */
 export function providersOf({ signIn }: Platform, { code }: Merchant): readonly SignInProvider[] {
   return signIn.filter(({ merchants }) => merchants === null || merchants.includes(code));
 }

@@ -1,7 +1,7 @@
 import type { Aggregator } from '#ports/seamless/aggregator.ts';
 import type { BookFixture } from '#ports/seamless/sportsbook.ts';
 
-/** Milliseconds for which nobody is asked again, and for which an old answer is better than none. */
+/** Milliseconds for which an answer is fresh, and for which a stale one is better than none. */
 const [freshFor, bearableFor] = [4_000, 60_000];
 
 interface Known {
@@ -9,7 +9,7 @@ interface Known {
   readonly at: number;
 }
 
-/** The matches of every book, asked once for all who look; kept for a while when the book does not answer. */
+/** The matches of every book, fetched once for everyone. Kept for a while when the book does not answer. */
 export class FixtureBoard {
   readonly #known = new Map<string, Known>();
   readonly #asking = new Map<string, Promise<readonly BookFixture[]>>();
@@ -19,7 +19,7 @@ export class FixtureBoard {
     this.#now = now;
   }
 
-  /** @throws AppError UNAVAILABLE when the book answers neither now nor a minute ago */
+  /** @throws AppError UNAVAILABLE if the book neither answers now nor did a minute ago */
   async of({ name, asks }: Pick<Aggregator, 'name' | 'asks'>, merchant: string): Promise<readonly BookFixture[]> {
     const { fixtures } = asks;
     if (fixtures === null) return [];

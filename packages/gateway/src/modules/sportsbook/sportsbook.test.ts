@@ -23,7 +23,7 @@ let answers: Record<string, unknown> = {};
 let isSigned = false;
 const asked: { call: string; body: unknown }[] = [];
 
-/** A vendor that answers as the test says, and refuses unsigned calls. */
+/** A vendor with scripted answers that refuses unsigned calls. */
 const vendor = createServer((request, response) => {
   let text = '';
   request.setEncoding('utf8').on('data', (part: string) => (text += part));

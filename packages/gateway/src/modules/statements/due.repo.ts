@@ -27,7 +27,7 @@ export interface Chain {
 
 /** A chain with a line that is not on a statement yet. */
 export interface DueChain extends Chain {
-  /** The window of that line; of months its end alone. */
+  /** The line's window. For months, only its end. */
   readonly window: { readonly kind: AgreementKind; readonly period: WindowKind; readonly from: Date; readonly before: Date };
 }
 

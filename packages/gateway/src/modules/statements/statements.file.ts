@@ -34,7 +34,7 @@ interface Row {
   readonly amount: number;
 }
 
-/** From the opening to the closing of each contract. Amounts add up: what was paid is taken off. */
+/** From each contract's opening to its closing balance. Payments are subtracted, so that the amounts add up. */
 function rowsOf({ contracts, from, before }: Statement): Row[] {
   return contracts.flatMap((contract) => {
     const sum = (kind: RowKind, at: string, amount: number): Row => ({ contract, kind, at, line: null, amount });

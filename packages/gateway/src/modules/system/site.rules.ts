@@ -2,7 +2,7 @@ import { shapes } from '@livery/contract/shapes';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-/** What a merchant's settings hold in the database; the rest of the answer comes from the merchant and its status. */
+/** The stored part of a merchant's settings. The rest of the answer comes from the merchant and its status. */
 const Site = Type.Pick(shapes.siteSettings.value, [
   'customerService',
   'domainRoute',

@@ -53,7 +53,7 @@ const features: readonly SeededFlag[] = [
 type Rule = readonly [field: string, enabled: boolean, required: boolean, pattern: string, patternId: string, min: number, max: number];
 
 const anything = '*';
-/** The shortest form that a merchant starts with: it asks for more when it wants more. */
+/** The default registration form, the shortest one. A merchant can add fields. */
 const rules: readonly Rule[] = [
   ['username', true, true, '^[A-Za-z][A-Za-z0-9]*$', 'LETTER_FIRST_ALPHANUMERIC', 6, 16],
   ['password', true, true, '^\\S*$', 'NO_SPACES', 8, 64],
@@ -118,7 +118,7 @@ export async function seedDemoSystem(seeding: Seeding): Promise<void> {
     .execute();
 }
 
-/** Open to everybody again, with the first flags and rules of registration. */
+/** Open to everyone again, with the initial flags and registration rules. */
 export async function resetSystem({ trx, merchant }: Seeding): Promise<void> {
   await trx.deleteFrom('blocked_network').where('merchant_id', '=', merchant.id).execute();
   await trx.updateTable('merchant_status').set(normal).where('merchant_id', '=', merchant.id).execute();

@@ -14,7 +14,7 @@ export const lossFigures = ['stake', 'payout', 'loss', 'bonus', 'net'] as const;
 type BettingFigure = (typeof bettingFigures)[number];
 type LossFigure = (typeof lossFigures)[number];
 
-/** What each member settled in the period, voids taken off. */
+/** Each member's settled bets in the period, less voids. */
 export function settledReport(filter: PlayFilter, order: ReportOrder<BettingFigure>): Report<BettingFigure> {
   const lines = sql`SELECT h.member_id, max(team.depth)::integer AS level, add_up(h.rounds) AS rounds, add_up(h.stake) AS stake,
       add_up(h.valid_stake) AS valid_stake, add_up(h.payout) AS payout, add_up(h.payout - h.stake) AS net
@@ -24,7 +24,7 @@ export function settledReport(filter: PlayFilter, order: ReportOrder<BettingFigu
   return { name: 'settled', lines, figures: bettingFigures, ...orderOf(order, 'stake') };
 }
 
-/** What each member has open of what was placed in the period. */
+/** Each member's open bets that were placed in the period. */
 export function pendingReport(filter: PlayFilter, order: ReportOrder<BettingFigure>): Report<BettingFigure> {
   const { period, merchantId } = filter;
   const lines = sql`SELECT b.member_id, max(team.depth)::integer AS level, count(*) AS rounds, sum(b.stake)::bigint AS stake,
@@ -37,7 +37,7 @@ export function pendingReport(filter: PlayFilter, order: ReportOrder<BettingFigu
   return { name: 'pending', lines, figures: bettingFigures, ...orderOf(order, 'stake') };
 }
 
-/** What each member lost; bonuses are of no game, so a report of one game has none. */
+/** Each member's loss. Bonuses belong to no game, so a report of one game has none. */
 export function lossReport(filter: PlayFilter, order: ReportOrder<LossFigure>): Report<LossFigure> {
   const { merchantId, period, gameType } = filter;
   const bonus = gameType === undefined ? sql`` : sql` AND false`;

@@ -17,7 +17,7 @@ export const summed = (names: readonly string[], table: string): RawBuilder<unkn
 
 export type DayRow = SumRow & { readonly key: string };
 
-/** What a member did while in the team, by day. */
+/** A member's daily figures while in the team. */
 export async function sumMemberDays(db: GatewayDatabase, scope: TeamScope, memberId: number, period: Period): Promise<DayRow[]> {
   const zeros = (names: readonly string[]) => sql.join(names.map((name) => sql`0 AS ${sql.ref(name)}`));
   const own = (table: string) => sql`member_id = ${memberId} AND ${isInHours(table, scope.merchantId, period)}
@@ -41,7 +41,7 @@ export function hasPlayed(merchantId: number, days: { readonly from: string; rea
   ) AS played WHERE lineage_id IN (SELECT lineage_id FROM team))`;
 }
 
-/** Months with a bit for each day that is asked for, as `member_month` has them. */
+/** Months with a bit per requested day, as in `member_month`. */
 function monthsOf({ from, to }: { readonly from: string; readonly to: string }): RawBuilder<unknown> {
   const masks = new Map<string, number>();
   for (let day = from; day <= to; day = addDays(day, 1)) {

@@ -14,7 +14,7 @@ type Days = { readonly from: string; readonly to: string };
 export interface MembersFilter extends PeriodScope {
   readonly days: Days;
   readonly daysBefore: Days;
-  /** Of whose direct members the list is; of all below where it is searched or chosen by what they did. */
+  /** The agent whose direct members are listed. A search or filter lists everyone below. */
   readonly under: number;
   readonly search?: string | undefined;
   readonly kind?: 'agent' | 'player' | undefined;
@@ -42,7 +42,7 @@ const sortTypes: Readonly<Record<MembersSort, KeyType>> = {
   withdrawals: 'integer',
 };
 
-/** Read it in one snapshot: the members of the page are found first, by the sorted column alone. */
+/** Read in one snapshot. The page's members are found first, by the sorted column only. */
 export async function listTeamMembers(
   db: GatewayDatabase,
   filter: MembersFilter,
@@ -115,7 +115,7 @@ function joinFigures(scope: PeriodScope, above: number | null): RawBuilder<unkno
   return sql`CROSS JOIN LATERAL (SELECT ${cameAt(sql`team.depth`)} AS came) AS moved ${joinSums(scope, above)}`;
 }
 
-/** Members with what they and everybody below did while in the team; of a level, while they were right below `above`. */
+/** Members with the figures of themselves and everyone below while in the team, or for a level while directly below `above`. */
 function rowsOf(scope: PeriodScope, isAsked: RawBuilder<boolean>, above: number | null): RawBuilder<MemberRow> {
   const { merchantId } = scope;
   return sql`WITH team AS (${lineagesOf(scope)})
@@ -131,7 +131,7 @@ export interface AccountFacts {
   readonly last_login: Date | null;
 }
 
-/** What else is told of an account. */
+/** More details of an account. */
 export async function readAccountFacts(db: GatewayDatabase, merchantId: number, memberId: number, unit: string): Promise<AccountFacts> {
   const { rows } = await sql<AccountFacts>`
     SELECT COALESCE((SELECT balance FROM account WHERE merchant_id = ${merchantId} AND member_id = ${memberId} AND kind = 'CASH' AND unit = ${unit}), 0) AS balance,

@@ -16,7 +16,7 @@ export function named(own: (name: string) => RawBuilder<unknown>, all: (name: st
   return sql.join(sides.flatMap((side) => allSums.map((name) => sql`${write[side](name)} AS ${sql.ref(`${side}_${name}`)}`)));
 }
 
-/** Names in what `joinSums` joins. */
+/** Names in the result of `joinSums`. */
 export const ownOf = (name: string) => sql.ref(`${(playSums as readonly string[]).includes(name) ? 'play' : 'money'}.${name}`);
 export const allOf = (name: string) => sql`(${ownOf(name)} + ${sql.ref(`below.${name}`)})`;
 
@@ -28,7 +28,9 @@ function isIn({ merchantId, agentId }: TeamScope, above: number | null, table: s
   return above === null ? inTeam : sql<boolean>`${isBelow(above, sql`AND place.depth = 1`)} AND ${inTeam}`;
 }
 
-/** Joins what `m` did in the list's place and everybody below it then. `moved.came` is since when `m` is where it is; null for always. */
+/**
+ * Joins the figures of `m` in the list's place, and of everyone below it then. `moved.came` is when `m` came to its place; null for always.
+ */
 export function joinSums(scope: PeriodScope, above: number | null): RawBuilder<unknown> {
   const { merchantId, period } = scope;
   return sql`CROSS JOIN LATERAL (SELECT ${summed(playSums, 'h')} FROM member_hour AS h

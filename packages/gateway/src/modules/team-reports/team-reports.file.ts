@@ -84,7 +84,7 @@ export function transactionsFile(habit: FileHabit, readPage: ReadPage<TeamMoveme
   );
 }
 
-/** A member, or those together who have left. */
+/** A member, or all members who have left together. */
 type MembersLine = TeamMember | Pick<TeamMember, 'members' | 'own' | 'team'>;
 const left: Texts = { en: 'Members who left', pt: 'Membros que saíram' };
 

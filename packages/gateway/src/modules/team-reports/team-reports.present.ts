@@ -27,7 +27,7 @@ import type { Lines } from './report.repo.ts';
 import type { PersonRow } from './team.repo.ts';
 import type { IncomeRow, TransactionRow } from './transactions.repo.ts';
 
-/** Players are masked; an agent is called as the agents above call it. */
+/** Players are masked. Agents have the name that the agents above see. */
 export function presentPerson({ id, username, type, level }: PersonRow): TeamPerson {
   return { id, account: type === 0 ? maskAccount(username) : username, type, level };
 }
@@ -83,7 +83,7 @@ export function presentDays(rows: readonly DayRow[], { from, to }: { from: strin
   });
 }
 
-/** The types that were played, from the most; what is of no game has none. */
+/** The game types played, most played first. Other movements have none. */
 export function presentGames(rows: readonly DayRow[], language: string): ValueOf<'teamOverview'>['gameTypes'] {
   return rows
     .filter(({ key }) => key !== '')

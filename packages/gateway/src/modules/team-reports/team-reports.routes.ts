@@ -24,7 +24,7 @@ import {
   type Reader,
 } from './team-reports.service.ts';
 
-/** What an agent reads of the own team. Every query is joined to the lineages below the agent, so that nothing else can come. */
+/** An agent's reads of its own team. Every query joins the lineages below the agent, so that nothing else can appear. */
 export const teamReportsModule: GatewayModule = {
   name: 'team-reports',
   register: (app) => {

@@ -96,7 +96,7 @@ export async function readOverview(reader: Reader, days: Days, until: Date): Pro
   };
 }
 
-/** What a single bet has to pay to be a big win. */
+/** The payout from which a single bet is a big win. */
 function bigWinOf({ merchant }: Reader): number {
   return Math.max(10_000, 1_000 * 10 ** currencies[merchant.currency].digits);
 }

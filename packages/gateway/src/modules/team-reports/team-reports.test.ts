@@ -13,7 +13,7 @@ const agent = await gateway.logIn('agent');
 const agent2 = await gateway.logIn('agent2');
 const march = { from: '2026-03-01', to: '2026-03-31' };
 
-/** Reports sum again what is older than a second; a test does not wait for that. */
+/** Reports refresh sums older than a second. Tests do not wait for that. */
 const fold = () => foldTeams(gateway.platform, world.merchantId, gateway.platform.clock.now());
 
 async function ask<Name extends ServedRoute>(name: Name, query: Record<string, string | number>, token = agent): Promise<ValueOf<Name>> {
@@ -28,7 +28,7 @@ interface Paged {
   readonly totals: Record<string, number>;
 }
 
-/** All pages of a report, and the totals that each of them tells. */
+/** All pages of a report, and the totals on each. */
 async function pages(name: ServedRoute, query: Record<string, string | number>, token = agent): Promise<Paged> {
   const items: Paged['items'] = [];
   let page: Paged | null = null;

@@ -9,9 +9,9 @@ export interface TeamScope {
   readonly merchantId: number;
   readonly agentId: number;
   readonly timeZone: string;
-  /** Those so many levels below the agent. */
+  /** Members this many levels below the agent. */
   readonly level?: number | undefined;
-  /** What an account or a number is searched by. */
+  /** The search text for an account or id. */
   readonly account?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function isSearched(text: string): RawBuilder<boolean> {
 export const cameAt = (depth: RawBuilder<number>): RawBuilder<Date | null> => sql`(SELECT max(moved_at) FROM member_move
   WHERE member_id = m.id OR member_id IN (SELECT ancestor_id FROM lineage_ancestor WHERE lineage_id = m.lineage_id AND depth < ${depth}))`;
 
-/** From the agent down to a member who is in the team, both included; null for anybody else. */
+/** From the agent down to a member of the team, both included. Null for anyone else. */
 export async function findPath(db: GatewayDatabase, { merchantId, agentId }: TeamScope, memberId: number): Promise<PersonRow[] | null> {
   const { rows } = await sql<PersonRow>`
     WITH member_at AS (
@@ -64,7 +64,7 @@ export async function findPath(db: GatewayDatabase, { merchantId, agentId }: Tea
   return rows.length === 0 ? null : rows;
 }
 
-/** The member as it is called where it is, or was, in the team; null for anybody else. */
+/** A current or former team member's displayed name. Null for anyone else. */
 export async function findPerson(db: GatewayDatabase, scope: TeamScope, memberId: number): Promise<PersonRow | null> {
   const { rows } = await sql<PersonRow>`
     WITH team AS (${lineagesOf(scope)})

@@ -80,7 +80,7 @@ export interface IncomeRow {
   readonly amount: number;
 }
 
-/** What an account was paid by postings of these kinds, by the merchant's day. */
+/** An account's income from postings of these kinds, by the merchant's day. */
 export async function sumIncome(
   db: GatewayDatabase,
   { accountId, kinds, timeZone, period }: { accountId: number; kinds: readonly string[]; timeZone: string; period: Period },

@@ -17,7 +17,7 @@ export async function readDownline(call: MemberCall<'downline'>): Promise<ValueO
   };
 }
 
-/** Sends cash to a member of the agent's own team, however deep, and to nobody else. */
+/** Sends cash to a member of the agent's own team at any depth, and to no one else. */
 export async function transferToDownline(call: MemberCall<'transferToDownline'>): Promise<ValueOf<'transferToDownline'>> {
   return sendToMember(call, {
     kind: 'transferDownline',

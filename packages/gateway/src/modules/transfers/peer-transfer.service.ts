@@ -12,7 +12,7 @@ import { requirePaymentPassword } from '../payment-password/require-payment-pass
 import { refuseHeld } from '../withdrawal-holds/withdrawal-holds.service.ts';
 import type { Relative } from './transfers.repo.ts';
 
-/** How much the member may send and what it needs, shown before anything is sent. */
+/** The member's limits and the required proofs, shown before a transfer. */
 export async function readSendable(call: Pick<MemberCall<'upline'>, 'db' | 'merchant' | 'member'>) {
   const { db, merchant, member } = call;
   const password = await findPaymentPassword(db, keyOf(call));

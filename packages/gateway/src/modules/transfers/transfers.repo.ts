@@ -22,7 +22,7 @@ export async function listOfferedWallets(db: GatewayDatabase, merchantId: number
   return rows.map(({ vendor, name, is_open }) => ({ vendor, name, isOpen: is_open }));
 }
 
-/** Of vendors that the merchant need not offer any more. */
+/** Includes vendors that the merchant no longer offers. */
 export async function readVendorNames(db: GatewayDatabase, codes: readonly string[]): Promise<Map<string, string>> {
   if (codes.length === 0) return new Map();
   const rows = await db.selectFrom('game_vendor').select(['code', 'name']).where('code', 'in', codes).execute();
@@ -40,7 +40,7 @@ export async function findIsOpen(db: GatewayDatabase, merchantId: number, vendor
   return row?.is_open ?? null;
 }
 
-/** Answers whether the merchant has the wallet. */
+/** Whether the merchant has the wallet. */
 export async function updateIsOpen(db: GatewayDatabase, merchantId: number, vendor: string, isOpen: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('vendor_wallet')
@@ -75,7 +75,7 @@ export async function listFilledWallets(
   return rows.map(({ id, member_id, unit, balance }) => ({ id, memberId: member_id ?? 0, unit, balance: balance ?? 0 }));
 }
 
-/** Somebody to send money to. */
+/** A recipient of money. */
 export interface Relative {
   readonly id: number;
   readonly account: string;

@@ -9,7 +9,7 @@ export async function seedWallets({ trx, merchant }: Seeding): Promise<void> {
   await upsertWallets(trx, merchant.id, vendorsWithWallets);
 }
 
-/** Vendors answer again, and nobody has anything at one. */
+/** Vendors answer again, and every vendor wallet is empty. */
 export async function resetWallets(seeding: Seeding): Promise<void> {
   const { trx, merchant, now } = seeding;
   await seedWallets(seeding);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '../../../test/test-gateway.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 
-/** What a receipt names. */
+/** The fields of a receipt. */
 const booked = { number: expect.any(Number), at: expect.stringMatching(/Z$/) };
 const gateway = await openTestGateway({ poolSize: 40 });
 const { call, control } = gateway;

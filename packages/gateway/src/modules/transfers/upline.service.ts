@@ -17,7 +17,7 @@ export async function readUpline(call: MemberCall<'upline'>): Promise<ValueOf<'u
   };
 }
 
-/** Sends cash to the member's own upline and to nobody else. */
+/** Sends cash to the member's own upline and to no one else. */
 export async function transferToUpline(call: MemberCall<'transferToUpline'>): Promise<ValueOf<'transferToUpline'>> {
   const { merchant, member } = call;
   return sendToMember(call, {

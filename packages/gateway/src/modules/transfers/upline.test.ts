@@ -5,7 +5,7 @@ import { alpha } from '../../../test/test-merchants.ts';
 import { auditLedger } from '#composition/audit-ledger.ts';
 import { demoPassword } from '../member/demo-accounts.seed.ts';
 
-/** What a receipt names. */
+/** The fields of a receipt. */
 const booked = { number: expect.any(Number), at: expect.stringMatching(/Z$/) };
 const gateway = await openTestGateway({ poolSize: 40 });
 const { call, control } = gateway;

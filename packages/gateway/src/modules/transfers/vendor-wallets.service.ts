@@ -10,13 +10,13 @@ export interface VendorMove extends MemberKey {
   readonly amount: number;
 }
 
-/** The vendors' side of a transfer, asked inside the transaction that posts it: what it refuses is not posted. */
+/** The vendor's side of a transfer, called inside the posting transaction, so that a refusal posts nothing. */
 export interface VendorWallets {
   /** @throws AppError NOT_FOUND for a vendor that keeps no wallets for the merchant, VENDOR_UNAVAILABLE while it does not answer */
   readonly accept: (trx: LedgerTransaction, move: VendorMove) => Promise<void>;
 }
 
-/** Of vendors whose wallets the house itself keeps: the ledger's accounts are all there is of them. */
+/** For vendors whose wallets the house keeps as ledger accounts. */
 export const houseWallets: VendorWallets = {
   accept: async (trx, { merchantId, vendor }) => {
     const isOpen = await findIsOpen(trx, merchantId, vendor);

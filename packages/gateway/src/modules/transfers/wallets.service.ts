@@ -13,7 +13,7 @@ import { keyOf } from '#base/member-key.ts';
 
 type Wallet = Funds['wallets'][number];
 
-/** Those that the merchant offers, and those that still hold something of the member: money is never out of sight. */
+/** Wallets that the merchant offers, and those with a balance of the member, so that money is never hidden. */
 export async function listWallets(
   db: RequestContext['db'],
   merchant: Merchant,
@@ -107,7 +107,7 @@ export async function recallAll(call: MemberCall<'recallWallets'>) {
   });
 }
 
-/** A vendor is asked before anything is posted, so that its refusal leaves the transaction whole. */
+/** Asks the vendor before posting, so that a refusal leaves nothing half done. */
 async function refusalOf(trx: LedgerTransaction, move: Parameters<typeof houseWallets.accept>[1]): Promise<Recalled['code']> {
   try {
     await houseWallets.accept(trx, move);

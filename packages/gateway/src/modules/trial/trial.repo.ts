@@ -17,7 +17,7 @@ export async function insertTrialMember(
   return id;
 }
 
-/** Closes trial accounts that nobody can come back to; one that has a password is somebody's. The journal keeps what they were given. */
+/** Closes trial accounts that nobody can log in to again. One with a password belongs to someone. The ledger keeps their grants. */
 export async function closeOldTrials(db: GatewayDatabase, before: Date): Promise<void> {
   await db
     .updateTable('member')

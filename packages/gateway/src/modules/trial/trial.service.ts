@@ -19,7 +19,7 @@ const minute = 60_000;
 /** Trial accounts that one network opens with a merchant: many people may share an address, and each needs one. */
 const networkTrials = defineLimit({ scope: 'trial-network', uses: 20, window: 10 * minute });
 
-/** Of a merchant in a day: what a stranger can make of them, since the journal keeps what each was given. */
+/** Trial accounts per merchant and day. Limits strangers, because the ledger keeps each account's grant. */
 const merchantTrials = defineLimit({ scope: 'trial-merchant', uses: 5_000, window: 24 * 60 * minute });
 
 export const trialLimits: readonly RateLimit[] = [merchantTrials, networkTrials];

@@ -11,7 +11,7 @@ const mostPixels = 12_600_000;
 
 const begins = /^(?:89504e470d0a1a0a|ffd8ff)/;
 
-/** Pixels of the longer side of what proves or shows something: small print can be read. */
+/** Longer side of a document's picture in pixels, large enough to read small print. */
 const longestSide = 2_400;
 
 /** Decoding a large picture takes a core for most of a second: one at a time, and few wait. */
@@ -27,7 +27,7 @@ type Draw = (picture: Sharp) => Sharp;
 /** Draws the caller's picture again, upright, so that nothing of the file but its pixels is left. @throws AppError IMAGE_REFUSED */
 type Redraw = (draw: Draw) => Promise<Buffer>;
 
-/** A JPEG that somebody is to read. */
+/** A JPEG of a document. */
 export const asDocument: Draw = (picture) =>
   picture
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })

@@ -15,7 +15,7 @@ export async function lockUploads(trx: Transaction<Database>, { merchantId, memb
   await trx.selectFrom('member').select('id').where('merchant_id', '=', merchantId).where('id', '=', memberId).forNoKeyUpdate().execute();
 }
 
-/** Those that prove nothing yet, the oldest first. */
+/** Unused files, oldest first. */
 export async function listLoose(db: GatewayDatabase, { merchantId, memberId, purpose }: UploadOwner) {
   return db
     .selectFrom('upload')
@@ -79,7 +79,7 @@ export async function bindLoose(
   return Number(numUpdatedRows);
 }
 
-/** The files of what was handed in for something, the oldest first. */
+/** The files of a submission, oldest first. */
 export async function listProofFiles(db: GatewayDatabase, merchantId: number, purpose: UploadPurpose, proves: string): Promise<string[]> {
   const rows = await db
     .selectFrom('upload')

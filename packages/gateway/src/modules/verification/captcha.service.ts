@@ -46,7 +46,7 @@ export async function offerCaptcha(call: RequestContext, purpose: CaptchaPurpose
   }, signal);
 }
 
-/** What a form sends back of a picture. */
+/** A captcha's answer from a form. */
 export interface CaptchaAnswer {
   readonly captchaId?: string | undefined;
   readonly captcha?: string | undefined;

@@ -79,9 +79,9 @@ export async function sendCode(
   return { expiredMinutes: codeLife };
 }
 
-/** A code that was right when it was looked at; `spend` it in the transaction of what it is for. */
+/** A correct code. Call `spend` in the transaction that uses it. */
 export interface ProvedCode {
-  /** @throws AppError CODE_EXPIRED when somebody else has used it meanwhile */
+  /** @throws AppError CODE_EXPIRED if another request has used it meanwhile */
   readonly spend: (trx: Transaction<Database>) => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { sendCode } from './codes.service.ts';
 import { hasVerifiedMobile } from './verification.repo.ts';
 import type { Call } from '#http/route.ts';
 
-/** What a merchant has to have switched on for its members to be sent such a code. */
+/** The merchant's flag required for such a code. */
 const flagOf = { login: 'SMSLOGIN3', resetPassword: 'CHNGPASSVERIF3' } as const;
 
 /**

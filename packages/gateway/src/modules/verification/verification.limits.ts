@@ -11,7 +11,7 @@ export const receiverDayLimit = defineLimit({ scope: 'code-receiver-day', uses: 
 /** Codes to one receiver in a day, whatever for. */
 export const receiverTotalLimit = defineLimit({ scope: 'code-receiver-total', uses: 20, window: 24 * 60 * minute });
 
-/** Codes that one network asks for. */
+/** Codes per network. */
 export const senderLimit = defineLimit({ scope: 'code-network', uses: 20, window: 5 * minute });
 
 /** Codes a day to one receiver that need no proof of being human. */
@@ -20,7 +20,7 @@ export const unprovenReceiverLimit = defineLimit({ scope: 'code-receiver-unprove
 /** The same for one network. Many people may share one, so a low limit is only fair because the page makes the proof by itself. */
 export const unprovenSenderLimit = defineLimit({ scope: 'code-network-unproven', uses: 3, window: 5 * minute });
 
-/** Codes of a merchant in a day: what a stranger can make it spend on messages. */
+/** Codes per merchant and day, which limits what strangers can make it spend on messages. */
 export const merchantLimit = defineLimit({ scope: 'code-merchant', uses: 20_000, window: 24 * 60 * minute });
 
 /** Guesses at the codes of one receiver and purpose, from wherever they come. */
@@ -29,7 +29,7 @@ export const guessLimit = defineLimit({ scope: 'code-guess', uses: 5, window: 5 
 /** And in a day: 20 guesses hit one of a million codes once in 137 years. */
 export const guessDayLimit = defineLimit({ scope: 'code-guess-day', uses: 20, window: 24 * 60 * minute });
 
-/** Pictures that one network asks for: a person who cannot read some of them asks again, and many share an address. */
+/** Captchas per network. People retry unreadable ones, and many share an address. */
 export const captchaLimit = defineLimit({ scope: 'captcha-network', uses: 60, window: 5 * minute });
 
 /** Pictures of a merchant and purpose from all callers: each is drawn and stored. */

@@ -33,7 +33,7 @@ interface CaptchaTable {
   expires_at: Date;
 }
 
-/** Codes that were sent to show that somebody can be reached: one stands at a time for a purpose and a receiver. Pictures to read. */
+/** Verification codes, with one valid at a time per purpose and receiver, and captcha pictures. */
 export const verificationSchema: SchemaPart = {
   name: 'verification',
   sql: `

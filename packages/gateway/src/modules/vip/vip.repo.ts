@@ -70,7 +70,7 @@ export async function insertReward(
     .execute();
 }
 
-/** Puts who has played since a day on the level that the stakes reach; nobody goes down. */
+/** Raises members who have played since a day to the level of their stakes. Levels never drop. */
 export async function raiseLevels(db: GatewayDatabase, merchantId: number, since: Date): Promise<void> {
   await sql`
     WITH played AS (SELECT DISTINCT member_id FROM member_hour WHERE merchant_id = ${merchantId} AND hour >= ${since}),

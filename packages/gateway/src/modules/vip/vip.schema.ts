@@ -39,7 +39,7 @@ interface VipRewardTable {
   txn_id: number;
 }
 
-/** A merchant's levels, what a member brought along from elsewhere, and what was paid for a level. */
+/** A merchant's levels, members' imported stakes, and level-up bonuses. */
 export const vipSchema: SchemaPart = {
   name: 'vip',
   sql: `

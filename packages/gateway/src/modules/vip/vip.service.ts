@@ -18,7 +18,7 @@ interface Standing {
   readonly level: number;
 }
 
-/** Nobody goes down: a level that was given stays, whatever was staked. */
+/** Levels never drop. */
 async function readStanding(db: GatewayDatabase, merchant: Merchant, member: Member): Promise<Standing> {
   const rows = await listLevels(db, merchant.id);
   const stakes = await sumStakes(db, member.id);

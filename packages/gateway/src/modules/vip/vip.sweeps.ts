@@ -1,7 +1,7 @@
 import type { Sweep } from '#jobs/job.ts';
 import { raiseLevels } from './vip.repo.ts';
 
-/** A day of any time zone has begun by then, and a sweep that did not run for a while is made up for. */
+/** By then the day has begun in every time zone. Also catches up after a pause of the sweep. */
 const reach = 3 * 86_400_000;
 
 export const vipSweeps: readonly Sweep[] = [

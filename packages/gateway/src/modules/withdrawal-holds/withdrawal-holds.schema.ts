@@ -17,7 +17,7 @@ interface WithdrawalHoldTable {
   until: Date;
 }
 
-/** A hold makes the withdrawals of a member, or those to a new account, wait until its time is over. */
+/** A hold delays a member's withdrawals, or those to a new account, for a time. */
 export const withdrawalHoldsSchema: SchemaPart = {
   name: 'withdrawal-holds',
   sql: `

@@ -33,7 +33,7 @@ const remove = ({ token }: Withdrawer, accountId: number) => gateway.call('remov
 const accountsOf = ({ envelope }: TestAnswer) => (envelope.value as ValueOf<'paymentAccounts'>).accounts;
 const termsOf = async ({ token }: Withdrawer) =>
   (await gateway.call('withdrawalTerms', { token })).envelope.value as ValueOf<'withdrawalTerms'>;
-/** As of somebody who has forgotten it. */
+/** As if the member had forgotten it. */
 const resetPaymentPassword = ({ token }: Withdrawer) =>
   gateway.call('setPaymentPassword', {
     token,

@@ -28,7 +28,7 @@ const upload = async (token = marina.token): Promise<string> => {
   });
   return response.json<{ value: { uploadId: string } }>().value.uploadId;
 };
-/** The job, as a worker runs it when its instant has come. */
+/** The job, as a worker runs it when due. */
 const force = (withdrawalId: number, now: Date) =>
   forcedReceipt.run({ payload: { withdrawalId }, merchant: platform.merchants.byCode('ALPHA'), platform, now });
 const code = ({ envelope }: { envelope: { value: Record<string, unknown> } }) => envelope.value['code'];

@@ -19,7 +19,7 @@ const wish = async (withdrawalId: number, to: Wish): Promise<number> => {
   return move(withdrawalId, to, 'no');
 };
 
-/** By the anchors: what is in HOLD, and what has gone. */
+/** From the anchors: the amounts in HOLD, and the amounts paid out. */
 const waiting: readonly WithdrawalState[] = ['requested', 'reviewing', 'approved'];
 
 describe('the states of a withdrawal', () => {

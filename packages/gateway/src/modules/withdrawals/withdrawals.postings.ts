@@ -34,7 +34,7 @@ export async function payOut(trx: LedgerTransaction, withdrawal: StoredWithdrawa
   await write(trx, withdrawal, 'withdrawalPaid', by, entries);
 }
 
-/** Returns what has not arrived, and the fee if nothing has; answers the amount. */
+/** Returns the undelivered part, and the fee if nothing arrived. Returns the amount. */
 export async function refund(trx: LedgerTransaction, withdrawal: StoredWithdrawal, by: By): Promise<number> {
   const { amount, fee } = withdrawal;
   const received = withdrawal.received ?? 0;

@@ -11,7 +11,7 @@ export interface BeaconSettings {
   readonly relays: readonly string[];
 }
 
-/** quicknet where relays are named and in production; elsewhere a simulator, which needs no network and goes by the gateway's clock. */
+/** drand's quicknet in production or if relays are configured. Otherwise a simulator on the gateway's clock, which needs no network. */
 export function beaconFor(
   environment: Environment,
   settings: BeaconSettings | undefined,
@@ -29,7 +29,7 @@ export function beaconFor(
 declare module '#base/platform.ts' {
   interface Platform {
     readonly beacon: Beacon;
-    /** What stands behind the beacon in trials, to be told to be late or wrong; null where the beacon is a real one. */
+    /** The simulated beacon in trials, which can be made late or wrong. Null for a real beacon. */
     readonly simulatedDrand: SimulatedDrand | null;
   }
 }

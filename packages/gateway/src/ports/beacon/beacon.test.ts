@@ -16,7 +16,7 @@ const round = 32_285_085;
 const drand = new SimulatedDrand(() => timeOf(round + 1));
 const right = await drand.relay(round);
 type Answer = { readonly status: number; readonly body: string } | 'silence' | 'dripping';
-/** What the server answers instead of a round of the simulator. */
+/** The server's answer instead of the simulator's round. */
 let instead: ((asked: string) => Answer | null) | null = null;
 const asked: string[] = [];
 const server = createServer((request, response) => {

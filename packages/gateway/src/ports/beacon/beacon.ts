@@ -1,6 +1,6 @@
 import type { BeaconChain } from '@livery/lottery/fair/rounds';
 
-/** Chance that nobody chose. Both are lower-case hex, and the signature is right under the chain's key. */
+/** Public randomness. Both are lower-case hexadecimal, and the signature is valid for the chain's key. */
 export interface BeaconRound {
   readonly signature: string;
   readonly randomness: string;

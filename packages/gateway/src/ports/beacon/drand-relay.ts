@@ -4,7 +4,7 @@ import type { BeaconChain } from '@livery/lottery/fair/rounds';
 import { BeaconRefusal } from './beacon.ts';
 import type { Relay } from './checked-beacon.ts';
 
-/** Public relays of drand. Which of them answers makes no difference to a draw: every signature is checked. */
+/** Public relays of drand. Any of them will do, because every signature is verified. */
 export const publicRelays = ['https://api.drand.sh', 'https://api2.drand.sh', 'https://api3.drand.sh', 'https://drand.cloudflare.com'];
 
 /** Bytes. A round is some 200. */
@@ -36,7 +36,7 @@ export function drandRelay(url: string, { hash }: BeaconChain, timeout = 5_000):
   };
 }
 
-/** Null for a body that is too long, of which no more is read. */
+/** Null for a body that is too long. The rest is not read. */
 async function readShort(response: Response): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -13,7 +13,7 @@ const published: readonly (readonly [round: number, signature: string])[] = [
 ];
 const [round, signature] = published[0] as (typeof published)[number];
 
-/** As the library writes points of the group alone: x, with a bit for 'compressed' and one for the larger y. */
+/** The library's own point encoding: x, with one bit for 'compressed' and one for the larger y. */
 function compressed({ x, y }: { readonly x: bigint; readonly y: bigint }): string {
   const isLarger = y > bls12_381.G1.Point.Fp.neg(y);
   return (x + (isLarger ? 5n : 4n) * 2n ** 381n).toString(16).padStart(96, '0');
@@ -35,7 +35,7 @@ describe('a signature of a round', () => {
   it('has one form, as points of the curve outside its group change nothing in a pairing and so could be added at will', () => {
     const { Point } = bls12_381.G1;
     const outside = Point.fromAffine({ x: 4n, y: Point.Fp.sqrt(4n ** 3n + 4n) });
-    // Times the group's order, only what is outside the group is left.
+    // Multiplying by the group's order leaves only a part outside the group.
     const stray = outside.multiplyUnsafe(Point.Fn.ORDER - 1n).add(outside);
     const moved = Point.fromHex(signature).add(stray);
     expect(stray.is0()).toBe(false);

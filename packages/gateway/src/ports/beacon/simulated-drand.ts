@@ -4,7 +4,10 @@ import { BeaconRefusal } from './beacon.ts';
 import type { ToldRound } from './checked-beacon.ts';
 import { publicKeyOf, signRound } from './round-signature.ts';
 
-/** `late`: answers no round yet. `away`: answers nothing. `wrong`: signs another round. `replaying`: answers with the round before. `skewed`: says another number. */
+/**
+ * `late`: no round yet. `away`: no answer. `wrong`: signs another round. `replaying`: repeats the previous round. `skewed`: reports another
+ * number.
+ */
 export type DrandMood = 'punctual' | 'late' | 'away' | 'wrong' | 'replaying' | 'skewed';
 
 /**

@@ -1,7 +1,7 @@
 import { bodyLimits } from '@livery/contract/body-limits';
 import type { GatewayDatabase } from '#database/schema.ts';
 
-/** What may be stored, by content type: bytes at most, and how a file of it begins, in hexadecimal digits. */
+/** Allowed uploads by content type: maximum bytes, and the file's magic number in hexadecimal. */
 export const storable = {
   'image/png': { most: bodyLimits.picture, begins: /^89504e470d0a1a0a/ },
   'image/jpeg': { most: bodyLimits.picture, begins: /^ffd8ff/ },

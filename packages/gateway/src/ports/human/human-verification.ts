@@ -1,6 +1,6 @@
 import type { GatewayDatabase } from '#database/schema.ts';
 
-/** What the proof is asked for; a proof for one is none for another. */
+/** The proof's purpose. A proof for one purpose is invalid for another. */
 export interface HumanPurpose {
   readonly merchantId: number;
   /** `login`, `register`, `code` … */
@@ -9,7 +9,7 @@ export interface HumanPurpose {
 
 /** The port: how a visitor shows to be no machine, or to have paid for being one. */
 export interface HumanVerification {
-  /** What the page has to solve, as its widget reads it. */
+  /** The challenge for the page's widget. */
   readonly challenge: (wanted: HumanPurpose, now: Date) => Promise<object>;
   /** Whether the answer solves a challenge of ours for this purpose, in time and for the first time: it is spent then, whatever becomes of the call. */
   readonly verify: (db: GatewayDatabase, wanted: HumanPurpose, answer: string, now: Date) => Promise<boolean>;

@@ -11,7 +11,7 @@ export interface MessageSettings {
 /** Messages stay in the merchant's table, where `/control/inbox` shows them. */
 const inbox: Carrier = { isInbox: true, deliver: async () => {}, close: () => {} };
 
-/** What is configured; beside it nothing in production, and the inbox elsewhere. */
+/** The configured channels. Others do not exist in production and use the inbox elsewhere. */
 export function carriersFor(environment: Environment, { mail, sms }: MessageSettings): Carriers {
   const otherwise = environment === 'production' ? null : inbox;
   return {

@@ -1,7 +1,7 @@
 import type { Merchant } from '#tenancy/merchant.ts';
 import type { NewMessage } from './message.ts';
 
-/** What a mail says, in the order in which it is read. */
+/** A mail's parts, in reading order. */
 export interface MailText {
   readonly subject: string;
   /** A line break in one stays one. */

@@ -3,7 +3,7 @@ import { defineJob, type Sweep } from '#jobs/job.ts';
 import { deleteMessagesBefore } from './message.repo.ts';
 
 const day = 24 * 3_600_000;
-/** Milliseconds that a message is kept: in an inbox, or because nobody took it. */
+/** Milliseconds to keep a message in an inbox, or an undelivered one. */
 const keptFor = 7 * day;
 
 /** The message itself lies in its tenant's table. */

@@ -53,7 +53,7 @@ export interface InboxMessage {
 
 const newestFirst = keyset('inbox', 'desc', { id: 'integer' });
 
-/** What a merchant's members would have got, the newest first; of one receiver when that is named. */
+/** Undelivered development messages of a merchant's members, newest first, optionally of one receiver. */
 export async function listInbox(
   db: GatewayDatabase,
   merchantId: number,

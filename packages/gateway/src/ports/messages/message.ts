@@ -2,7 +2,7 @@ import type { Merchant } from '#tenancy/merchant.ts';
 
 export type Channel = 'mail' | 'sms';
 
-/** What is said to a member outside of the site, in the receiver's language. */
+/** Messages to a member outside the site, in the receiver's language. */
 export interface NewMessage {
   readonly merchantId: number;
   readonly channel: Channel;
@@ -23,9 +23,9 @@ export interface OutgoingMessage extends NewMessage {
 
 /** The port: who carries messages of a channel out of the gateway. */
 export interface Carrier {
-  /** What was delivered stays in the merchant's inbox, for people to read; else nothing of it is kept. */
+  /** Delivered messages stay in the merchant's inbox for people to read. Otherwise nothing is kept. */
   readonly isInbox: boolean;
-  /** Resolves once somebody else answers for the message; rejects to be asked again. May be asked twice for one message. */
+  /** Resolves when the carrier has accepted the message. Rejects to be retried. May run twice for one message. */
   readonly deliver: (message: OutgoingMessage, merchant: Merchant, now: Date) => Promise<void>;
   readonly close: () => void;
 }

@@ -56,7 +56,7 @@ it('tries again what was not taken, and keeps nothing of what has left', async (
     close: () => {},
   };
   const messages = new Messages({ mail: carrier, sms: null }, fleet.jobs);
-  // The fleet's workers have the inbox, so this one's job is run by hand.
+  // The fleet's workers own the inbox, so this runs the job by hand.
   const messageId = await tenants
     .of(merchant.id)
     .transaction()

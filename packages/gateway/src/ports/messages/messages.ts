@@ -18,7 +18,7 @@ export class Messages {
     this.#jobs = jobs;
   }
 
-  /** Whether this gateway sends messages of the channel. A production gateway does what it was configured for. */
+  /** Whether this gateway sends messages of the channel. In production it sends only what is configured. */
   canSend(channel: Channel): boolean {
     return this.#carriers[channel] !== null;
   }

@@ -2,7 +2,7 @@ import { signBody } from '../signed-body.ts';
 import type { Carrier } from './message.ts';
 
 export interface SmsWebhookSettings {
-  /** Where text messages are handed over, by POST. */
+  /** The address that accepts text messages by POST. */
   readonly url: string;
   /** Proves to it that we ask: see `signBody`. */
   readonly secret: string;

@@ -33,7 +33,7 @@ export function smtpCarrier({ url, from }: SmtpSettings): Carrier {
     isInbox: false,
     deliver: async ({ id, receiver, subject, content, html = null }, { code, name, profile }, now) => {
       await transport.sendMail({
-        // A message that is sent a second time, since nobody heard that the first was taken, is the same one to mail readers.
+        // A retried message has the same id, so mail readers treat it as the same message.
         messageId: `<${code.toLowerCase()}.${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
         date: now,
         from: { name, address: from },

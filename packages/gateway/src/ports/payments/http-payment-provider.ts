@@ -5,7 +5,7 @@ import { isSigned, signBody } from '../signed-body.ts';
 import { PaymentRefused, type PaymentProvider } from './payment-provider.ts';
 
 export interface PaymentSettings {
-  /** Where the provider answers: `methods` and `payments` are below it. */
+  /** The provider's base address, with `methods` and `payments` below it. */
   readonly url: string;
   /** Signs what both sides send: see `signBody`. */
   readonly secret: string;

@@ -13,5 +13,5 @@ export interface TakenNotice {
   readonly now: Date;
 }
 
-/** Does what a provider's notice asks for; false when it is about nothing that the taker knows. */
+/** Carries out a provider's notice. False if the handler does not know its subject. */
 export type NoticeTaker = (taken: TakenNotice) => Promise<boolean>;

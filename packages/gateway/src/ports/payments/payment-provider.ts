@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { PaymentKind } from '#tenancy/compliance.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 
-/** A way to pay in or out that a merchant's members are offered. Amounts are minor units of `unit`. */
+/** A deposit or withdrawal method offered to a merchant's members. Amounts are minor units of `unit`. */
 export interface PaymentMethod {
   readonly code: string;
   readonly kind: PaymentKind;
@@ -19,27 +19,27 @@ export interface PaymentMethod {
 
 export interface PaymentOrder {
   readonly merchant: Merchant;
-  /** Ours, and unique: asked again with the same one, the provider answers with the same payment. */
+  /** Our unique reference. A repeated request with it returns the same payment. */
   readonly reference: string;
   readonly method: string;
   readonly direction: 'in' | 'out';
   readonly amount: number;
   readonly unit: string;
-  /** Where a payment out goes, by the names of its method: a PIX key, an account with a bank; null for a payment in. */
+  /** A payout's target, by the method's field names: a PIX key or a bank account. Null for a deposit. */
   readonly destination: Readonly<Record<string, string>> | null;
-  /** Where the provider's page leads back to; null when it is asked from no page. */
+  /** The return address of the provider's page. Null without a page. */
   readonly returnTo: string | null;
 }
 
 export interface CreatedPayment {
   readonly providerReference: string;
-  /** What the member pays by: the text of a PIX code, the address of a page; null for a payment out. */
+  /** The payment's means: the text of a PIX code or a page's address. Null for a payout. */
   readonly payBy: { readonly kind: 'code' | 'page'; readonly value: string } | null;
-  /** By the machine's clock; null when the provider waits for as long as it takes. */
+  /** By the machine's clock. Null if the provider never times out. */
   readonly expiresAt: Date | null;
 }
 
-/** What a provider tells us has become of a payment. */
+/** A provider's notice about the state of a payment. */
 export const PaymentNotice = Type.Object(
   {
     eventId: Type.String({ minLength: 1, maxLength: 100 }),
@@ -58,7 +58,7 @@ export type PaymentNotice = Static<typeof PaymentNotice>;
 export interface Webhook {
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, unknown>>;
-  /** As it came, to the byte: a signature is over this. */
+  /** The exact bytes received, which the signature covers. */
   readonly body: string;
 }
 

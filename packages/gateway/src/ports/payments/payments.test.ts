@@ -12,7 +12,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const seconds = (count: number): Date => new Date(now.getTime() + count * 1_000);
 const [secret, former] = ['the provider’s secret', 'the one before'] as const;
 
-/** A provider that tells in our words and signs as we do. */
+/** A provider with our own notice format and signature. */
 const provider: PaymentProvider = {
   name: 'bank',
   listMethods: async ({ currency }) => [

@@ -49,7 +49,7 @@ export class Payments {
     return this.#failures;
   }
 
-  /** What a merchant's members can pay by, with the provider of each; a provider that is silent takes away its own alone. Fails where all are silent. */
+  /** A merchant's payment methods with their providers. A silent provider removes only its own. Fails if all are silent. */
   async listMethods(merchant: Merchant): Promise<ProvidedMethod[]> {
     const answers = await Promise.allSettled([...this.#providers.keys()].map((name) => this.listMethodsOf(name, merchant)));
     const told = answers.filter((answer) => answer.status === 'fulfilled');
@@ -58,7 +58,7 @@ export class Payments {
     return told.flatMap(({ value }) => value);
   }
 
-  /** What a merchant's members can pay by at one provider. @throws AppError NOT_AVAILABLE for one that this gateway does not have */
+  /** One provider's payment methods for a merchant. @throws AppError NOT_AVAILABLE for an unknown provider */
   async listMethodsOf(provider: string, merchant: Merchant): Promise<ProvidedMethod[]> {
     const { listMethods } = this.#providerOf(provider);
     try {

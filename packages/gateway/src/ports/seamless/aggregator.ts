@@ -1,6 +1,6 @@
 import type { Questions } from './sportsbook.ts';
 
-/** What an aggregator asks of a member's wallet. Amounts are minor units of `unit`, the currency's code. */
+/** An aggregator's wallet request. Amounts are minor units of `unit`, the currency's code. */
 export type WalletCall =
   | { readonly kind: 'authenticate'; readonly token: string }
   | { readonly kind: 'balance'; readonly session: string }
@@ -36,7 +36,7 @@ export type WalletCallOf<Kind extends WalletCall['kind']> = Extract<WalletCall, 
 
 /** What an aggregator needs to open a game for a player. */
 export interface PlaySession {
-  /** What bets are made in; null in a demo, which the aggregator plays with money of its own. */
+  /** The currency of bets. Null in a demo, which the aggregator runs with its own play money. */
   readonly session: string | null;
   readonly player: string | null;
   readonly mode: 'real' | 'demo';
@@ -45,21 +45,21 @@ export interface PlaySession {
   readonly game: { readonly code: string; readonly vendor: string; readonly type: string; readonly name: string };
   /** The return that the operator publishes for the game, as a percentage; null where none is. */
   readonly returnPercent: string | null;
-  /** What the lobby says that one stake of the game may be; null where it says nothing. */
+  /** The game's stake limits in the lobby. Null if unknown. */
   readonly stakes: { readonly least: number; readonly most: number } | null;
   readonly language: string;
   /** The page around the game, which alone may frame it and hear from it. */
   readonly parentOrigin: string;
 }
 
-/** `reference` is our number of the bet; null where there is none. */
+/** `reference` is our bet id, or null if there is no bet. */
 export interface WalletAnswer {
   readonly balance: number;
   readonly unit: string;
   readonly reference: string | null;
 }
 
-/** Why a call is not done, and whether the same call may be done later. */
+/** Why a call failed, and whether it can be retried. */
 export const walletRefusals = {
   UNAUTHENTIC: { status: 401, mayPass: false },
   REPLAYED: { status: 401, mayPass: false },
@@ -95,17 +95,17 @@ export interface WalletRequest {
   readonly merchant: string;
   readonly call: string;
   readonly method: string;
-  /** With its query, as it came. */
+  /** Including the query, unchanged. */
   readonly path: string;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, unknown>>;
-  /** As it came, to the byte. */
+  /** The exact bytes received. */
   readonly body: string;
 }
 
 export interface AuthenticCall {
   readonly call: WalletCall;
-  /** What the request can be known again by; null where only its transaction tells. */
+  /** The request's id. Null if only its transaction identifies it. */
   readonly nonce: string | null;
 }
 
@@ -119,19 +119,19 @@ interface Launch {
   readonly token: string;
   readonly language: string;
   readonly game: string;
-  /** A match that a sportsbook opens at, and the result of it that goes on the slip. */
+  /** The match that a sportsbook opens with, and the outcome that goes on the slip. */
   readonly fixture?: string | undefined;
   readonly pick?: 'home' | 'draw' | 'away' | undefined;
 }
 
 /** The port: somebody who brings vendors' games and plays them with our members' wallets. An adapter is one file. */
 export interface Aggregator {
-  /** As it stands in the address of its calls. */
+  /** As in the address of its calls. */
   readonly name: string;
   readonly brings: (game: { readonly vendor: string; readonly type: string }) => boolean;
   /** Whether the merchant has an agreement with it, which is to have its keys. */
   readonly serves: (merchant: string) => boolean;
-  /** Where a game opens. The token is good for one `authenticate`, within 60 seconds. */
+  /** A game's address. The token is valid for one `authenticate` within 60 seconds. */
   readonly launchAddress: (launch: Launch) => string;
   readonly asks: Questions;
   /** Throws {@link WalletRefusal} for a request that is not theirs or says nothing known. */

@@ -12,7 +12,7 @@ export class Aggregators {
     return this.#all.find((aggregator) => aggregator.name === name && aggregator.serves(merchant)) ?? null;
   }
 
-  /** Those that a merchant has an agreement with. */
+  /** Aggregators that a merchant has an agreement with. */
   of(merchant: string): readonly Aggregator[] {
     return this.#all.filter(({ serves }) => serves(merchant));
   }

@@ -34,7 +34,7 @@ const bodies: Readonly<Record<WalletCall['kind'], Validator<Record<never, never>
   rollback: Compile(Type.Object({ player: Name, ...move, bet: Name }, closed)),
 };
 
-/** An aggregator, or what an operator puts before one, that calls as docs/vendors.md tells: JSON, every request signed with the merchant's key. */
+/** An aggregator, or an operator's adapter, as described in docs/vendors.md: JSON, with every request signed by the merchant's key. */
 export function liveryAggregator({ name, url, vendors, types, takes = [], keys }: AggregatorSettings): Aggregator {
   const keysOf = (merchant: string): readonly string[] => (Object.hasOwn(keys, merchant) ? (keys[merchant] ?? []) : []);
   return {

@@ -53,7 +53,7 @@ interface Asked {
 
 const away = (): AppError => new AppError('UNAVAILABLE', { retryAfter: 5 });
 
-/** Asks as docs/vendors.md tells, each question signed as the wallet's calls are. */
+/** Asks as described in docs/vendors.md. Questions are signed like the wallet's calls. */
 export function liveryQuestions({ url, takes, keyOf }: Asked): Questions {
   async function ask<Schema extends TSchema>(merchant: string, call: string, asked: object, answer: ReturnType<typeof Compile<Schema>>) {
     const key = keyOf(merchant);

@@ -14,7 +14,7 @@ export interface BookFixture {
   readonly score: readonly [home: number, away: number];
   /** Whether a tie stands as a result. */
   readonly hasDraw: boolean;
-  /** In hundredths; null while nobody may take it. */
+  /** In hundredths. Null while bets are suspended. */
   readonly odds: { readonly home: number | null; readonly draw: number | null; readonly away: number | null };
 }
 
@@ -25,14 +25,14 @@ export interface BookedFixture extends Omit<BookFixture, 'odds' | 'progress' | '
   readonly staked: number;
 }
 
-/** What an operator forces in trials: a result, or a match that is called off. */
+/** An outcome forced in trials: a result or a cancelled match. */
 export type Verdict =
   | { readonly fixture: string; readonly act: 'result'; readonly score: readonly [number, number] }
   | { readonly fixture: string; readonly act: 'void' };
 
 /** The calls to an aggregator. Each is null if the aggregator does not support it; a missing answer is UNAVAILABLE. */
 export interface Questions {
-  /** Whether its games can be opened now; true for one that cannot be asked. */
+  /** Whether its games can be opened now. True if it has no status call. */
   readonly isOpen: (merchant: string) => Promise<boolean>;
   readonly fixtures: ((merchant: string) => Promise<readonly BookFixture[]>) | null;
   readonly settlement: {

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import type { ProvenIdentity } from './sign-in-provider.ts';
 import type { PhoneRefusal, PhoneRefused, PhoneService } from './phone-service.ts';
 
-/** How Firebase Auth, or what speaks its calls, knows this gateway. */
+/** This gateway's credentials at Firebase Auth or a compatible service. */
 export interface PhoneSettings {
   /** Google's own when absent. */
   readonly baseUrl?: string;
@@ -36,7 +36,7 @@ const refusals: Readonly<Record<string, PhoneRefusal>> = {
   USER_DISABLED: 'closed',
 };
 
-/** Phone sign-in by the REST calls of Firebase Auth (Identity Toolkit, version 1). The key stays here: no page ever has it. */
+/** Phone sign-in through the REST API of Firebase Auth (Identity Toolkit, version 1). The key never reaches a page. */
 export function identityToolkit({ baseUrl = google, apiKey, merchants }: PhoneSettings): PhoneService {
   const ask = async (method: string, body: object): Promise<Record<string, unknown> | PhoneRefused> => {
     const response = await fetch(`${baseUrl.replace(/\/$/, '')}/v1/accounts:${method}`, {

@@ -19,7 +19,7 @@ export interface OpenIdSettings {
   /** The address below which `/.well-known/openid-configuration` is. */
   readonly issuer: string;
   readonly clientId: string;
-  /** Absent for a client that has none and is known by PKCE alone. */
+  /** Omitted for a public client, which uses PKCE only. */
   readonly clientSecret?: string;
   /** Codes of merchants; all when absent. */
   readonly merchants?: readonly string[];
@@ -86,7 +86,7 @@ async function prove(
     const { iss: issuer, sub: subject, name } = claims;
     return { issuer, subject, name: typeof name === 'string' ? name : '' };
   } catch (error) {
-    // What the provider refuses, and what it says that does not hold; that it could not be reached is another matter.
+    // Refusals and invalid answers of the provider. An unreachable provider is a different error.
     if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError || isRefuted(error)) return null;
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { ProvenIdentity } from './sign-in-provider.ts';
 
-/** Why a phone service does not do what it was asked for. */
+/** Why a phone service refused a request. */
 export type PhoneRefusal =
   | 'invalidNumber'
   | 'tooMany'
@@ -8,9 +8,9 @@ export type PhoneRefusal =
   | 'expired'
   | 'notHuman'
   | 'quota'
-  /** Its owner has switched off phones, or this number's country. */
+  /** The provider's owner has disabled phones or the number's country. */
   | 'notAllowed'
-  /** It knows the holder and lets nobody of that name in. */
+  /** It knows the holder and refuses the login. */
   | 'closed';
 
 export interface PhoneRefused {

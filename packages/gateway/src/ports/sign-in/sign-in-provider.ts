@@ -1,15 +1,15 @@
-/** Whose account at a provider somebody has shown to hold. */
+/** The provider account that a visitor has proved to own. */
 export interface ProvenIdentity {
   readonly issuer: string;
   /** The issuer's own name for the account, for ever the same. */
   readonly subject: string;
-  /** What the provider calls its holder; empty when it does not say. */
+  /** The holder's name at the provider. Empty if unknown. */
   readonly name: string;
 }
 
 /** The values that a login with the provider is bound to. */
 export interface SignInBinding {
-  /** Where the provider sends the browser back to. */
+  /** The provider's redirect address. */
   readonly redirectUri: string;
   readonly state: string;
   readonly nonce: string;
@@ -17,7 +17,7 @@ export interface SignInBinding {
   readonly codeVerifier: string;
 }
 
-/** What the browser came back with. */
+/** The parameters of the redirect back. */
 export interface SignInReturn {
   readonly code: string;
   /** RFC 9207. */
@@ -33,13 +33,13 @@ export interface SignInProvider {
   readonly merchants: readonly string[] | null;
   /** The address to send the browser to. Rejects when the provider does not answer. */
   readonly begin: (binding: SignInBinding) => Promise<string>;
-  /** Null when what came back does not prove anything: a code that was used, another nonce or issuer, a forged token. */
+  /** Null if the answer proves nothing: a used code, another nonce or issuer, a forged token. */
   readonly finish: (binding: SignInBinding, answer: SignInReturn) => Promise<ProvenIdentity | null>;
 }
 
 declare module '#base/platform.ts' {
   interface Platform {
-    /** External identity providers, in the order in which they are offered. */
+    /** External identity providers, in display order. */
     readonly signIn: readonly SignInProvider[];
   }
 }

@@ -67,7 +67,7 @@ export class KeptTable {
     await this.#tellOwn([listener], () => true);
   }
 
-  /** Reads the table, and once more if asked to meanwhile. */
+  /** Reads the table, and again if requested meanwhile. */
   look(): Promise<void> {
     this.#isAsked = true;
     this.#looking ??= this.#lookOn().finally(() => {

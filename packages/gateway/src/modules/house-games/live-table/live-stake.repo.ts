@@ -124,7 +124,7 @@ export async function payDemos(trx: LedgerTransaction, paid: ReadonlyMap<number,
     FROM unnest(${[...paid.keys()]}::bigint[], ${[...paid.values()]}::bigint[]) AS one (id, amount) WHERE sitting.id = one.id`.execute(trx);
 }
 
-/** Moves play money of a demo sitting; answers its new balance, or null if that would be negative. */
+/** Moves play money of a demo sitting. Returns the new balance, or null if it would be negative. */
 export async function moveDemo(trx: LedgerTransaction, sittingId: number, amount: number): Promise<number | null> {
   const row = await trx
     .updateTable('sitting')

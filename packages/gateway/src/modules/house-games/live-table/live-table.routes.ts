@@ -52,7 +52,7 @@ export function registerLiveTables(app: FastifyInstance): void {
   serveCall(app, 'roulette', 'stake', RouletteStakeBody, (body, ip) => keep(rouletteGame, stakeOnRoulette(platform, body, caller(ip))));
 }
 
-/** By POST: an EventSource would put the session into the address. */
+/** POST, because an EventSource would put the session into the address. */
 function serveFeed(app: FastifyInstance, hub: TableHub, game: TableGame): void {
   const readBody = makeBodyReader(FeedBody);
   app.post(`/${game.kind}/api/feed`, async (request, reply) => {

@@ -17,7 +17,7 @@ export interface TableView {
   readonly past: readonly LiveRound[];
 }
 
-/** Null for a table that nobody has opened yet. */
+/** Null for a table that has never been opened. */
 export async function readTable(db: GatewayDatabase, place: Place): Promise<TableView | null> {
   const [newest, ...past] = await listNewest(db, place, pastShown + 1);
   return newest === undefined ? null : { round: newest, past };

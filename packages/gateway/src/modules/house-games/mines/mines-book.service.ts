@@ -8,7 +8,7 @@ import { findBetByKey, listOpenBets, lockRounds, noteCourse, type Bet } from '#m
 import { noteDemoRound, type Sitting } from '../sitting.repo.ts';
 import { findSeedOf } from '../sitting.repo.ts';
 
-/** How long a round can be asked for by its key: longer than a page that knows the key can play. */
+/** How long a round can be read by its key. Longer than a page with the key can play. */
 const memory = 31 * 24 * 3_600_000;
 
 /** A stored round of mines. */
@@ -20,7 +20,7 @@ export interface KeptMines {
   readonly stake: number;
   readonly mines: number;
   readonly opened: readonly number[];
-  /** Null while it goes on. */
+  /** Null while it is running. */
   readonly win: number | null;
   readonly serverSeed: Buffer;
 }

@@ -20,7 +20,7 @@ interface Asked {
   readonly numbers?: string;
 }
 
-/** What declaring a fault would do now. Writes nothing. @throws AppError NOT_FOUND, NOT_AVAILABLE, STATE_CHANGED, INVALID_REQUEST */
+/** Previews a fault's effect without writing. @throws AppError NOT_FOUND, NOT_AVAILABLE, STATE_CHANGED, INVALID_REQUEST */
 export async function previewFault(
   { db, merchant, now, query }: DeskCall<'previewLotteryFault'>,
   platform: Platform,

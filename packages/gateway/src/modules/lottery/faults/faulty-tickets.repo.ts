@@ -8,7 +8,7 @@ import type { Ticket } from '../tickets/ticket.repo.ts';
 import type { Fault } from './fault.repo.ts';
 import '../lottery.schema.ts';
 
-/** What a fault is about, declared or only previewed. */
+/** The subject of a declared or previewed fault. */
 export type FaultAsked = Pick<Fault, 'kind' | 'drawn_at' | 'numbers'>;
 
 const settled = sql`('won', 'lost', 'returned')`;

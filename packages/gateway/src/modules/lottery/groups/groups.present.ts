@@ -3,7 +3,7 @@ import type { Ticket } from '../tickets/ticket.repo.ts';
 
 type Judged = Pick<Ticket, 'stake' | 'returned' | 'payout' | 'prize_group' | 'groups'>;
 
-/** The group that a ticket was played at, the member's own by then, and what a judged stake has earned by the difference. */
+/** A ticket's prize group, the member's own at that time, and the rebate that a judged stake has earned. */
 export function presentGroup({ stake, returned, payout, prize_group: played, groups }: Judged): {
   prizeGroup: number;
   ownGroup: number;

@@ -99,7 +99,7 @@ interface OpenIssue {
   readonly now: Date;
 }
 
-/** The issues of a slip, none of which closes meanwhile. @throws AppError NO_LONGER_OPEN with the issue */
+/** Locks the issues of a slip, so that none closes meanwhile. @throws AppError NO_LONGER_OPEN with the issue */
 async function openIssues(trx: LedgerTransaction, { body, merchant, timeIn }: PlaceCall, lottery: Lottery): Promise<OpenIssue[]> {
   const key = { merchantId: merchant.id, nodeId: lottery.node_id };
   const numbers = body.issues.map(({ number }) => number);

@@ -9,7 +9,7 @@ import { askedOf } from '../settle.action.ts';
 import { readPolicy } from '../windows.repo.ts';
 import { tellNear } from './tell-agents.action.ts';
 
-/** Tells agents once in a window that their team has nearly reached the next tier, by the live estimate. */
+/** Tells agents once per window that their team has nearly reached the next tier, by the live estimate. */
 export async function tellNearTiers(platform: Pick<Platform, 'tenants'>, merchant: Merchant, now: Date): Promise<void> {
   const { tenants } = platform;
   const { nearPercent: percent } = await readPolicy(tenants.of(merchant.id), merchant.id);

@@ -141,7 +141,7 @@ function spanRows(spans: readonly Span[]): RawBuilder<unknown> {
     ), range AS MATERIALIZED (SELECT DISTINCT range_id, from_at, before_at, until_at, early_at, known_at FROM span)`;
 }
 
-/** The lineages of each team, and what voids move between its windows. */
+/** The lineages of each team, and the amounts that voids move between its windows. */
 function groundOf(merchantId: number): RawBuilder<unknown> {
   const bet = sql`JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id`;
   const isVoid = sql`bet_void.merchant_id = ${merchantId} AND voided_at`;
