@@ -71,7 +71,7 @@ export async function renderShell(input: Omit<RenderInput, 'path'>): Promise<Ren
   };
 }
 
-/** A frame is of many addresses, and marks none of them as the one where somebody is. */
+/** The frame is shared by many addresses and marks none as current. */
 const anywhere = '/app';
 
 function frameOf(

@@ -19,7 +19,7 @@ export interface CallInput<Name extends ServedRoute> {
 }
 
 export interface ApiClient {
-  /** Answers `value` of the envelope; throws only `ApiFailure`. */
+  /** Returns `value` of the envelope. Throws only `ApiFailure`. */
   call<Name extends ServedRoute>(name: Name, guard: Guard, input?: CallInput<Name>): Promise<ValueOf<Name>>;
 }
 
@@ -35,7 +35,7 @@ export interface ClientOptions {
   onTokenRefused: (token: string) => void;
   /** The session may do nothing else yet. */
   onPasswordChangeRequired: () => void;
-  /** A call waits for the member to confirm that it is them, and is sent again when this answers true. */
+  /** A call that waits for the member's proof of identity, and is retried after it. */
   onConfirmationRequired: Confirm;
   /** A call was refused because the site is closed, to all or to this caller. */
   onClosed: (code: ClosingCode) => void;
@@ -194,7 +194,7 @@ interface FetchFileOptions extends Pick<AxiosRequestConfig, 'params' | 'signal' 
 
 const fileTypes = /^(?:text\/csv|application\/zip)/;
 
-/** Downloads a file. The token is in a header, so that the address alone opens nothing. Throws only `ApiFailure`. */
+/** Downloads a file. The token is in a header, so that the address opens nothing by itself. Throws only `ApiFailure`. */
 export async function fetchFile(
   name: FileCall,
   { baseUrl, merchantCode, token, ...request }: FetchFileOptions,

@@ -18,7 +18,7 @@ const memberInfo = {
 };
 const value = { token: 'x', firstTimeLogin: false, passwordExpired: false, memberInfo };
 
-/** A gateway that refuses what was sealed more than two minutes from its own time, and a device whose clock is set by the test. */
+/** A gateway that refuses payloads sealed more than two minutes from its own time, and a device whose clock the test sets. */
 async function aPair() {
   const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' });
   const { x = '', y = '' } = await exportJWK(publicKey);

@@ -2,7 +2,7 @@
 export interface PageView {
   /** The collector's site id. */
   siteId: string;
-  /** 16 hexadecimal digits, the same for as long as the visitor agrees. */
+  /** 16 hexadecimal digits, unchanged while the visitor's consent lasts. */
   visitor: string;
   name: string;
   url: string;

@@ -1,7 +1,7 @@
 import type { ConfirmationWay } from '@livery/contract/envelope';
 import { ApiFailure } from './api-failure.ts';
 
-/** Asks the member to confirm that it is them; false when they do not want to. */
+/** Asks the member to prove their identity. False if they cancel. */
 export type Confirm = (ways: ConfirmationWay[]) => Promise<boolean>;
 
 /** Makes a call that may need a confirmation, and makes it once more after that. */

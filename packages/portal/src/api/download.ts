@@ -27,7 +27,7 @@ export interface DownloadInput<Name extends FileCall> {
   onProgress: (bytes: number) => void;
 }
 
-/** A file as it is to be kept; throws only `ApiFailure`. */
+/** A file to download. Throws only `ApiFailure`. */
 export type Download = <Name extends FileCall>(name: Name, input: DownloadInput<Name>) => Promise<{ name: string; content: Blob }>;
 
 export interface DownloadOptions {

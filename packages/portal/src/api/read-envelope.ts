@@ -1,6 +1,6 @@
 import { codeOf, type Failure } from './api-failure.ts';
 
-/** An answer as it arrived: nothing about `value` is known yet. */
+/** An unvalidated answer: nothing about `value` is known yet. */
 export type RawEnvelope = { success: true; value: unknown } | { success: false; value: Record<string, unknown> | null };
 
 /** Every answer is `{success, value, message}` (specification, section 7); null when this one is not. */

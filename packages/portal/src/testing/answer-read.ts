@@ -6,7 +6,7 @@ import type { AppStore } from '#shared/store/store.ts';
 /** Of several questions to one call those that are meant. */
 type IsMeant = (query: Record<string, unknown>) => boolean;
 
-/** Answers what components ask of a call, with nobody else to answer it. */
+/** Answers components' requests for a call that has no other handler. */
 export function answerRead(store: AppStore, call: ServedRoute, value: unknown, isMeant: IsMeant = () => true): void {
   for (const key of keysOf(store, call, isMeant)) store.dispatch(readAnswered({ key, call, value }));
 }

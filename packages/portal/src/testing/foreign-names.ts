@@ -1,4 +1,4 @@
-/** For tests: what others may call a game, a notice or themselves. */
+/** For tests: hostile names of games, notices and members. */
 export const foreignNames = {
   short: 'Ω',
   long: 'W'.repeat(200),

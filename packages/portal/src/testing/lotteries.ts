@@ -1,7 +1,7 @@
 import type { LotteryGroupCode } from '@livery/contract/lotteries';
 import type { LotteryGroup, VendorCategory } from '@livery/contract/shapes';
 
-/** For tests: a type with so many lotteries. */
+/** For tests: a type with this many lotteries. */
 export function buildGroup(lotteryType: LotteryGroupCode, gameType: 'LOTT' | 'ELOTT', count: number): LotteryGroup {
   const games = Array.from({ length: count }, (_, index): LotteryGroup['games'][number] => ({
     nodeId: 25_001 + index,

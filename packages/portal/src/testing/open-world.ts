@@ -18,7 +18,7 @@ export interface WorldOptions {
   dependencies?: Partial<Dependencies>;
 }
 
-/** Features as they run, before a gateway that answers from a table. */
+/** Running features with a gateway that answers from a table. */
 export function openWorld({ features, answers, now, after = [], dependencies: given = {} }: WorldOptions) {
   const client = tableClient(answers);
   const start = Date.now();
@@ -54,7 +54,6 @@ export function openWorld({ features, answers, now, after = [], dependencies: gi
     page,
     dependencies,
     tell,
-    /** A component shows what it reads. */
     show: <Name extends ServedRoute>(read: Read<Name>, query: ReadQuery<Name>) => tell(readWatched(ask(read, query))),
     leave: <Name extends ServedRoute>(read: Read<Name>, query: ReadQuery<Name>) => tell(readLeft(ask(read, query).key)),
     known: <Name extends ServedRoute>(read: Read<Name>, query: ReadQuery<Name>) => selectRead(read, query)(store.getState()),

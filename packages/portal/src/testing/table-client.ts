@@ -14,7 +14,7 @@ export type Answers = Partial<Record<ServedRoute, unknown>>;
 
 export const refusedWith = (code: FailureCode, status = 503) => new ApiFailure({ code, status, requestId: null });
 
-/** A client that answers from a table and keeps the calls. A call that the table lacks is unavailable. */
+/** A client that answers from a table and records the calls. A call missing from the table is unavailable. */
 export function tableClient(answers: Answers): ApiClient & { calls: Call[] } {
   const calls: Call[] = [];
   return {

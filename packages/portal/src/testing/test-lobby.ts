@@ -22,7 +22,7 @@ export interface Call {
 
 export type Answers = Record<string, (call: Call) => unknown>;
 
-/** For tests: a lobby on the page. What it goes to is entered, as the address does in the browser; 300 and 301 are favourites. */
+/** For tests: a lobby on the page. Navigation is applied as in the browser. 300 and 301 are favourites. */
 export function openLobby(options: { isMember?: boolean; answers?: Answers; session?: KeyValueStore } = {}) {
   const calls: Call[] = [];
   const stored = new Set([300, 301]);

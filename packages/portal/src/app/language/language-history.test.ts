@@ -5,7 +5,7 @@ import { createLanguageHistory } from './language-history.ts';
 
 const languages = { default: 'pt', supported: ['pt', 'en', 'es'] };
 
-/** A page at an address, with every language that is asked for held back until the test lets it come or fail. */
+/** A page at an address. Requested languages wait until the test delivers or fails them. */
 function open(path = '/') {
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const asked: { language: string; come: () => void; fail: () => void }[] = [];

@@ -17,7 +17,7 @@ export const page = style({
   paddingBlock: `${vars.space[4]} ${vars.space[7]}`,
 });
 
-/** A category without a path is served HOME's document: until React renders it, the boot script's mark keeps what greets out of sight. */
+/** A category without its own path gets HOME's document. Until React renders, the boot script's mark hides the home greeting. */
 globalStyle(`:root[data-lobby="category"] [data-prerendered] ${page} > :not(:last-child)`, { display: 'none' });
 
 /** Takes no grid row. */

@@ -7,7 +7,7 @@ export interface Visitor {
   account: 'coming' | 'known' | 'failed';
   /** Of the account, once it is known. */
   role: Role;
-  /** A member whose session has expired and who is asked to log in again. */
+  /** A member whose session has expired and who must log in again. */
   isReturning: boolean;
 }
 

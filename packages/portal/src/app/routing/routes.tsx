@@ -38,7 +38,7 @@ const headerOnly: PageLayout = { header: true, side: false, footer: false };
 const bare: PageLayout = { header: false, side: false, footer: false };
 const workspace: PageLayout = { ...bare, isWorkspace: true };
 
-/** A page is a file of its row's name, with its feature or, where it belongs to none, in `app/pages`. */
+/** A page's file is named after its row, in its feature or in `app/pages`. */
 const pageFiles = import.meta.glob<RouteModule>(['../pages/*.page.tsx', '../../features/*/pages/*.page.tsx'], { import: 'page' });
 const pages = new Map(
   Object.entries(pageFiles).map(([file, load]) => {

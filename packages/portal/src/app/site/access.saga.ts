@@ -66,7 +66,7 @@ export function makeReopeningSaga({ api, page, random }: ReopeningSagaDependenci
     }
   }
 
-  /** A tab that comes into view asks for the status elsewhere. Nobody waits in a hidden one. */
+  /** Only visible tabs poll. A tab that becomes visible asks for the status elsewhere. */
   function* waitToReopen() {
     for (let turn = 0; (yield* select(selectClosure)) !== null; turn += 1) {
       const { told } = yield* race({ due: delay(recheckPause(turn, random)), told: take(statusLoaded) });

@@ -1,4 +1,4 @@
-/** A random host that is offered and allowed, or the previous one if it still is; null if there is none. */
+/** The previous host if it is still offered and allowed, else a random one. Null if there is none. */
 export function pickHost(
   offered: readonly string[],
   allowed: readonly string[],

@@ -9,7 +9,7 @@ const denied = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** A storage with room for so many more entries. */
+/** A storage with room for this many more entries. */
 function storageWithRoom(room: number) {
   const values = new Map<string, string>();
   return {

@@ -6,7 +6,7 @@ import { createAppStore } from '#shared/store/store.ts';
 import { settled } from '#testing/test-world.ts';
 import { makeLateLaunchSaga } from './late-launch.saga.ts';
 
-/** A portal without launching; once it is brought, it plays what is asked for. */
+/** A portal without the launch feature. Once loaded, it plays the requested game. */
 function aPortal() {
   const store = createAppStore();
   const played: number[] = [];

@@ -26,7 +26,7 @@ const anOpening = (changes: Partial<OpenedLogin> = {}): OpenedLogin => ({
   ...changes,
 });
 
-/** A portal whose login has arrived, with a gateway that answers as it is told. */
+/** A portal with its login loaded, and a scripted gateway. */
 function aWorld(answer: Partial<OpenedLogin> = {}, api: Partial<Api> = {}) {
   const calls: [name: keyof Api, body?: unknown][] = [];
   const answering: Api = {

@@ -9,6 +9,6 @@ export const agentNoticesRead = declareRead('agentNotices', guards.agentNotices,
   staleBy: tellsOf('announcements', 'notices'),
 });
 
-/** How many announcements this agent has not read; the frame reads them as long as it stands. */
+/** The agent's unread announcements. The frame reads the number while mounted. */
 export const selectUnreadNotices = (state: RootState) =>
   selectRead(agentNoticesRead, {})(state).value?.items.filter(({ isRead }) => !isRead).length ?? 0;

@@ -1,4 +1,4 @@
-/** A moment as the header writes it: `GMT-03:00` and `14:03:07`, the same in every language. */
+/** The header's clock: `GMT-03:00` and `14:03:07`, the same in every language. */
 export function clockOf(instant: number, timeZone: string): { zone: string; time: string } {
   const parts = partsOf(instant, timeZone);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';

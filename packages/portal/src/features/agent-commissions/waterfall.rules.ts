@@ -1,13 +1,13 @@
 import type { Explanation } from './agent-commissions.reads.ts';
 
-/** A bar: the step that it draws, or what lifts an amount that would be below zero. */
+/** A bar: a step, or the adjustment that lifts a negative amount to zero. */
 export interface Fall {
   place: number | null;
   value: number;
   isSum: boolean;
 }
 
-/** From what a figure is followed, and up to which. */
+/** The range of a tracked figure. */
 const pictures = [
   { from: 'houseWin', to: 'base' },
   { from: 'gross', to: 'due' },

@@ -47,7 +47,7 @@ export function aProposal(changes: Partial<Proposal> = {}): Proposal {
   };
 }
 
-/** An offer of the upline that waits for the agent, unless told. */
+/** By default an offer of the upline that waits for the agent. */
 export function anAgreement(changes: Partial<Agreement> = {}): Agreement {
   return {
     id: 12,

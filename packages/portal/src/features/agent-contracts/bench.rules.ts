@@ -79,7 +79,7 @@ function inputOf(terms: WindowTerms, figures: TeamFigures, days: number): Window
   };
 }
 
-/** How far the sliders go: twice what the highest tier asks for or the best of the last windows came to, in round figures. */
+/** The sliders' maximum: twice the highest tier's requirement or the best recent window, rounded. */
 export function rangesOf(terms: Terms, windows: Trial['windows']): { turnover: number; loss: number; active: number } {
   const highest: Partial<Tier> = tiersOf(terms).at(-1) ?? {};
   const most = (of: 'validStake' | 'loss' | 'activeMembers') => Math.max(0, ...windows.map((window) => window[of]));

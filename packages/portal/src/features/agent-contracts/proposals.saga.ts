@@ -77,7 +77,7 @@ function keyOf({ agreement, at }: WaitingProposal): string {
   return `${agreement} ${at}`;
 }
 
-/** Anybody may write into a tab's storage. */
+/** A tab's storage is untrusted. */
 function readShown(tabStorage: KeyValueStore): string[] {
   try {
     const shown: unknown = JSON.parse(tabStorage.get(shownKey) ?? '[]');

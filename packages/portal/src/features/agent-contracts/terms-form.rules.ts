@@ -155,7 +155,7 @@ export function readForm(form: TermsForm, format: AmountFormat): AskedTerms | nu
   }
 }
 
-/** Another tier asks for more than the last one, as far as anybody can guess: twice as much, for the same rate. */
+/** A new tier starts with twice the last tier's requirements, at the same rate. */
 export function nextTier(last: Tier | undefined): Tier {
   if (last === undefined) return { periodicMinimumBet: 0, profitLoss: 0, minimumActiveMembers: 0, rate: 0, lostRate: null };
   const { periodicMinimumBet, profitLoss, minimumActiveMembers } = last;

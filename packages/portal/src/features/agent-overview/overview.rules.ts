@@ -4,7 +4,7 @@ export type Change = { direction: 'more' | 'less'; share: number | null } | { di
 /** Above it a percentage says less than the two figures themselves. */
 const mostShare = 10;
 
-/** A share of the figure before, whose sign does not count; null if there was none, or if it would be huge. */
+/** The change relative to the previous figure's absolute value. Null if that was zero, or if the change would be huge. */
 export function changeOf(now: number, before: number): Change {
   if (now === before) return { direction: 'same' };
   const share = Math.abs(now - before) / Math.abs(before);

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@livery/contract/shapes';
 import type { FieldProblem, FormSpec } from '#shared/forms/field-rules.ts';
 
-/** A link's own fields as they are typed, `note`, `expiresOn` and `cap`; empty is none. */
+/** A link's own fields as typed: `note`, `expiresOn` and `cap`. Empty means none. */
 export type LifetimeValues = Record<string, string>;
 
 type Lifetime = Pick<BodyOf<'changeInvitationLink'>, 'note' | 'expiresOn' | 'cap'>;

@@ -13,7 +13,7 @@ export interface FunnelStep {
 
 export const stepOrder: readonly Step[] = ['opened', 'registered', 'verified', 'firstDeposit', 'active'];
 
-/** Each step beside the largest, and its share of the visitors or of those who registered. */
+/** Each step relative to the largest, and its share of visitors or registrations. */
 export function funnelOf(total: Results['total']): FunnelStep[] {
   const most = Math.max(...stepOrder.map((step) => total[step]));
   return stepOrder.map((step) => {

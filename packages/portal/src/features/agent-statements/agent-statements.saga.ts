@@ -18,7 +18,7 @@ function* ask<Value>(request: (signal: AbortSignal) => Promise<Value>) {
   return yield* call(abortable<Value>, request);
 }
 
-/** Checks a day page after page. The root is the one that everybody is shown, and never what comes with the leaves. */
+/** Verifies a day page by page against the published root, never against one that comes with the leaves. */
 export function makeAgentStatementsSaga(api: AgentStatementsApi) {
   function* checkTeam(action: ReturnType<typeof teamCheckWanted> | ReturnType<typeof checksLeft>) {
     if (!teamCheckWanted.match(action)) return;

@@ -55,7 +55,7 @@ export function targetOf({ linkage }: Pick<Banner, 'linkage'>): BannerTarget {
 
 const anyOrigin = 'https://portal.invalid';
 
-/** Asks the parser, which takes `\` for `/` and skips tabs and line breaks. */
+/** Uses the browser's parser, which reads `\` as `/` and skips tabs and line breaks. */
 function isOwnPath(target: string): boolean {
   return target.startsWith('/') && URL.parse(target, anyOrigin)?.origin === anyOrigin;
 }

@@ -35,7 +35,7 @@ export interface ConsentSagaDependencies {
   referrer: string | null;
 }
 
-/** Asks once whether visits may be counted, and counts the pages of visitors who agree. */
+/** Asks for consent once, and counts the pages of visitors who agree. */
 export function makeConsentSaga(world: ConsentSagaDependencies) {
   const { send, deviceStorage, clock, page, isRefusedByBrowser, makeVisitorId, origin } = world;
   let { referrer } = world;

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Asks before visits are counted, and counts them. Only brands that name a collector bring it. */
+/** Asks for consent and counts visits. Loaded only by brands with a collector. */
 export const consent: Feature = {
   name: 'consent',
   slice: consentSlice,

@@ -64,7 +64,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page }: De
     }
   }
 
-  /** Asks when the gateway tells of a change, by the clock where it cannot tell, and again soon what was not answered. */
+  /** Reads on the gateway's events, by the clock without them, and soon again after a failure. */
   function* follow(id: string) {
     const told = yield* actionChannel(mayConcern(id), buffers.sliding<Action>(1));
     for (let pause = yield* call(ask, id); pause !== undefined;) {

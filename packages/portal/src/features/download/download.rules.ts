@@ -3,7 +3,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 export const apps = ['ios', 'iosLite', 'android'] as const;
 export type App = (typeof apps)[number];
 
-/** How the operator's settings name where an app is (specification, section 3, resources). */
+/** The operator's settings for the app's addresses (specification, section 3, resources). */
 const resourceTypes: Record<App, string> = { ios: 'APP_IOS', iosLite: 'APP_IOS_LITE', android: 'APP_ANDROID' };
 
 type Resources = ValueOf<'siteSettings'>['resources'];

@@ -19,7 +19,7 @@ const game: GameDetails['game'] = {
   rtp: 96.03,
 };
 
-/** For tests: a slot of the house, with what the test is about. */
+/** For tests: a house slot with overrides. */
 export function buildDetails({
   game: gameChanges,
   ...changes

@@ -11,7 +11,7 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
-/** Articles that hold every word of a search, those that have them in their title first. */
+/** Articles that contain every word of a search. Matches in the title come first. */
 export function findArticles(articles: readonly HelpArticle[], search: string): HelpArticle[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...articles];
@@ -25,7 +25,7 @@ export interface TextPart {
   isFound: boolean;
 }
 
-/** A text cut where a word of the search stands in it. */
+/** An excerpt around a match of the search. */
 export function markFound(text: string, search: string): TextPart[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   // A letter and its accents are one place, in the text as in its plain form.

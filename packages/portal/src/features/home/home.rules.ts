@@ -1,6 +1,6 @@
 import type { Winner } from '@livery/contract/shapes';
 
-/** A board of fewer winners tells of an empty house, so that none is shown. */
+/** With fewer winners the board is hidden, because it would make the site look empty. */
 const fewestWinners = 3;
 
 /** The board is sorted from the largest win down (specification, section 3). */

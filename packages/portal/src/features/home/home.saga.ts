@@ -19,7 +19,7 @@ export function makeHomeSaga({ getWinners }: HomeApi) {
     }
   }
 
-  /** As long as somebody sees the board. */
+  /** While the board is visible. */
   function* watch() {
     for (;;) {
       yield* askAgain();

@@ -34,7 +34,7 @@ export function makeInboxSaga(api: InboxApi) {
     }
   }
 
-  /** A letter has come, or was read or removed elsewhere. */
+  /** A message has arrived, or was read or removed elsewhere. */
   function* followCount({ payload }: ReturnType<typeof countsLoaded>) {
     const isOther = seen !== null && seen !== payload.unread;
     seen = payload.unread;

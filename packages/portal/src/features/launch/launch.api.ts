@@ -9,7 +9,7 @@ import { lotteryFieldsOf } from './launch.rules.ts';
 export type Sitting = ValueOf<'gamePlay'>;
 
 export interface LaunchApi {
-  /** For money, or the demo where the reference says so. */
+  /** For money, or the demo if the reference says so. */
   postLaunch(game: GameReference, language: string): Promise<ValueOf<'launchGame'>>;
   /** What the member's last sitting at a game was about. */
   getSitting(nodeId: number): Promise<Sitting>;

@@ -53,7 +53,7 @@ export function isSitePath(url: string): boolean {
   return /^\/(?:lottery|seaLottery|vnLottery)(?:\?game=\d{1,15})?$/.test(url);
 }
 
-/** A game's address on the host that this session plays from, where it is on one of those that stand for each other (specification, section 9). */
+/** A game's address on this session's host, if it is on one of the interchangeable hosts (specification, section 9). */
 export function onHost(address: string, host: string | null, mirrors: readonly string[]): string {
   const url = URL.parse(address);
   return host === null || url === null || !mirrors.includes(url.origin) ? address : `${host}${url.pathname}${url.search}${url.hash}`;

@@ -36,7 +36,7 @@ export function makeLaunchSaga({ api, offersDemo, navigation }: LaunchDependenci
   let next: GameReference | undefined;
   const hasDemo = (game: GameReference) => offersDemo && game.hasDemo === true;
 
-  /** A visitor is asked to log in and goes on to the game, or plays its demo; otherwise nothing is launched. */
+  /** Asks a visitor to log in and continues to the game, or plays its demo. */
   function* admit(game: GameReference) {
     if (!(yield* select(selectIsLoginRequested))) {
       yield* put(dialogRequested({ kind: 'login', isNeeded: true, game: { ...game, offersDemo: hasDemo(game) } }));
@@ -82,7 +82,7 @@ export function makeLaunchSaga({ api, offersDemo, navigation }: LaunchDependenci
     }
   }
 
-  /** A round that goes on is asked about first. */
+  /** Confirms first if a round is open. */
   function* leave({ payload }: ReturnType<typeof gameCloseRequested>) {
     const game = yield* select(selectOpenGame);
     const { status } = yield* select(selectLaunch);

@@ -40,7 +40,7 @@ export function makeSeamlessSaga(api: LaunchApi) {
     }
   }
 
-  /** A round that goes on is asked about first, as in a game's own window; asked again, the page is left. */
+  /** Confirms first if a round is open, as in a game's own window. A second request leaves the page. */
   function* answerWhetherToLeave(game: GameReference) {
     for (;;) {
       yield* take(seamlessLeaveRequested);

@@ -9,7 +9,7 @@ import { tokenKey } from '#shared/store/storage-keys.ts';
 export interface Listening {
   lastEventId: string | null;
   signal: AbortSignal;
-  /** Hears what came, and up to where; `null` for a sign of life. */
+  /** Receives events with their cursor, or `null` for a heartbeat. */
   onMessage: (message: LiveMessage | null, lastEventId: string | null) => void;
 }
 

@@ -12,7 +12,7 @@ export interface TabCircle {
   /** Resolves once this tab is the one that listens; it stays so until `signal` or its end. */
   lead(signal: AbortSignal): Promise<void>;
   pass(message: PassedMessage): void;
-  /** Asks the listening tab for the present state, after this tab has opened. */
+  /** Asks the listening tab for the current state, after this tab has opened. */
   ask(): void;
   /** Hears of tabs that ask. */
   subscribeToAsking(listener: (asked: { type: 'asked' }) => void): () => void;

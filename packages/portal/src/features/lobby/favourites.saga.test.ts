@@ -179,7 +179,7 @@ describe('favourites', () => {
 describe('favourites on a slow line', () => {
   const refusal = new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
 
-  /** Holds the answers to one call back; each is let go in turn. */
+  /** Holds back one call's answers and releases them in turn. */
   function hold(name: string) {
     const held: PromiseWithResolvers<unknown>[] = [];
     const answer = () => {

@@ -100,7 +100,7 @@ export function makeFavouritesSaga(api: LobbyApi) {
     }
   }
 
-  /** A visitor's press asks for the login; answers what is still wanted when the viewer may have come in. */
+  /** A visitor's press opens the login. Returns the press to repeat after it. */
   function* awaitLogin(wanted: Wish[]): SagaGenerator<Wish[]> {
     const { pressed, declined } = yield* race({
       pressed: take(favouritePressed),

@@ -151,7 +151,7 @@ export function chooseVendor(place: LobbyPlace, vendor: string | null): LobbyPla
   return { ...place, filter: place.filter === 'HOT' ? 'HOT' : 'ALL', vendor, classify: null, ...firstPage };
 }
 
-/** Entries are of the whole category. */
+/** Entries cover the whole category. */
 export function chooseClassify(place: LobbyPlace, classify: string | null): LobbyPlace {
   return { ...place, filter: 'ALL', classify, ...firstPage };
 }

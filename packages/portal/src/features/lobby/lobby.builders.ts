@@ -1,6 +1,6 @@
 import type { Game, Lane, VendorCategory } from '@livery/contract/shapes';
 
-/** Builders for tests: a plain value, with what the test is about. */
+/** Builders for tests: default values with overrides. */
 export function buildGame(nodeId: number, changes: Partial<Game> = {}): Game {
   return {
     nodeId,

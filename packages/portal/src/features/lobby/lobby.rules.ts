@@ -50,7 +50,7 @@ export function placeOfVendor(game: Pick<Game, 'gameType' | 'vassalage'>): Lobby
   return { ...placeOfType(isLobbyType(game.gameType) ? game.gameType : 'RNG'), vendor: game.vassalage };
 }
 
-/** A page of a list that came whole, with those that are shown below it. */
+/** A page of a list that was loaded as a whole, and the number of pages. */
 export function pageOf(list: readonly Game[], page: number, more = 0): { games: Game[]; totalPages: number } {
   const size = wireConstants.pageSize;
   return { games: list.slice((page - 1) * size, (page + more) * size), totalPages: Math.max(1, Math.ceil(list.length / size)) };

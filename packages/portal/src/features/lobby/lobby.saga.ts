@@ -23,7 +23,7 @@ export function makeLobbySaga(dependencies: LobbyDependencies) {
   const { api, cache, navigation, page } = dependencies;
   const { loadPlace, loadRecent, loadSection } = makeListsSaga(dependencies);
 
-  /** A visitor who chooses the favourites gets there, and is asked whose they are. */
+  /** A visitor who opens the favourites gets the page, with a login prompt. */
   function* welcome({ payload: place, meta }: ReturnType<typeof placeEntered>) {
     if (meta.isChosen && place.type === 'FAV' && !(yield* select(selectIsMember))) yield* put(loginRequested());
   }
@@ -57,7 +57,7 @@ export function makeLobbySaga(dependencies: LobbyDependencies) {
   };
 }
 
-/** Another viewer or another language asks for lists of their own: what comes of an earlier question would lie over them. */
+/** A new viewer or language loads new lists, so answers to earlier requests are dropped. */
 function* untilOutdated(load: () => SagaGenerator<void>) {
   yield* race({ done: call(load), outdated: take([languageChanged, loggedIn, loggedOut, sessionExpired]) });
 }

@@ -5,7 +5,7 @@ import type { SentCode } from '#shared/forms/verification/send-code.ts';
 
 export function makeLoginCodeApi(client: ApiClient) {
   return {
-    /** A number that nobody has verified gets the same answer. */
+    /** An unverified number gets the same answer. */
     postCode: (body: Omit<BodyOf<'sendLoginCode'>, 'purpose'>): Promise<SentCode> =>
       client.call('sendLoginCode', guards.sendLoginCode, { body }),
   };

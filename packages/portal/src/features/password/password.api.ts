@@ -24,7 +24,7 @@ export function makePasswordApi(client: ApiClient): PasswordApi {
   };
 }
 
-/** For the form alone, whose button counts down by the answer. */
+/** Local to the form, whose button counts down by the answer. */
 export function makeResetCodeApi(client: ApiClient) {
   return {
     postCode: (number: Omit<BodyOf<'sendLoginCode'>, 'purpose'>): Promise<ValueOf<'sendLoginCode'>> =>

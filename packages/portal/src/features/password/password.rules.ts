@@ -45,6 +45,6 @@ export function atField(failure: Failure): Failure {
   return pointer === undefined ? failure : { ...failure, fields: { [pointer]: 'wrong' } };
 }
 
-/** A name of an account as it is typed, in any case. */
+/** An account name as typed, in any case. */
 export const accountFormat = /^[a-z\d][a-z\d._-]{2,31}$/i;
 export const codeLength = 6;

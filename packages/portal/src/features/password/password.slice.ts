@@ -44,7 +44,7 @@ export const passwordSlice = createSlice({
     passwordRefused(state, action: PayloadAction<Failure>) {
       state.submission = refused(action.payload);
     },
-    /** A form is opened afresh, or its call has done what it should. */
+    /** A form is reset: newly opened, or its call has succeeded. */
     submissionReset(state) {
       state.submission = editing;
     },

@@ -9,7 +9,7 @@ const policy = { language: 'language', staleBy: isAnyOf(roundSettled, tellsOf('p
 
 export const ledgerRead = declareRead('pointBalance', guards.pointBalance, policy);
 export const goodsRead = declareRead('pointRewards', guards.pointRewards, policy);
-/** For those who have no points. */
+/** For members without points. */
 export const shownGoodsRead = declareRead('pointGoods', guards.pointGoods, { language: 'language', staleBy: tellsOf('points') });
 export const rulesRead = declareRead('pointConfig', guards.pointConfig, {
   ...policy,

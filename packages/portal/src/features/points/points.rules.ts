@@ -59,7 +59,7 @@ export function quickPoints(balance: number, conversion: Conversion): number[] {
   return [...new Set([conversion.minimum, half, most])].filter((points) => points >= conversion.minimum);
 }
 
-/** Digits as somebody types them, with points or spaces between; null for anything else. */
+/** Digits as typed, with optional points or spaces. Null for anything else. */
 export function readPoints(text: string): number | null {
   const digits = plainText(text).replaceAll(/[ .,]/g, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;

@@ -28,7 +28,7 @@ export function makeRegistrationApi(client: ApiClient): RegistrationApi {
   };
 }
 
-/** For the form alone, which sends a code to the number in it. */
+/** Local to the form, which sends a code to its number. */
 export function makeRegisterCodeApi(client: ApiClient) {
   return {
     postCode: (body: BodyOf<'sendRegisterCode'>): Promise<ValueOf<'sendRegisterCode'>> =>

@@ -1,7 +1,7 @@
 import type { FeatureTree } from '#shared/facts/site.slice.ts';
 import type { RegisterRules } from './registration.rules.ts';
 
-/** For tests: what a gateway offers and asks. */
+/** For tests: a gateway's offers and requirements. */
 export const allFlags = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'] as const;
 
 export function aTree(...on: readonly string[]): FeatureTree {

@@ -86,7 +86,7 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, 
     }
   }
 
-  /** Asks new members what they want to do next, unless they came for a page. */
+  /** Offers new members next steps, unless they came for a page. */
   function* greet(way: RegisterWay) {
     const { entered } = yield* race({ entered: take(loggedIn), again: take(registrationOpened) });
     if (entered !== undefined) yield* put(dialogRequested({ kind: 'welcome', account: entered.payload.account.account, way }));

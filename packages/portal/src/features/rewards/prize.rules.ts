@@ -13,7 +13,7 @@ export interface Sector {
   end: number;
 }
 
-/** A wheel as its odds are: a prize is as wide as it is likely. What is out of stock is not on it. */
+/** A wheel to scale: a prize is as wide as it is likely. Prizes out of stock are left out. */
 export function sectorsOf(prizes: PrizePool['prizes']): Sector[] {
   const inStock = prizes.filter(({ stock }) => stock !== 0);
   const sum = inStock.reduce((total, { weight }) => total + weight, 0);

@@ -1,6 +1,6 @@
 import type { Room } from '@livery/contract/shapes';
 
-/** For tests: a table, with what the test is about. */
+/** For tests: a table with overrides. */
 export function buildRoom(nodeId: number, changes: Partial<Room> = {}): Room {
   return {
     roomId: `PVP-${nodeId}`,

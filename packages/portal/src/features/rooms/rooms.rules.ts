@@ -8,7 +8,7 @@ export function isBand(value: string | null): value is Band {
   return bands.some((band) => band === value);
 }
 
-/** How a table's lowest stake stands among those of all tables, in thirds of the different stakes. */
+/** Which third of all tables' distinct lowest stakes a table is in. */
 export function bandsOf(rooms: readonly Room[]): (room: Room) => Band {
   const stakes = [...new Set(rooms.map(({ minStake }) => minStake))].toSorted((one, other) => one - other);
   return ({ minStake }) => bands[Math.floor((stakes.indexOf(minStake) * bands.length) / stakes.length)] ?? 'low';

@@ -7,7 +7,7 @@ import { intervalOf } from './safer-play.rules.ts';
 import { intervalKey, makeSaferPlaySaga } from './safer-play.saga.ts';
 import { intervalSet, saferPlaySlice } from './safer-play.slice.ts';
 
-/** Dates the session, checks in from time to time, and asks for consent to new terms, as long as there is a member. */
+/** While there is a member: times the session, checks in regularly, and asks for consent to new terms. */
 export const saferPlayWatch: Feature = {
   name: 'saferPlayWatch',
   slice: saferPlaySlice,

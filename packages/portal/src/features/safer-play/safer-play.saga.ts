@@ -31,7 +31,7 @@ export function makeSaferPlaySaga({ api, clock, deviceStorage }: SaferPlayDepend
     }
   }
 
-  /** Asked until it is known: who could not be asked has not agreed. */
+  /** Asks until there is an answer. No answer means no consent. */
   function* readConsent() {
     for (let wait = shortestWait; ; wait = Math.min(2 * wait, longestWait)) {
       try {

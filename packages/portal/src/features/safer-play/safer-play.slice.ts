@@ -50,7 +50,7 @@ declare module '#shared/store/root-state.ts' {
 
 declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
-    /** How long somebody has been here, and what it cost or brought; null where the gateway cannot be asked. */
+    /** The session's duration and net result. Null if the gateway is unavailable. */
     realityCheck: { elapsed: number; play: SessionPlay | null };
     /** New terms, to be agreed to before anything else. */
     termsChanged: { version: string; changes: string | null; consent: Submission };

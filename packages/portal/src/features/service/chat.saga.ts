@@ -84,7 +84,7 @@ export function makeChatSaga({ api, navigation, deviceStorage }: ChatDependencie
     yield* race({ over: call(listen, token), left: take(chatLeft) });
   }
 
-  /** It waits for the chat that is being opened. Its pictures go first: a try that broke off goes on with the next one. */
+  /** Waits for the chat to open. Pictures are sent first, and a broken attempt continues with the next one. */
   function* write({ payload: { key, text, pictures } }: ReturnType<typeof messageWritten>) {
     const token = (yield* select(selectChat)).token ?? (yield* take(chatEntered)).payload;
     try {

@@ -111,7 +111,7 @@ export const {
   pictureLost,
 } = chatSlice.actions;
 
-/** A desk to write to, where no chat is open yet. */
+/** A desk to write to, before a chat is open. */
 export const chatWanted = createAction<string>('chat/chatWanted');
 export const chatLeft = createAction('chat/chatLeft');
 export const chatEnded = createAction('chat/chatEnded');

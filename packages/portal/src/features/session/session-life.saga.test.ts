@@ -15,7 +15,7 @@ const [idle, age] = [15 * minute, 720 * minute];
 /** The gateway's clock is not the device's. */
 const ahead = 10 * minute;
 
-/** A gateway that keeps one session, whichever tab asks. */
+/** A gateway with one session for all tabs. */
 function aGateway() {
   const session = { opened: Date.now(), used: Date.now(), isAway: false, isEnded: false };
   const asked: ('life' | 'keepAlive')[] = [];

@@ -6,7 +6,7 @@ import { selectIsMember, tokenLookedUp } from '#shared/facts/viewer.slice.ts';
 /** Milliseconds before a session is looked at for the first time: it was used a moment ago, and the page has better to do. */
 const firstLook = 30_000;
 
-/** Has each session of a member watched over, from its start or its return to its end. `load` fetches what watches. */
+/** Watches each session of a member from start or return to end. `load` fetches the watcher. */
 export function makeSessionWatchSaga(load: () => Promise<Saga>) {
   function* watch() {
     yield* delay(firstLook);

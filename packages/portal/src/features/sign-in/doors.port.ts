@@ -1,4 +1,4 @@
-/** A window in which somebody logs in elsewhere. */
+/** A window for the login at another site. */
 export interface Door {
   goTo(address: string): void;
   isClosed(): boolean;

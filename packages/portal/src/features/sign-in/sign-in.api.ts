@@ -28,7 +28,7 @@ export function makeSignInApi(client: ApiClient): SignInApi {
   };
 }
 
-/** For the form alone. The answer's `session` travels back with the code. */
+/** Local to the form. The answer's `session` is sent back with the code. */
 export function makePhoneCodeApi(client: ApiClient) {
   return {
     postCode: (body: BodyOf<'sendSignInCode'>): Promise<ValueOf<'sendSignInCode'>> =>

@@ -49,7 +49,7 @@ export const signInSlice = createSlice({
   name: 'signIn',
   initialState,
   reducers: {
-    /** A way in was chosen: what was before is forgotten. */
+    /** A login method was chosen, which clears the previous attempt. */
     signInOpened: (state, { payload: { isProven } }: PayloadAction<{ isProven: boolean }>) =>
       isProven ? { ...initialState, newcomer: state.newcomer } : initialState,
     providerChosen(state, _action: PayloadAction<{ way: string; answer?: ReturnedAnswer; link?: SignInLink }>) {
@@ -95,7 +95,7 @@ export const signInSlice = createSlice({
     linkRefused(state, action: PayloadAction<Failure>) {
       state.link = refused(action.payload);
     },
-    /** A newcomer is none: what follows on the login is the link. */
+    /** Not for a newcomer: the login is followed by the link. */
     linkWanted(state, action: PayloadAction<{ way: string }>) {
       state.linksAfterLogin = action.payload.way;
     },

@@ -32,7 +32,7 @@ export function namesSameVendors(kept: Pick<MerchantWallet, 'wallets'>, { wallet
   return codesOf(kept.wallets) === codesOf(wallets);
 }
 
-/** A quarter, a half and all of an amount, without what would be nothing or twice the same. */
+/** A quarter, half and all of an amount, without zero or duplicates. */
 export function quickAmounts(whole: MinorUnits): MinorUnits[] {
   const amounts = [Math.floor(whole / 4), Math.floor(whole / 2), whole];
   return [...new Set(amounts)].filter((amount) => amount > 0);

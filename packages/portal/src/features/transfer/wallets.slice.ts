@@ -15,7 +15,7 @@ export type MovedTransfer = WantedTransfer & Booked;
 export interface WalletsState {
   /** The last successful transfer, until another is begun. */
   moved: MovedTransfer | null;
-  /** Asks before the same request is sent again within a minute. */
+  /** Confirms before the same request is sent again within a minute. */
   recent: DoneRequest | null;
   /** The results of the last recall, one for each vendor. */
   recalled: readonly Recalled[] | null;

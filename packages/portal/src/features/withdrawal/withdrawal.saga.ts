@@ -32,7 +32,7 @@ export interface WithdrawalSagaDependencies extends Pick<Dependencies, 'clock' |
 
 const outdated: readonly FailureCode[] = ['LIMIT_EXCEEDED', 'NOT_AVAILABLE', 'WITHDRAWALS_HELD'];
 
-/** As long as something can become of a withdrawal in sight and nobody tells. */
+/** Polls while a visible withdrawal can still change and no live events arrive. */
 const lookPause = 30_000;
 /** A game moves the balance again and again. */
 const balancePause = 1_000;

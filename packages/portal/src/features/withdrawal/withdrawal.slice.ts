@@ -26,7 +26,7 @@ interface WithdrawalsState {
   prepared: PreparedAccount | null;
   /** What was asked for last, until another one is begun. */
   requested: Withdrawal | null;
-  /** Asks before the same request is sent again within a minute. */
+  /** Confirms before the same request is sent again within a minute. */
   recent: DoneRequest | null;
   /** Why pictures of a proof were not taken, by their place. */
   refusedPictures: Record<number, FailureCode>;

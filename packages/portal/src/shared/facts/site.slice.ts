@@ -64,7 +64,7 @@ export const siteSlice = createSlice({
     hostsPicked(state, action: PayloadAction<SessionHosts>) {
       state.hosts = action.payload;
     },
-    /** A call was refused because the site is closed, for everybody or this visitor. */
+    /** A call was refused because the site is closed, for everyone or for this visitor. */
     siteRefused(state, action: PayloadAction<ClosingCode>) {
       state.told = action.payload;
     },
@@ -108,7 +108,7 @@ export const selectSystemStatus = (state: RootState) => state.site.status.value;
 
 export type Closure = 'maintenance' | 'region' | 'address' | 'domain';
 
-/** A status without its flag shows the normal app, and the page of a blocked address answers a refused request (readings 40). */
+/** A status without its flag shows the normal app. A refused request shows the page for blocked addresses (readings 40). */
 export function selectClosure(state: RootState): Closure | null {
   const status = selectSystemStatus(state);
   if (status?.status === 1 && status.maintenance) return 'maintenance';

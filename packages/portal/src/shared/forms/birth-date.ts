@@ -15,7 +15,7 @@ export function ageOn(birth: string, today: string): number {
   return today.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** Checks that a date of birth exists and is at least so many years ago. */
+/** Checks that a date of birth is valid and at least this many years ago. */
 export function checkBirthDate(parts: DateParts, { minAge, today }: { minAge: number; today: string }): FieldProblem | null {
   const birth = readDate(parts);
   if (birth === null || birth > today || ageOn(birth, today) > 130) return { text: 'date.none' };

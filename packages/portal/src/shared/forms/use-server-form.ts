@@ -20,11 +20,11 @@ export interface ServerFormOptions<Values extends FieldValues> {
   reveal?: ((name: keyof Values & string) => void) | undefined;
 }
 
-/** A form that checks by the gateway's rules, shows what the gateway refuses, and is sent once. */
+/** A form that validates by the gateway's rules, shows the gateway's refusals, and is submitted once. */
 export interface ServerForm<Values extends FieldValues> {
   /** For `<form onSubmit noValidate>`. */
   submit: (event?: { preventDefault: () => void }) => void;
-  /** For a native control: name, ref, handlers, whether it is required and what is wrong. */
+  /** Props of a native control: name, ref, handlers, required and error. */
   field: (name: Path<Values>) => ReturnType<ReturnType<typeof useForm<Values>>['register']> & Marks;
   marks: (name: Path<Values>) => Marks;
   control: Control<Values>;

@@ -12,13 +12,13 @@ export interface GameReference extends Pick<Game, 'nodeId' | 'vassalage' | 'game
   gameCode?: string;
   /** What a lottery is played for; the site's prize mode unless told. */
   prizeMode?: PrizeMode;
-  /** A match that a sportsbook opens at, its result that goes on the slip, and its sport. */
+  /** The match that a sportsbook opens with, the outcome for the slip, and the sport. */
   fixture?: string;
   pick?: MatchResult;
   sport?: string;
   /** Play money, no account. False: for money, and a visitor is asked to log in although the game has a demo. */
   isDemo?: boolean;
-  /** Its cover, where the gateway has one. */
+  /** Its cover, if the gateway has one. */
   showIcon?: string | null;
   iconUrl?: string | null;
 }

@@ -10,7 +10,7 @@ export function useNearView(element: RefObject<Element | null>): boolean {
 
 export interface NearRoom {
   isNear: boolean;
-  /** Height of the element in px as it was laid out first, or null before; costs no layout of its own. */
+  /** The element's first laid-out height in px, or null before. Forces no layout. */
   height: number | null;
 }
 

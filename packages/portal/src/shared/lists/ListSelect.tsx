@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Select, type SelectProps } from '@livery/ui/Select';
 
 export interface ListSelectProps extends SelectProps {
-  /** As the address tells it. */
+  /** From the address. */
   value: string;
   onChange: (value: string) => void;
 }

@@ -12,7 +12,7 @@ export interface PageAddress {
 export interface ListPages {
   /** The cursor of the page; null for the first. */
   after: string | null;
-  /** From 1; unknown where somebody came by an address of a later page. */
+  /** From 1. Unknown if the visitor came by the address of a later page. */
   number: number | undefined;
   previous: PageAddress | null;
   first: PageAddress;

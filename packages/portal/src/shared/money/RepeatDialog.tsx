@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@livery/ui/ConfirmDialog';
 
 interface RepeatQuestion<Wanted> {
   repeated: Wanted | null;
-  /** Asks before sending this again. */
+  /** Confirms before sending this again. */
   ask: (wanted: Wanted) => void;
   answer: (isYes: boolean) => void;
 }

@@ -13,7 +13,7 @@ export interface AmountWriting {
   tidy: (text: string) => string;
 }
 
-/** How amounts of a currency are written and read here, for a field of money and what stands around it. */
+/** Formats and parses a currency's amounts for money fields and their labels. */
 export function useAmountFormat(currency: string): AmountWriting {
   const money = useMoney();
   const { digits, symbol } = Object.hasOwn(currencies, currency) ? currencies[currency as Currency] : { digits: 2, symbol: currency };

@@ -35,13 +35,13 @@ const allowed = {
 
 interface HtmlTextProps {
   html: string;
-  /** It lies over what somebody has not finished: links of the site open in another tab. */
+  /** It covers unfinished input, so site links open in another tab. */
   keepsPage?: boolean;
-  /** A link of the site was followed: what covers the page closes then. */
+  /** A site link was followed, so overlays close. */
   onFollow?: () => void;
 }
 
-/** HTML of the gateway as formatted text; what is not allowed is left out. The cleaner is fetched when first needed. */
+/** The gateway's HTML as formatted text, with disallowed parts removed. The sanitizer loads on first use. */
 export function HtmlText({ html, keepsPage = false, onFollow }: HtmlTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { usePictureAddress } from './use-picture-address.ts';
 
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'style' | 'onError'> {
-  /** Empty where the words beside it say it. */
+  /** Empty if the text beside it says the same. */
   alt: string;
   /** Shown if the picture is missing or fails to load; nothing by default. */
   broken?: ReactNode;

@@ -28,7 +28,7 @@ export interface RequestedDialogProps<Kind extends DialogKind> {
 /** What sagas reach the world by; tests give their own. */
 export interface Dependencies {
   client: ApiClient;
-  /** For what asks the gateway without the client, such as a download. */
+  /** For requests without the client, such as downloads. */
   confirmIdentity: Confirm;
   brand: PublicBrand;
   clock: Clock;

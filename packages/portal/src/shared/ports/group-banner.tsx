@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Banners of the operator's beside those of the home page (readings 10). */
+/** The operator's banners beside those of the home page (readings 10). */
 export type BannerGroup = 'w_login' | 'w_register' | 'w_forget' | 'w_leftmenu';
 
 export interface GroupBannerProps {

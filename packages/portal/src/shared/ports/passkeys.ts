@@ -21,7 +21,7 @@ export interface Passkeys {
   leave(): void;
 }
 
-/** In a browser. The library is as large as a page, so that only what comes late imports this. */
+/** Browser only. The library is as large as a page, so only late-loaded code imports this. */
 export const browserPasskeys: Passkeys = {
   canOffer: browserSupportsWebAuthnAutofill,
   make: (options) => outcome<MadeCredential>(startRegistration({ optionsJSON: options as CreationOptions })),
@@ -30,7 +30,7 @@ export const browserPasskeys: Passkeys = {
   leave: () => WebAuthnAbortService.cancelCeremony(),
 };
 
-/** A browser says `NotAllowedError` for whatever the viewer did not do, and tells no page more. */
+/** Browsers report every refusal by the user as `NotAllowedError`, without a reason. */
 async function outcome<Credential>(ceremony: Promise<Credential>): Promise<Ceremony<Credential>> {
   try {
     return { status: 'done', credential: await ceremony };

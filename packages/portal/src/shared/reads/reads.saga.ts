@@ -124,7 +124,7 @@ export function* readAgain<Name extends ServedRoute>(read: Read<Name>, query: Re
   return answer === undefined ? null : ((yield* select(selectRead(read, query))).value ?? null);
 }
 
-/** Changes what is known of a call's answers, after a command whose answer tells how. */
+/** Updates a call's cached answers from a command's answer. */
 export function* changeAnswers<Name extends ServedRoute>({ call: name }: Read<Name>, change: (value: Answer<Name>) => Answer<Name>) {
   for (const { key, call: of, known } of Object.values(yield* select(selectReads))) {
     if (of === name && known.value !== undefined) {

@@ -19,13 +19,13 @@ interface ReadsState {
   entries: Record<string, Entry>;
   /** Whose answers these are; null while nobody is logged in or the account is not here yet. */
   memberId: number | null;
-  /** A session has ended by itself. Its answers stay in sight until the member is back or gives up. */
+  /** A session has expired. Its data stays visible until the member returns or gives up. */
   hasEnded: boolean;
 }
 
 const initialState: ReadsState = { entries: {}, memberId: null, hasEnded: false };
 
-/** Answers that depend on the viewer go. What a page shows is read again. */
+/** Drops answers that depend on the viewer. Visible ones are read again. */
 function changeViewer(state: ReadsState, memberId: number | null) {
   if (state.memberId !== memberId || memberId === null) {
     for (const [key, entry] of Object.entries(state.entries)) {

@@ -19,7 +19,7 @@ const fixtures = declareRead('fixtures', guard, { language: 'language', every: 1
 
 const open = (answers: Answers) => openWorld({ features: [], answers, after: [accountLoaded(aMember())] });
 const login = (id: number) => loggedIn({ account: aMember({ id }), firstTimeLogin: false });
-/** Answers with the number of the question. */
+/** Answers with the question's number. */
 const counting = () => {
   let count = 0;
   return () => ({ level: (count += 1) });

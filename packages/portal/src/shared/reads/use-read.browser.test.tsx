@@ -25,7 +25,7 @@ function Letters() {
   );
 }
 
-/** A gateway that answers when the test says so. */
+/** A gateway that answers on the test's command. */
 async function open() {
   const waiting: { call: Call; answer: (value: unknown) => void }[] = [];
   const answers: Answers = { letters: (call: Call) => new Promise((resolve) => waiting.push({ call, answer: resolve })) };

@@ -7,7 +7,7 @@ import { questionOf, type Answer, type Read, type ReadQuery } from './read.ts';
 import { readLeft, readRetried, readWatched, selectFormer } from './reads.slice.ts';
 
 export type ReadView<Value> = Loadable<Value> & {
-  /** Asks again. */
+  /** Reads again. */
   retry: () => void;
   /** The value is the page before of the same list, shown while the next is on its way. */
   isFormer: boolean;

@@ -22,12 +22,12 @@ export interface DialogRequests {
   secondFactor: WayIn & { challenge: string; methods: ('totp' | 'recovery')[]; remember?: true };
   /** `default`, `expired` and what is `required` for a reason not known here have to be changed before anything else; `first` is advice. */
   changePassword: { reason?: 'default' | 'expired' | 'required' | 'first' };
-  /** A call asked to confirm that it is the member of this id; without a way they log in again. */
+  /** A call requires proof that it is this member. Without a method, the member logs in again. */
   confirmIdentity: { ways: ConfirmationWay[]; accountId: number | null };
   /** Sets a password with the token of a mail's link. */
   resetPassword: { token: string };
   logout: object;
-  /** A trial account was refused: it is offered an account, and the demo of the game it wanted. */
+  /** A trial account was refused. Offers a real account, and the game's demo. */
   notice: { code: 'in_need_true_account'; demo?: GameReference };
   /** An article of the help centre, by its id. */
   help: { article: string };
@@ -57,7 +57,7 @@ export interface WantedGame extends GameReference {
 }
 
 export type DialogKind = keyof DialogRequests;
-/** An urgent one lies above the others, whenever those are asked for. */
+/** An urgent dialog is always on top of the others. */
 export type DialogRequest = { [Kind in DialogKind]: { kind: Kind; isUrgent?: true } & DialogRequests[Kind] }[DialogKind];
 
 export interface DialogsState {
@@ -102,7 +102,7 @@ export const dialogsSlice = createSlice({
   },
 });
 
-/** Another way in leads to where the one before it would have led. */
+/** Another login method leads to the same place. */
 function goingOn(request: DialogRequest, before: DialogRequest | undefined): DialogRequest {
   if (before === undefined || before.kind === request.kind || !isWayIn(before) || !isWayIn(request)) return request;
   const { returnTo, game } = before;

@@ -1,4 +1,4 @@
-/** An agent's link, by which somebody came. */
+/** The agent's link that a visitor came by. */
 export interface Invitation {
   code: string;
   /** Empty for none. */

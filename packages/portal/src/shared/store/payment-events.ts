@@ -12,7 +12,7 @@ export interface PayoutSetup {
   paymentPassword: string;
 }
 
-/** Asks to create a payment password, an account or both. One of the other two events answers. */
+/** Requests a new withdrawal PIN, account or both. One of the other two events answers. */
 export const payoutSetupAsked = createAction<PayoutSetup>('events/payoutSetupAsked');
 export const payoutSetupDone = createAction<{ account: ValueOf<'paymentAccounts'>['accounts'][number] | null }>('events/payoutSetupDone');
 export const payoutSetupRefused = createAction<Failure>('events/payoutSetupRefused');

@@ -2,7 +2,7 @@ import type { TeamPerson } from '@livery/contract/shapes';
 import { usePersonText } from './use-person-text.ts';
 import * as styles from './team.css.ts';
 
-/** A member of the team, with what tells one from another of the same masked name. */
+/** A team member, with a mark that tells members with the same masked name apart. */
 export function Person({ person }: { person: TeamPerson }) {
   const { note } = usePersonText();
   return (

@@ -1,4 +1,4 @@
-/** How long the gateway asks to wait, in words of the language: seconds up to a minute and a half, then whole minutes. */
+/** The gateway's waiting time in words: seconds up to a minute and a half, then whole minutes. */
 export function waitInWords(seconds: number, language: string): string {
   return seconds <= 90 ? written(seconds, 'second', language) : written(seconds / 60, 'minute', language);
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/feature.ts';
 
-/** An answer, with what the gateway's clock was ahead of the device's when it came, in milliseconds. */
+/** An answer, with the gateway clock's lead over the device's in milliseconds. */
 export type Timed<Answer> = Omit<Answer, 'now'> & { clockOffset: number };
 
 /** Whatever counts down to a moment of the gateway's counts by the gateway's clock. */

@@ -8,7 +8,7 @@ export interface Countdown {
   start: (seconds: number) => void;
 }
 
-/** A time that runs down on a button. `key`: the place in session storage where its end outlives a reload. */
+/** A countdown on a button. `key` stores its end in session storage, so that it survives a reload. */
 export function useCountdown(key: string): Countdown {
   const { tabStorage, clock } = usePorts();
   const [span, setSpan] = useState(() => keptSpan(tabStorage, key));

@@ -4,7 +4,7 @@ import { regionalLanguage } from '@livery/contract/regional-language';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 
-/** A moment that somebody has to wait for, with its zone. */
+/** A future moment to wait for, with its time zone. */
 export const momentInFull: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'long',

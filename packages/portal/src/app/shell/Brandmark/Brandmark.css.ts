@@ -32,7 +32,7 @@ const light = ':root:not([data-theme="dark"]) &';
 /** Forced colours bring a ground of their own: there it decides which picture is seen, not the theme. */
 const forced = (scheme: 'light' | 'dark') => `(forced-colors: active) and (prefers-color-scheme: ${scheme})`;
 
-/** By itself on a page, where it is always whole. */
+/** Alone on a page, where it is always expanded. */
 export const alone = style({
   display: 'inline-flex',
   alignItems: 'center',

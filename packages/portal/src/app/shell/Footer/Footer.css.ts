@@ -87,7 +87,7 @@ export const column = recipe({
           },
         },
       },
-      /** A line: what it is about, then its links. */
+      /** A line: its subject, then its links. */
       compact: {
         gridColumn: 'auto',
         paddingBlockStart: vars.space[2],

@@ -10,7 +10,7 @@ import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectVendorName } from '#shared/facts/menus.slice.ts';
 import * as styles from './Footer.css.ts';
 
-/** At the end of a long page: their pictures share no line with what is in sight. */
+/** At the end of a long page, so that their pictures do not compete with visible ones. */
 export function VendorMarks() {
   const { t } = useTranslation();
   const { footer } = useBrand();

@@ -11,7 +11,7 @@ export type PasskeyStep = { kind: 'add' } | { kind: 'rename'; passkey: Passkey }
 
 export interface PasskeysState {
   submission: Submission;
-  /** How the browser's own dialog ended, where it ended without a passkey. */
+  /** How the browser's own dialog ended if there was no passkey. */
   outcome: 'left' | 'known' | null;
 }
 

@@ -2,7 +2,7 @@ import type { Profile } from '@livery/contract/shapes';
 
 const untold = { value: null, isLocked: false };
 
-/** For tests: a member who has told nothing. */
+/** For tests: a member with an empty profile. */
 export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
     nickname: 'Marina',

@@ -140,7 +140,7 @@ export const onward = style({
 });
 export const headerAction = style({ display: 'contents', '@media': { [from.tablet]: { display: 'none' } } });
 
-/** Its arrow, not its padding, ends where the tiles end; beside a rail's buttons, which a phone has not, it keeps its distance. */
+/** Its arrow, not its padding, aligns with the end of the tiles. It keeps its distance from a rail's buttons, which phones do not have. */
 const atTheEdge = { marginInlineEnd: `calc(-1 * min(${vars.space[4]}, ${vars.layout.gutter}))` };
 export const more = style({
   ...atTheEdge,

@@ -42,7 +42,7 @@ interface HomeSectionProps {
   mayRenderAhead: boolean;
 }
 
-/** Its heading is there at once, its tiles when somebody comes near or the page rests. */
+/** The heading renders at once, the tiles when near the viewport or when the page is idle. */
 const HomeSection = memo(function HomeSection({ section, isFirst, mayRenderAhead }: HomeSectionProps) {
   const { t } = useTranslation('lobby');
   const title = useSectionTitle(section.id);
@@ -118,7 +118,9 @@ interface SliderProps {
   children: ReactNode;
 }
 
-/** In the manner of the brand: a rail of large covers, a tight grid that scrolls sideways where it is narrow, or a large cover beside small ones. */
+/**
+ * By the brand's style: a rail of large covers, a dense grid that scrolls sideways on narrow screens, or a large cover beside small ones.
+ */
 function Slider({ title, action, isSingle, children }: SliderProps) {
   const { t } = useTranslation('lobby');
   const { layout } = useBrand();

@@ -4,7 +4,7 @@ import { abortable } from '#shared/store/abortable.ts';
 import type { LobbyApi } from '../lobby.api.ts';
 import type { LobbyCache } from '../lobby.cache.ts';
 
-/** Asks for hot games once for each choice, until the page is reloaded. */
+/** Loads hot games once per choice, until the page is reloaded. */
 export function makeHotGamesSaga(api: Pick<LobbyApi, 'getHotGames'>, cache: Pick<LobbyCache, 'hotGames' | 'keepHotGames'>) {
   return function* hotGames(type: string | null, vendor: string | null) {
     const language = yield* select(selectLanguage);

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '#shared/lazy/when-idle.ts';
 import type { Section } from '../lobby.selectors.ts';
 
-/** How many sections, from the top, may be rendered although nobody has come near: one more each time the page rests. */
+/** How many sections from the top are rendered before the visitor scrolls to them. One more each time the page is idle. */
 export function useRenderAhead(sections: readonly Section[]): number {
   const [count, setCount] = useState(1);
   const isWaiting = sections[count]?.isLoading ?? true;

@@ -20,7 +20,7 @@ export function findGames(loaded: readonly Game[], search: string, found: readon
   return hits.toSorted((one, other) => Math.sign(one.rank - other.rank) || 0).map(({ game, parts }) => ({ game, parts }));
 }
 
-/** A name in pieces, those that were searched for and those between. */
+/** A name split into matches of the search and the text between. */
 export function piecesOf(name: string, parts: readonly NamePart[]): { text: string; isFound: boolean; start: number }[] {
   const pieces = [];
   let from = 0;

@@ -100,7 +100,7 @@ export const selectSearch = (state: RootState) => state.search;
 /** Over another page neither the lobby nor a vendor's games may have arrived yet. */
 type Arrived = Partial<Pick<RootState, 'lobby' | 'vendorGames'>>;
 
-/** Games that can be searched without asking: those of every list that was loaded so far. */
+/** Games that can be searched locally, from every list loaded so far. */
 export const selectLoadedGames = createAppSelector(
   [
     (state: RootState) => selectSearch(state).known,

@@ -2,7 +2,7 @@ import type { Flags } from '@livery/lottery/model/draw';
 import { realReturnOf } from '@livery/lottery/model/odds';
 import type { OddsClass, Play } from '@livery/lottery/model/play';
 
-/** "1 in so many" draws wins a line of this class, to two digits. */
+/** The N of "1 in N draws wins a line of this class", to two digits. */
 export function oneIn({ wins }: Pick<OddsClass, 'wins'>, total: bigint, lots: number): number {
   return Number((total * BigInt(lots) * 100n) / wins) / 100;
 }

@@ -1,4 +1,4 @@
-/** A whole number from 0 to below `count`, each as likely as the others: what would favour the first ones is drawn again. */
+/** A uniform whole number from 0 to below `count`. Draws again where a remainder would favour small numbers. */
 export function randomBelow(count: number): number {
   if (count <= 0) return 0;
   const fair = 2 ** 32 - (2 ** 32 % count);

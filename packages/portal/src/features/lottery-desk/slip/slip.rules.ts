@@ -69,7 +69,7 @@ export function cleared({ bets, removed: earlier }: Slip): Slip {
   return { bets: [], removed: [...earlier, bets.map((bet, at) => ({ at, bet }))].slice(-memory) };
 }
 
-/** Brings back what was removed last, where it stood. */
+/** Restores the last removed bet in its place. */
 export function undone(slip: Slip): SlipEdit {
   const last = slip.removed.at(-1);
   if (last === undefined) return slip;

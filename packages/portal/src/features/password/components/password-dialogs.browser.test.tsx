@@ -36,7 +36,7 @@ const good = 'Maré#alta-2026';
 type Kind = 'changePassword' | 'forgotPassword' | 'resetPassword';
 type Answer = (name: string, body: unknown) => unknown;
 
-/** A dialog with the real store and saga; the gateway alone is played. */
+/** A dialog with the real store and saga. Only the gateway is simulated. */
 async function mount<Of extends Kind>(
   Dialog: ComponentType<RequestedDialogProps<Of>>,
   request: RequestedDialogProps<Of>['request'],

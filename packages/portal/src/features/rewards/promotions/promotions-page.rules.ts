@@ -29,7 +29,7 @@ export function kindsOf(promotions: readonly Promotion[]): PromotionKind[] {
 /** How many are rendered at once. */
 export const pageSize = 24;
 
-/** A page of them, and the cursor of the next; `after` counts those before it, and what no list gives is its beginning. */
+/** A page of them, and the next cursor. `after` is the number before the page. An invalid cursor means the beginning. */
 export function pageOf(promotions: readonly Promotion[], after: string | null): { items: Promotion[]; next: string | null } {
   const start = /^\d{1,6}$/.test(after ?? '') && Number(after) < promotions.length ? Number(after) : 0;
   const end = start + pageSize;
@@ -42,7 +42,7 @@ export function promotionOf(path: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** How a prize is paid, how long it can be used and how long it waits: keys of the catalogue with what fills them. */
+/** A prize's payment, validity and deadline as catalogue keys with values. */
 export type Term =
   | { key: 'paid.cash' | 'paid.tickets' | 'lasts.raffle' }
   | { key: 'paid.bonus' | 'lasts.bonus' | 'lasts.tickets' | 'waits'; count: number };

@@ -6,7 +6,7 @@ import { guards as uploadGuards } from '#api/guards/uploads.gen.js';
 export interface PromotionsApi {
   postStep(promotionId: number, step: BodyOf<'takePart'>['step']): Promise<Promotion>;
   postClaim(promotionId: number, idempotencyKey: string): Promise<ValueOf<'claimPromotion'>>;
-  /** Answers the picture's number, to hand in with the application. */
+  /** Returns the picture's id for the application. */
   postPicture(picture: Blob): Promise<string>;
   /** Pictures of an application that was not sent. */
   dropPictures(): Promise<void>;

@@ -57,7 +57,7 @@ export function listActivities(promotions: readonly Promotion[], filter: Activit
     .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
 }
 
-/** A condition in words: a key of the catalogue with what fills it. Amounts are minor units. */
+/** A condition in words: a catalogue key with its values. Amounts are minor units. */
 export type Condition =
   | { key: 'stake'; amount: number; types: readonly string[] }
   | { key: 'days'; count: number }

@@ -68,7 +68,7 @@ const prefixes: Readonly<Record<string, string>> = {
   YT: '269 639',
 };
 
-/** A country of the list with what tells its numbers from those of others. */
+/** A country of the list with the rules of its phone numbers. */
 const numbering = [...plans.matchAll(/([A-Z]{2})(\d+)(?:\/(\d+))?/g)].map(([, code = '', dialling = '', longest = '9']) => ({
   code,
   dialling,

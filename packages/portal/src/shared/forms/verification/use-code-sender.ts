@@ -11,7 +11,7 @@ import { useThrottle } from './use-throttle.ts';
 export interface CodeSenderOptions {
   /** What the code is for. Each purpose has its own countdown. */
   purpose: string;
-  /** Asks the gateway for a code; null when nothing was asked, because the number is missing. Throws what the client throws. */
+  /** Requests a code. Null if the number is missing. Throws the client's errors. */
   send: (proof: HumanProof) => Promise<SentCode | null>;
   /** The form's own call always carries its own proof. */
   provesItself?: boolean | undefined;
@@ -28,7 +28,7 @@ export interface CodeSender {
   forgetFailure: () => void;
 }
 
-/** Has codes sent. Where the gateway wants to know first that this is a person, the page shows it and asks again (specification, sections 4 and 8). */
+/** Requests codes. If the gateway requires a human check first, the page shows it and retries (specification, sections 4 and 8). */
 export function useCodeSender({ purpose, send, provesItself = false, onSent }: CodeSenderOptions): CodeSender {
   const { clock } = usePorts();
   const { getChallenge } = useApi(makeHumanApi);

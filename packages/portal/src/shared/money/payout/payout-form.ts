@@ -5,7 +5,7 @@ import { pixKeyKindsOf, type PixKeyKind } from './pix-key.ts';
 export type PayoutAccounts = ValueOf<'paymentAccounts'>;
 export type PayoutKind = PayoutAccounts['kinds'][number];
 
-/** A new account as it is typed. `pixKeyKind` is empty until the member corrects what the key says by itself. */
+/** A new account as typed. `pixKeyKind` is empty until the member corrects the detected kind. */
 export interface PayoutValues {
   kind: string;
   pixKeyKind: string;

@@ -5,7 +5,7 @@ import { SceneArt } from './SceneArt.tsx';
 
 interface BrandSceneProps {
   title: string;
-  /** Below the title where there is room. */
+  /** Below the title if there is room. */
   text: string;
   /** Below the words. */
   action?: ReactNode;

@@ -11,7 +11,7 @@ import { AccountCard } from '#shared/pages/AccountCard.tsx';
 import { LoadedProfile } from '../../profile/LoadedProfile/LoadedProfile.tsx';
 import * as styles from './LevelCard.css.ts';
 
-/** How well the account is protected, and what is missing. */
+/** The account's protection, and missing steps. */
 export function LevelCard() {
   const { t } = useTranslation('account');
   return (

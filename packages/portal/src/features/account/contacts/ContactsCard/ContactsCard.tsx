@@ -9,7 +9,7 @@ import { LoadedProfile } from '../../profile/LoadedProfile/LoadedProfile.tsx';
 
 const kinds = ['mobile', 'email'] as const;
 
-/** How the member is reached; what is confirmed can also bring a lost password back. */
+/** The member's contacts. Confirmed ones can also recover a lost password. */
 export function ContactsCard() {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();

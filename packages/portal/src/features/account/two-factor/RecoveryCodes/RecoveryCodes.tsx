@@ -7,7 +7,7 @@ import { useBrand } from '#shared/pages/brand.tsx';
 import { saveFile } from '#shared/lists/files/save-file.ts';
 import * as styles from './RecoveryCodes.css.ts';
 
-/** Codes that nobody can show again: to be kept before the dialog is left. */
+/** Codes that cannot be shown again. The member must save them before leaving. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('account');
   const { identity } = useBrand();

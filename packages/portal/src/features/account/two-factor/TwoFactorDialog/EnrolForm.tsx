@@ -9,7 +9,7 @@ import { enrolSubmitted } from '../two-factor.slice.ts';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import * as styles from './TwoFactorDialog.css.ts';
 
-/** Asks members with a password for it again. */
+/** Requires members with a password to enter it again. */
 export function EnrolForm({ hasPassword, submission }: { hasPassword: boolean; submission: Submission }) {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();

@@ -14,7 +14,7 @@ interface TwoFactorDialogProps {
   onClose: () => void;
 }
 
-/** Codes that are shown once are left by their own button alone. */
+/** Codes shown once are dismissed only by their own button. */
 export function TwoFactorDialog({ onClose, ...beginning }: TwoFactorDialogProps) {
   const { t } = useTranslation(['account', 'common']);
   const submission = useAppSelector(selectTwoFactorSubmission);

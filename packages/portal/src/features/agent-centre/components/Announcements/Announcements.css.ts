@@ -31,7 +31,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { background: vars.color.sunken } },
 });
 
-/** A dot in front of what is new; its room stays. */
+/** A dot before new items. Its space is always reserved. */
 export const mark = recipe({
   base: { inlineSize: '0.5rem', blockSize: '0.5rem', borderRadius: '50%', background: vars.color.negative },
   variants: { isRead: { true: { background: 'transparent' } } },

@@ -11,7 +11,7 @@ import { StepTree } from './StepTree.tsx';
 import { useStepText } from './use-step-text.ts';
 import * as styles from './Explanation.css.ts';
 
-/** How a line came about: a picture of its sums, and every step down to what was counted and agreed. */
+/** Explains a line: a chart of its sums, and every step down to the counted figures and the terms. */
 export function ExplanationCard({ line }: { line: WholeLine }) {
   const { t } = useTranslation('agent-commissions');
   const { explanation, id } = line;

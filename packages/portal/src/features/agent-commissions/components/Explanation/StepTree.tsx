@@ -16,7 +16,7 @@ interface StepTreeProps {
   isOpen?: boolean;
 }
 
-/** A step with those that it came from, which are drawn once somebody opens it. */
+/** A step with its sources, which are rendered once opened. */
 export function StepTree({ explanation, place, relation, isOpen = false }: StepTreeProps) {
   const { t } = useTranslation('agent-commissions');
   const [isShown, setShown] = useState(isOpen);

@@ -9,7 +9,7 @@ import { useAppSelector } from '#shared/store/app-hooks.ts';
 import type { Explanation } from '../../agent-commissions.reads.ts';
 import { numberOf, type ExplainedStep, type Relation } from '../../explanation.rules.ts';
 
-/** Digits of a millionth of a minor unit beyond those of the currency. */
+/** Extra decimal digits for millionths of a minor unit. */
 const millionthDigits = 6;
 
 /** Names the steps of an explanation, and writes their values in their units. */

@@ -6,7 +6,7 @@ import type { Line } from '../../agent-commissions.reads.ts';
 import { LineState } from '../LineState.tsx';
 import * as styles from './LineList.css.ts';
 
-/** A window with what it brought; the totals are of all pages. */
+/** A window with its results. Totals cover all pages. */
 export function useLineColumns(of: 'own' | 'team', totals: { due: number; received: number } | undefined): Column<Line>[] {
   const { t } = useTranslation('agent-commissions');
   const windowText = useWindowText();

@@ -30,7 +30,7 @@ interface ActDialogProps {
   onDone?: () => void;
 }
 
-/** Asks before anything is done. What the other side changes meanwhile is shown here, and what was typed stays. */
+/** Confirms before acting. Shows the other side's changes meanwhile, and keeps the input. */
 export function ActDialog({ agreement, action, onClose, onDone = onClose }: ActDialogProps) {
   const { t } = useTranslation(['agent-contracts', 'common', 'forms']);
   const dispatch = useAppDispatch();

@@ -16,7 +16,7 @@ const looks: Readonly<Record<OfferedAction, ButtonProps['variant']>> = {
   terminate: 'quiet',
 };
 
-/** Every action that this side has now, with what it does and when. */
+/** Every current action of this side, with its effect and time. */
 export function Actions({ agreement, onAct }: { agreement: Agreement; onAct: (action: ConfirmedAction) => void }) {
   const { t } = useTranslation('agent-contracts');
   const effectText = useEffectText(agreement);

@@ -5,7 +5,7 @@ import type { WholeAgreement } from '../../agent-contracts.reads.ts';
 import { TermsView } from '../Terms/TermsView.tsx';
 import * as styles from './Contract.css.ts';
 
-/** Every version of the terms, the newest first, each with what it changed. */
+/** Every version of the terms, newest first, each with its changes. */
 export function Versions({ versions }: Pick<WholeAgreement, 'versions'>) {
   const { t } = useTranslation('agent-contracts');
   const dayText = useDateText({ dateStyle: 'medium' });

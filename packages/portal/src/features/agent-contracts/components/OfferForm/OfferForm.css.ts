@@ -55,7 +55,7 @@ export const tier = style({
   paddingBlockStart: vars.space[2],
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
 });
-/** Beside what moves the tier, in a line of its own. */
+/** On its own line, beside the tier's buttons. */
 export const legend = style({
   float: 'inline-start',
   display: 'flex',

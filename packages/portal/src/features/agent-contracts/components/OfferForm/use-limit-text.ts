@@ -5,7 +5,7 @@ import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { percentText } from '#shared/money/percent-text.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 
-/** How far a rate may go: the agent's own, or the highest of all where the house pays. */
+/** The highest allowed rate: the agent's own, or the overall maximum if the house pays. */
 export function useLimitText(): (own: Share | null, highest: Share) => string {
   const { t } = useTranslation('agent-contracts');
   const language = regionalLanguage(useAppSelector(selectLanguage));

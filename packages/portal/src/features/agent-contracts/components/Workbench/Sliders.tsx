@@ -26,7 +26,7 @@ interface SlidersProps {
 
 const steps = 200;
 
-/** Figures that the agent makes up, and what both sides would have of them. */
+/** Hypothetical figures of the agent, and both sides' amounts. */
 export function Sliders({ terms, ceiling, windows, side, who, amounts }: SlidersProps) {
   const { t } = useTranslation('agent-contracts');
   const language = regionalLanguage(useAppSelector(selectLanguage));

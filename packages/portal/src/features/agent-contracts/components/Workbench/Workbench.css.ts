@@ -4,7 +4,7 @@ import { stateMotion } from '@livery/ui/motion.css';
 import { heading as headingFace } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
-/** It stays in sight while a long form is filled in, where there is room for it. */
+/** Stays visible beside a long form if there is room. */
 export const bench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -14,7 +14,7 @@ export const card = style({
   '@media': { [from.tablet]: { padding: vars.space[5] } },
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
-/** An account is written as it is typed. */
+/** Accounts are shown as typed. */
 export const title = style([heading({ size: 'medium' }), { overflowWrap: 'anywhere', textTransform: 'none' }]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const facts = style({

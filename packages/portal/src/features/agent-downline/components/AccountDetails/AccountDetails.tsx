@@ -30,7 +30,7 @@ interface AccountDetailsProps {
   terms: (account: TeamAccount) => ReactNode;
 }
 
-/** An account of the team: who it is, its terms, and what it and the team below came to. */
+/** A team account: identity, terms, and the figures of itself and its team. */
 export function AccountDetails({ terms }: AccountDetailsProps) {
   const { t } = useTranslation('agent-downline');
   const today = useToday();

@@ -27,7 +27,7 @@ interface TileProps {
   list?: string | undefined;
 }
 
-/** A figure with its meaning a press away, and what has become of it since the period before. */
+/** A figure with its definition on press, and its change since the previous period. */
 export const Tile = memo(function Tile({ name, value, isMoney = false, days, before, list }: TileProps) {
   const { t } = useTranslation(['agent-overview', 'team']);
   const figure = t(`team:figures.${name}`);

@@ -10,7 +10,7 @@ import { AddAccountForm } from './AddAccountForm.tsx';
 import { FirstPasswordDialog } from './FirstPasswordDialog.tsx';
 import { WaitingAccounts } from './WaitingAccounts.tsx';
 
-/** An account right below the agent, and those that wait for their owners. */
+/** A new account directly below the agent, and those that wait for their owners. */
 export function AddAccountPage() {
   const terms = useRead(recruitingTermsRead, {});
   const added = useAppSelector(selectAdded);

@@ -21,7 +21,7 @@ interface TermsFormProps {
   theirs: DownlineTerms;
 }
 
-/** Changes what is seen, and nothing else: where somebody was faster it asks for what is now. */
+/** Updates only the shown row. If somebody was faster, it reads the current state. */
 export function TermsForm({ member, own, theirs }: TermsFormProps) {
   const { t } = useTranslation('agent-recruiting');
   const dispatch = useAppDispatch();

@@ -16,7 +16,7 @@ import * as styles from './InvitationLinks.css.ts';
 
 const qrCode = createLatePart(() => import('@livery/ui/QrCode'));
 
-/** A link as address and picture, with the sub-id of the place where it is shared. */
+/** A link as address and QR code, with the sub-id of the channel. */
 export function ShareDialog({ link: { code }, onClose }: { link: InvitationLink; onClose: () => void }) {
   const { t } = useTranslation(['agent-recruiting', 'common']);
   const { identity } = useBrand();

@@ -89,7 +89,7 @@ export function OfferRates({ form, terms: { rates }, share: first = 'half' }: Pa
   );
 }
 
-/** A lottery's rate is told as the prize group that it makes. */
+/** A lottery's rate is shown as its prize group. */
 function RateField({
   form,
   own: { gameType, name, ppm, prizeGroups },

@@ -45,7 +45,7 @@ interface ReportFrameProps<Row> {
   children?: ReactNode;
 }
 
-/** A report of the team: whom and which days it is of, its rows with the total of all pages, and what its figures mean. */
+/** A team report: members and days, rows with the totals of all pages, and definitions. */
 export function ReportFrame<Row>(props: ReportFrameProps<Row>) {
   const { list, today, page, file, filters, none, totalLabel, meanings, children, ...table } = props;
   const { t } = useTranslation(['agent-reports', 'lists']);

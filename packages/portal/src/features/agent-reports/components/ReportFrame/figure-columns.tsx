@@ -17,7 +17,7 @@ export interface FigureColumn<Name extends string> {
   isSorted?: boolean;
 }
 
-/** A member and what the member did, with the totals of all pages below. */
+/** A member's figures, with the totals of all pages below. */
 export function useFigureColumns<Name extends string>(
   figures: readonly FigureColumn<Name>[],
   totals: Readonly<Record<Name, number>> | undefined,

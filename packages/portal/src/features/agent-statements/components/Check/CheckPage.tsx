@@ -15,7 +15,7 @@ import { OwnPlay } from './OwnPlay.tsx';
 import { PublishedDays } from './PublishedDays.tsx';
 import * as styles from './Check.css.ts';
 
-/** Anybody checks here whether a statement is real, by its hash or its file. */
+/** Anyone can check here whether a statement is genuine, by its hash or file. */
 export function CheckPage() {
   const { t } = useTranslation('agent-statements');
   const asked = new URLSearchParams(useAddress().search).get('hash') ?? '';

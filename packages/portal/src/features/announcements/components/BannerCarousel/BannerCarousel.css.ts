@@ -20,7 +20,7 @@ export const slideHeight = style({
   },
 });
 
-/** Before it moves it scrolls by hand and snaps, with the same widths and gaps. */
+/** Before the script loads, it scrolls by hand and snaps, with the same widths and gaps. */
 export const viewport = recipe({
   base: [slideHeight, { borderRadius: vars.radius.large, touchAction: 'pan-y' }],
   variants: {
@@ -99,7 +99,7 @@ export const words = style({
   '@media': { [from.tablet]: { paddingBlockStart: vars.space[8], paddingInlineEnd: vars.space[4], paddingBlockEnd: '4rem' } },
 });
 
-/** A slide has its height from the row: what is longer is cut at its end and begins in sight. */
+/** The row sets a slide's height. Longer content starts visible and is cut at the end. */
 const cut = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' } as const;
 
 export const title = style([heading({ size: 'large' }), cut, { WebkitLineClamp: 2, textWrap: 'balance' }]);

@@ -28,7 +28,7 @@ export function Dialog({ request: { executions }, onClose }: RequestedDialogProp
     dispatch(popupsRead(executions));
     onClose();
   };
-  /** A visitor logs in first and then goes on (readings 8). */
+  /** A visitor logs in first and then continues (readings 8). */
   const goToRewards = () => {
     close();
     if (isMember) void navigate(rewardCentre);

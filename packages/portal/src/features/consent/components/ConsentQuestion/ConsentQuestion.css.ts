@@ -40,7 +40,7 @@ export const region = style({
   },
 });
 
-/** As high as what the region covers, and a little more. */
+/** As high as the covered content, and a little more. */
 export const room = style({ marginBlockStart: vars.space[2] });
 
 export const title = style([heading({ size: 'medium' }), { outline: 'none' }]);

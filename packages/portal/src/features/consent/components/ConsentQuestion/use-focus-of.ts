@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Answers how to give the focus back to where it was before it came into a part that goes now; else the page's content has it. */
+/** Returns a function that restores the focus from before it entered a part that is closing, or focuses the page's content. */
 export function useFocusOf(part: RefObject<HTMLElement | null>): () => void {
   const before = useRef<EventTarget | null>(null);
   useEffect(() => {

@@ -52,7 +52,7 @@ export function HelpPage() {
   );
 }
 
-/** Articles by group; beside them, on a wide screen, what there is. */
+/** Articles by group, with a table of contents beside them on wide screens. */
 function Contents({ articles }: { articles: readonly HelpArticle[] }) {
   const { t } = useTranslation('help');
   const { hash, key } = useLocation();

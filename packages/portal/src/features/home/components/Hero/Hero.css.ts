@@ -7,7 +7,7 @@ export const action = style({ marginBlockStart: vars.space[2] });
 /** The picture's lines end before the money. */
 const veil = `radial-gradient(closest-side, ${vars.color.surface} 45%, transparent 75%)`;
 
-/** At the foot of the words on a phone, beside them where there is room, in the middle of the picture on a desk. */
+/** Below the text on a phone, beside it with more room, and centred on the picture on a desktop. */
 export const wins = style({
   position: 'absolute',
   insetInlineStart: vars.space[4],

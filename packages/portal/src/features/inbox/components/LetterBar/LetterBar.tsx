@@ -12,12 +12,12 @@ import * as styles from './LetterBar.css.ts';
 interface LetterBarProps {
   /** The letters in sight. */
   items: readonly LetterHead[];
-  /** Ids of those that are chosen. */
+  /** Ids of the selected ones. */
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** Chooses all letters in sight, and does something with those that are chosen. */
+/** Selects all visible messages, and acts on the selected ones. */
 export function LetterBar({ items, chosen, onChoose }: LetterBarProps) {
   const { t } = useTranslation(['inbox', 'common']);
   const dispatch = useAppDispatch();

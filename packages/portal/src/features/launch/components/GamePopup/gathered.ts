@@ -1,4 +1,4 @@
-/** Does something at once, and behind a pause once more when it was asked for meanwhile, however often that was. */
+/** Acts at once, and once more after a pause if there were requests meanwhile. */
 export function gathered(act: () => void, pause: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsked = false;

@@ -71,7 +71,7 @@ function ForVisitor() {
   );
 }
 
-/** A trial account goes on to the game once it is a real one. */
+/** A trial account continues to the game once it is a real account. */
 function ForTrial() {
   const { t } = useTranslation(['launch', 'common']);
   const dispatch = useAppDispatch();
@@ -151,7 +151,7 @@ function Play({ game }: { game: ReturnType<typeof seamlessEntered>['payload'] })
   );
 }
 
-/** A book has many sports, and the match is of one. */
+/** A book has many sports. The match belongs to one. */
 function titleOf(t: TFunction<'launch'>, sport: string | undefined): string | null {
   return sport !== undefined && isSport(sport) ? t(`sports.${sport}`) : null;
 }

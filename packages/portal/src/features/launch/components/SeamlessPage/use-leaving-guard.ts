@@ -63,7 +63,7 @@ export function useLeavingGuard(): { leave: () => void; stay: () => void } {
   return { leave, stay: () => void (wanted.current = null) };
 }
 
-/** From now on the router goes nowhere by itself; when it goes, the entry over that of the page makes room, so that going back finds the game once. */
+/** Blocks the router until released. It then replaces the entry above the page's, so that going back finds the game once. */
 function holdPushes(navigator: Navigator, hold: (go: () => void) => void): () => void {
   const { push, replace } = navigator;
   navigator.push = (...place) => hold(() => (isEntryCovered() ? replace(...place) : push(...place)));

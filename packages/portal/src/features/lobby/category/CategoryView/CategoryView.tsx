@@ -90,7 +90,7 @@ const Games = memo(function Games({ list: { place, grid, isAdding } }: GamesProp
   );
 });
 
-/** Adds the next page below the games in sight. Favourites change under the heart, so that they are turned by the pager alone. */
+/** Appends the next page of games. Favourites change while shown, so they have a pager instead. */
 function More({ place, totalPages, isAdding }: { place: LobbyPlace; totalPages: number; isAdding: boolean }) {
   const { t } = useTranslation('lobby');
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ const broad: Columns = { narrowest: '8rem', phone: 2, tablet: 3, wide: 6 };
 /** Three, six and nine columns, or two, three and six of wide ones: all divide the eighteen of a page. */
 const columnsOf: Record<Form, Columns> = { portrait: narrow, square: narrow, landscape: broad };
 
-/** Fewer where the text is so large that a tile's words had no room. */
+/** Fewer columns if large text leaves a tile's words no room. */
 const upTo = (count: number, narrowest: string) =>
   `repeat(auto-fill, minmax(min(100%, max(${narrowest}, (100% - ${count - 1} * ${vars.tile.gap}) / ${count})), 1fr))`;
 

@@ -10,7 +10,7 @@ import * as styles from './GameGrid.css.ts';
 const firstRow = 6;
 const { pageSize } = wireConstants;
 
-/** In lists of eighteen, which are rows of any of its numbers of columns: the browser lays out and paints those that somebody comes near. */
+/** In lists of eighteen, a multiple of every column count. The browser renders only lists near the viewport. */
 export function GameGrid({ games, isRefreshing }: { games: readonly Game[]; isRefreshing: boolean }) {
   const { t } = useTranslation('lobby');
   const { tile } = useBrand().layout;

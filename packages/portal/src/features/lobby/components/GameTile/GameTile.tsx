@@ -28,7 +28,7 @@ export interface GameTileProps {
   picture?: GamePictureProps['loading'];
 }
 
-/** A list is rendered again for what is around its tiles as well: they are not. */
+/** The list also renders again for changes around its tiles. The tiles do not. */
 export const GameTile = memo(function GameTile({ game, picture = 'lazy' }: GameTileProps) {
   const { t, i18n } = useTranslation('lobby');
   const { features, layout } = useBrand();

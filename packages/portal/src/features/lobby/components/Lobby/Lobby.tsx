@@ -43,7 +43,7 @@ interface LobbyProps {
   partsAbove: (place: LobbyPlace) => readonly LatePart<RouteModule>[];
 }
 
-/** Category menu and what it opens: the sections of HOME, or one category's games. */
+/** The category menu and its content: the sections of HOME, or one category's games. */
 export function Lobby({ partsAbove }: LobbyProps) {
   const { t } = useTranslation('lobby');
   const { layout, features } = useBrand();

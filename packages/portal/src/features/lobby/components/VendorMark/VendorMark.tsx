@@ -3,7 +3,7 @@ import * as styles from './VendorMark.css.ts';
 
 export interface VendorMarkProps {
   icon: string;
-  /** Empty where the name is said beside it. */
+  /** Empty if the name is beside it. */
   name: string;
   /** An entry of a list, or the cover of a tile. */
   form: 'entry' | 'cover';

@@ -6,7 +6,7 @@ import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectPasskey, passkeyChosen, passkeysLeft, passkeysOffered } from '../../login.slice.ts';
 
-/** A login without a username: by the button, or by what the browser offers beside the username's field. */
+/** A login without a username: by the button, or by the browser's offer at the username field. */
 export function PasskeyLogin() {
   const { t } = useTranslation('login');
   const dispatch = useAppDispatch();

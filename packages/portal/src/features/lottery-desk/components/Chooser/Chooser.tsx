@@ -34,7 +34,7 @@ interface ChooserProps {
   onType: () => void;
 }
 
-/** From a type of bet to picks, with what they pay beside them. */
+/** From a bet type to picks, with their odds. */
 export function Chooser({ board, kind, onType }: ChooserProps) {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();

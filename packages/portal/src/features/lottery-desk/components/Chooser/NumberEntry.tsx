@@ -15,7 +15,7 @@ interface NumberEntryProps {
   onChange: (mask: Mask) => void;
 }
 
-/** For slots of a thousand numbers and more: they are typed, and stand there as what can be taken out again. */
+/** For slots of a thousand numbers or more: numbers are typed and shown as removable chips. */
 export function NumberEntry({ legend, slot: { labels, max }, mask, onChange }: NumberEntryProps) {
   const { t } = useTranslation('lottery-desk');
   const [text, setText] = useState('');

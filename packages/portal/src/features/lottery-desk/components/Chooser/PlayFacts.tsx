@@ -7,7 +7,7 @@ import { rebateShare, type PlayedBoard } from '../../choosing/group.rules.ts';
 import { useOddsText, usePlayText } from '../../choosing/use-play-text.ts';
 import * as styles from './Chooser.css.ts';
 
-/** How a play is won and what it pays, and behind a button how likely that is and what comes back over time. */
+/** A play's rule and odds, and behind a button its chance and return. */
 export function PlayFacts({ board, kind, play }: { board: PlayedBoard; kind: Kind; play: Play }) {
   const { t } = useTranslation('lottery-desk');
   const text = usePlayText();

@@ -14,7 +14,7 @@ export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 export const title = heading({ size: 'large' });
 export const draw = style({ display: 'grid', whiteSpace: 'nowrap' });
 export const number = style([displayFace, { fontVariantNumeric: 'tabular-nums' }]);
-/** A reason is as long as it is. */
+/** Reasons wrap and are never cut. */
 export const reason = style({ color: vars.color.inkSoft, fontSize: vars.size[1], whiteSpace: 'normal' });
 export const soft = style({ color: vars.color.inkSoft, fontSize: vars.size[1], fontVariantNumeric: 'tabular-nums' });
 export const link = style({

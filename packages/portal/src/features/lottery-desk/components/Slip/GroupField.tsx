@@ -16,7 +16,7 @@ interface GroupFieldProps {
   view: SlipView;
 }
 
-/** Higher prizes, or more of each stake back: what of the member's own group goes to which. */
+/** Higher prizes or a higher rebate: how the member's own group is split. */
 export function GroupField({ board, kind, view: { cost } }: GroupFieldProps) {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();

@@ -37,7 +37,7 @@ interface Read {
   problem: ChoiceProblem | 'station' | null;
 }
 
-/** Bets as text, typed or pasted, with what was read of them before anything goes to the slip. */
+/** Bets as text, typed or pasted, with a preview before they go to the slip. */
 export function TextEntry({ board, kind, onDone }: TextEntryProps) {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();

@@ -18,7 +18,7 @@ import { groupsOf, type HallName } from '../../lottery-hall.rules.ts';
 import { LotteryCard } from '../LotteryCard/LotteryCard.tsx';
 import * as styles from './LotteryHall.css.ts';
 
-/** A page of lotteries: what the member played lately, then every group. */
+/** A page of lotteries: recently played ones, then every group. */
 export function LotteryHall({ hall }: { hall: HallName }) {
   const { t } = useTranslation('lottery-hall');
   const ofSite = useAppSelector(selectPrizeMode);

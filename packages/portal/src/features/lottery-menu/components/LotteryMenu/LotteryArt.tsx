@@ -6,7 +6,7 @@ interface Drawn {
   numbers: readonly number[];
 }
 
-/** A draw as it may come out; the last of it stands out. */
+/** A possible draw, with its last part emphasized. */
 const drawn: Record<LotteryGroupCode, Drawn> = {
   '11X5': { shape: 'ball', numbers: [3, 11, 8, 1, 6] },
   LF: { shape: 'ball', numbers: [5, 0, 7] },

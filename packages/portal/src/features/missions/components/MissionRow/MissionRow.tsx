@@ -12,7 +12,7 @@ import type { Mission } from '../../missions.api.ts';
 import { missionClaimed } from '../../missions.commands.ts';
 import * as styles from './MissionRow.css.ts';
 
-/** A mission: what is to be done, how far it is, and what it pays. */
+/** A mission: goal, progress and reward. */
 export function MissionRow({ mission, currency }: { mission: Mission; currency: string }) {
   const { t } = useTranslation('missions');
   const moneyText = useMoneyText();

@@ -17,7 +17,7 @@ export interface AccountFieldsProps {
   describe?: ((kind: PayoutKind) => string) | undefined;
 }
 
-/** A new account: its kind, number and, while the member's name is not known, its holder. What a PIX key is it says by itself. */
+/** A new account: kind, number and, while the member's name is unknown, holder. The kind of a PIX key is detected. */
 export function AccountFields({ form, known: { kinds, ownName }, label, describe }: AccountFieldsProps) {
   const { t } = useTranslation('payment-accounts');
   const control = form.control as unknown as Control<PayoutValues>;

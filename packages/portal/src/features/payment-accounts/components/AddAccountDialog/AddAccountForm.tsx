@@ -22,7 +22,7 @@ import * as styles from './AddAccountDialog.css.ts';
 
 type Values = PayoutValues & { paymentPassword: string } & Record<string, string>;
 
-/** An account in the member's own name; what is typed, but for the password, outlives a reload. */
+/** An account in the member's own name. Input survives a reload, except the password. */
 export function AddAccountForm({ known, submission }: { known: PayoutAccounts; submission: Submission }) {
   const { t } = useTranslation('payment-accounts');
   const dispatch = useAppDispatch();

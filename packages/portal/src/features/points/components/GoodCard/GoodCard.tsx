@@ -14,7 +14,7 @@ import { usePointsText } from '../../use-points-text.ts';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import * as styles from './GoodCard.css.ts';
 
-/** Below so many pieces it is said how few there are. */
+/** Below this stock the remaining number is shown. */
 const few = 20;
 
 interface GoodCardProps {
@@ -24,7 +24,7 @@ interface GoodCardProps {
   children: ReactNode;
 }
 
-/** A good: what it is, what it asks for, how many there are, and the way to it. */
+/** A good: description, price, stock and link. */
 export function GoodCard({ good, currency, children }: GoodCardProps) {
   const { t } = useTranslation('points');
   const moneyText = useMoneyText();

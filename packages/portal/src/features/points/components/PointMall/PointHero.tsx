@@ -9,7 +9,7 @@ import { usePointsText } from '../../use-points-text.ts';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import * as styles from './PointMall.css.ts';
 
-/** How many points there are, what is on its way, and how they are earned. */
+/** The points balance, pending points, and how to earn more. */
 export function PointHero({ mall: { balance, pending, rules } }: { mall: Mall }) {
   const { t } = useTranslation('points');
   const dispatch = useAppDispatch();

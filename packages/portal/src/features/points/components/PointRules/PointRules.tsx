@@ -12,7 +12,7 @@ import { usePointsText } from '../../use-points-text.ts';
 import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import * as styles from './PointRules.css.ts';
 
-/** How points are earned, what a level makes of them, and what they are worth. */
+/** How points are earned, the level's multiplier, and their value. */
 export function PointRules() {
   const rules = useRead(rulesRead, {});
   return (

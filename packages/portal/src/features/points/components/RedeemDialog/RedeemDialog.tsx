@@ -19,7 +19,7 @@ import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 import * as styles from './RedeemDialog.css.ts';
 
-/** A good in full, and what it takes to have it. */
+/** A good in detail, with its requirements. */
 export function Dialog({ request: { goodId }, onClose }: RequestedDialogProps<'redeemGood'>) {
   const { t } = useTranslation(['points', 'common']);
   const dispatch = useAppDispatch();

@@ -38,7 +38,7 @@ const addressFields = [
 
 const empty: Values = { recipient: '', phone: '', street: '', city: '', postalCode: '', paymentPassword: '' };
 
-/** How many, where to, and the payment password. What was typed outlives a refusal, an address a reload too. */
+/** Quantity, address and withdrawal PIN. Input survives a refusal, and the address also a reload. */
 export function RedeemForm({ good, mall }: { good: PointGood; mall: Mall }) {
   const { t } = useTranslation(['points', 'forms']);
   const dispatch = useAppDispatch();

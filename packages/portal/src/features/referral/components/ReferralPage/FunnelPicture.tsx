@@ -6,7 +6,7 @@ import type { Referral } from '../../referral.reads.ts';
 import { funnelSteps } from '../../funnel.rules.ts';
 import * as styles from './FunnelPicture.css.ts';
 
-/** From visits to first deposits, each step as wide as what is left of the first. */
+/** From visits to first deposits. Each step's width is its share of the first. */
 export function FunnelPicture({ funnel }: { funnel: Referral['funnel'] }) {
   const { t } = useTranslation('referral');
   const language = regionalLanguage(useAppSelector(selectLanguage));

@@ -8,7 +8,7 @@ import type { Submission } from '#shared/store/submission.ts';
 /** Of an agent's link that was good once. */
 const reasons = ['paused', 'expired', 'full', 'closed'] as const;
 
-/** A code that is nobody's stops the registration with a warning of its own (specification, section 8). */
+/** An unknown code stops the registration with its own warning (specification, section 8). */
 export function AffiliateWarning({ submission }: { submission: Submission }) {
   const { t } = useTranslation(['registration', 'forms', 'common']);
   const [seen, setSeen] = useState<Submission | null>(null);

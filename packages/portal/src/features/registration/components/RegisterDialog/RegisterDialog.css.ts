@@ -3,7 +3,7 @@ import { vars } from '@livery/theme/vars.css';
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
 
-/** A step that is not looked at keeps what was typed in it. */
+/** A hidden step keeps its input. */
 export const step = style({ display: 'grid', gap: vars.space[4], selectors: { '&[hidden]': { display: 'none' } } });
 
 export const ways = style({ display: 'grid', gap: vars.space[2] });

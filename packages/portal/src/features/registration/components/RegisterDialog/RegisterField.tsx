@@ -22,7 +22,7 @@ const plain: Kind = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: f
 const digits: Kind = { ...plain, inputMode: 'numeric' };
 const newPassword: Kind = { type: 'password', autoComplete: 'new-password' };
 
-/** How a field is typed in; what is not named here is plain. */
+/** Input attributes of fields. Fields not listed are plain text. */
 const kinds: Partial<Record<AnswerField, Kind>> = {
   username: { ...plain, autoComplete: 'username' },
   password: newPassword,

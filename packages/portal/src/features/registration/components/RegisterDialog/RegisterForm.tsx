@@ -5,7 +5,7 @@ import type { RegisterWay } from '../../registration.rules.ts';
 import * as styles from './RegisterDialog.css.ts';
 import { WayForm, type WayFormProps } from './WayForm.tsx';
 
-/** A tab for each way that is offered. */
+/** A tab for each offered method. */
 export function RegisterForm({ rules, offer, invitation }: Omit<WayFormProps, 'way' | 'takesFocus'>) {
   const { t } = useTranslation('registration');
   const [way, setWay] = useState<RegisterWay>(offer.ways[0] ?? 'username');

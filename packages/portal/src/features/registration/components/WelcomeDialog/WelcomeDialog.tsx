@@ -7,7 +7,7 @@ import { useBrand } from '#shared/pages/brand.tsx';
 
 const deposit = '/member/deposit';
 
-/** How a new member comes in the next time, and what they can do now. */
+/** How a new member logs in next time, and next steps. */
 export function Dialog({ request: { account, way }, onClose }: RequestedDialogProps<'welcome'>) {
   const { t } = useTranslation(['registration', 'common']);
   const navigate = useNavigate();

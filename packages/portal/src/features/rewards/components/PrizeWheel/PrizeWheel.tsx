@@ -20,7 +20,7 @@ const duration = 4_600;
 const narrowest = 16;
 const tones = 4;
 
-/** A wheel whose sectors are as wide as they are likely. It shows what the gateway drew and decides nothing. */
+/** A wheel with sectors as wide as they are likely. It shows the gateway's draw and decides nothing. */
 export function PrizeWheel({ prizes, won, isSkipped, onRest, label }: PrizeWheelProps) {
   const wheel = useRef<SVGGElement>(null);
   const turning = useRef<Animation | null>(null);

@@ -1,7 +1,7 @@
 import type { Prize } from '@livery/contract/shapes';
 import * as styles from './RewardArt.css.ts';
 
-/** A small drawing of what a prize is; decoration. */
+/** A small drawing of a prize. Decorative. */
 export function RewardArt({ kind }: { kind: Prize['kind'] }) {
   return (
     <svg className={styles.picture} viewBox="0 0 64 64" aria-hidden="true">

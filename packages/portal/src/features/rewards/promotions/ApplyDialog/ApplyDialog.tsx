@@ -17,7 +17,7 @@ import { promotionsRead } from '../../rewards.reads.ts';
 import { selectApplication } from '../../rewards.state.ts';
 import * as styles from './ApplyDialog.css.ts';
 
-/** An application with a few words and up to three pictures. What was typed and chosen stays until it was taken. */
+/** An application with a short text and up to three pictures. Input stays until accepted. */
 export function Dialog({ request: { promotionId }, onClose }: RequestedDialogProps<'applyForPromotion'>) {
   const { t } = useTranslation(['rewards', 'common']);
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import type { Claims } from '../use-claims.ts';
 import { moneyIn } from '../visit.rules.ts';
 import * as styles from './InboxTab.css.ts';
 
-/** How much waits, with one press for all of it; afterwards what came of it. */
+/** The claimable total with one button for all of it, then the result. */
 export function ClaimHead({ claims: { listed, takeAll, isTakingAll } }: { claims: Claims }) {
   const { t } = useTranslation('rewards');
   const amountText = useAmountText();

@@ -80,7 +80,7 @@ export function SaferPlayPage() {
   );
 }
 
-/** How long somebody has been here, and how often they want to be told. */
+/** The session's duration, and the interval of reminders. */
 function Session({ startedAt }: { startedAt: number }) {
   const { t } = useTranslation('safer-play');
   const brand = useBrand();

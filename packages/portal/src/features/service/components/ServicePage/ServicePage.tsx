@@ -6,7 +6,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 import * as styles from './ServicePage.css.ts';
 import { Verification } from './Verification.tsx';
 
-/** How a merchant is reached, how to tell its people and addresses from others, and what one has to say. */
+/** A merchant's contacts, how to recognize its staff and addresses, and a form for feedback. */
 export function ServicePage() {
   const { t } = useTranslation('service');
   return (

@@ -9,7 +9,7 @@ import { useDateText } from '#shared/time/use-date-text.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { transferBegun, type MovedTransfer } from '../../wallets.slice.ts';
 
-/** In the place of the form: what has just been moved. */
+/** Replaces the form with the transfer just made. */
 export function Moved({ moved: { vendor, direction, amount, number, at }, funds }: { moved: MovedTransfer; funds: Funds }) {
   const { t } = useTranslation('transfer');
   const dispatch = useAppDispatch();

@@ -16,7 +16,7 @@ import { PeerTransferForm } from '../PeerTransferForm/PeerTransferForm.tsx';
 import { Sent } from '../Sent/Sent.tsx';
 import * as styles from './TransferUpline.css.ts';
 
-/** Cash for the agent who brought the member here; refused in plain words where the site's law forbids it. */
+/** Sends cash to the member's agent. Explains the refusal if the site's law forbids it. */
 export function TransferUpline() {
   const { t } = useTranslation('transfer');
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ import { levelClaimed } from '../../vip.commands.ts';
 import { VipEmblem } from '../VipEmblem/VipEmblem.tsx';
 import * as styles from './VipLevelRow.css.ts';
 
-/** A rung of the ladder: emblem, name, from what stakes on, and what it pays. */
+/** A VIP level: emblem, name, required stakes and bonus. */
 export function VipLevelRow({ level, isOwn, currency }: { level: VipLevel; isOwn: boolean; currency: string }) {
   const { t } = useTranslation('vip');
   const moneyText = useMoneyText();

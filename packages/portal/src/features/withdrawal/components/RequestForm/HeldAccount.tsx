@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '@livery/ui/Notice';
 import { momentInFull, useDateText } from '#shared/time/use-date-text.ts';
 
-/** In the place of the rest of the form, so that nobody fills it in for nothing. */
+/** Replaces the rest of the form, so that nobody fills it in for nothing. */
 export function HeldAccount({ until, isOtherFree }: { until: string; isOtherFree: boolean }) {
   const { t } = useTranslation('withdrawal');
   const momentText = useDateText(momentInFull);

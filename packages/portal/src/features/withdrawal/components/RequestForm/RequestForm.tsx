@@ -49,7 +49,7 @@ interface ChosenAccount {
   isOtherFree: boolean;
 }
 
-/** Another feature's field that picks the payout account, or asks for the first one. */
+/** Another feature's field for choosing the payout account, or adding the first one. */
 export interface AccountFieldProps {
   value: string;
   onChoose: (account: ChosenAccount) => void;

@@ -8,7 +8,7 @@ import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import type { Withdrawal } from '../../withdrawal.api.ts';
 import { withdrawalBegun } from '../../withdrawal.slice.ts';
 
-/** In the place of the form: what has just been asked for. */
+/** Replaces the form with the request just sent. */
 export function Requested({ withdrawal: { withdrawalId, amount, arrives, fee, account, currency, steps } }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();

@@ -17,7 +17,7 @@ interface ReceiptProps {
   write: (amount: MinorUnits) => string;
 }
 
-/** Asks whether the money is there, with the time that is left by the gateway's clock and what its end means. */
+/** Polls for the payment, with the remaining time by the gateway's clock and a note on what follows. */
 export function Receipt({ withdrawal, clockOffset, write }: ReceiptProps) {
   const { t } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();
