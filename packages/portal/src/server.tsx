@@ -142,14 +142,14 @@ export const routes: readonly { path: string; document: string }[] = routeTable.
   document: isOneOfMany(row) && holdsPage(row) ? row.path.replace(/\/:.*/, '') : '/app',
 }));
 
-/** Pages that say nothing to a stranger: where a login ends, a chat, a game. */
+/** Pages that are useless to search engines: a login's redirect, a chat, a game. */
 const unlisted: ReadonlySet<RouteRow['id']> = new Set(['signInReturn', 'chat', 'seamless', 'game']);
 
 interface PublicPage {
   path: string;
   showsHome: boolean;
   keptAs: string | null;
-  /** Pages that say the same here are painted by the same rules. */
+  /** Pages with equal answers share the same critical CSS. */
   styledAs: string;
 }
 
@@ -172,7 +172,7 @@ function isOneOfMany({ path }: RouteRow): boolean {
   return path.includes(':');
 }
 
-/** The address by which search engines keep a page: where two paths lead to one page, that of the first. */
+/** The canonical address of a page. If two paths lead to it, the first one's. */
 function keptAs(row: RouteRow): string | null {
   return row.audience !== 'anyone' || unlisted.has(row.id) ? null : (routeTable.find((other) => other.id === row.id)?.path ?? null);
 }

@@ -2,7 +2,9 @@ import { isErrorCode, type ClientErrorCode, type ErrorCode } from '@livery/contr
 
 export type FailureCode = ErrorCode | ClientErrorCode;
 
-/** Plain data about a call that failed, fit for the state; its text is `errors.<code>` of the common texts, or of the forms' where only forms meet it. */
+/**
+ * A failed call as plain data for the state. Its text is `errors.<code>` of the common texts, or of the forms' texts for form-only codes.
+ */
 export interface Failure {
   code: FailureCode;
   /** HTTP status, 0 when no answer was read. */

@@ -20,7 +20,7 @@ export interface SealedCall {
 /** How the body of an encrypted call is hidden; an operator's own scheme takes this place (readings 43). */
 export interface Cipher {
   seal(target: SealTarget, body: unknown): Promise<SealedCall>;
-  /** The next payload asks for the keys again. */
+  /** The next payload fetches the keys again. */
   forgetKeys(): void;
 }
 

@@ -9,7 +9,7 @@ import { envelopeOf, failureOfEnvelope } from './read-envelope.ts';
 import { confirmed, type Confirm } from './confirmed.ts';
 import { bodyOf, retryDelay, timeoutOf } from './call.rules.ts';
 
-/** Tells whether an answer has the shape of the contract; generated into `guards/`, bundled with the feature that calls. */
+/** Whether an answer has the contract's shape. Generated into `guards/`, bundled with the calling feature. */
 export type Guard = (value: unknown) => boolean;
 
 export interface CallInput<Name extends ServedRoute> {
@@ -39,7 +39,7 @@ export interface ClientOptions {
   onConfirmationRequired: Confirm;
   /** A call was refused because the site is closed, to all or to this caller. */
   onClosed: (code: ClosingCode) => void;
-  /** Money is about to move; what this answers is called once the outcome is known, or nobody waits for it any more. */
+  /** Money is about to move. Call the returned function when the outcome is known or no longer awaited. */
   onMoneyMoving: () => () => void;
   loadCipher: () => Promise<Cipher>;
   makeRequestId: () => string;

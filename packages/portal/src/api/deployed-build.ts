@@ -1,4 +1,4 @@
-/** The entry script of the build that the site serves now, by the bundle's `version.json`; null where nobody can tell. */
+/** The entry script of the site's current build, from `version.json`. Null if unknown. */
 export async function readDeployedEntry(): Promise<string | null> {
   try {
     const answer = await fetch('/version.json', { cache: 'no-store' });

@@ -1,5 +1,5 @@
 export interface ServerEvent {
-  /** Null where the event carries none. */
+  /** Null if the event has none. */
   readonly id: string | null;
   /** Empty for a sign of life. */
   readonly data: string;

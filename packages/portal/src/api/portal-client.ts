@@ -42,7 +42,7 @@ export function createPortalClient({ brand, ...told }: PortalClientOptions): Api
   return client;
 }
 
-/** Remembers what came, never that it did not. */
+/** Caches successes, never failures. */
 function arriving<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let coming: Promise<Part> | undefined;
   return () =>

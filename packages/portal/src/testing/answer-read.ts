@@ -3,7 +3,7 @@ import type { Failure } from '#api/api-failure.ts';
 import { readAnswered, readFailed, selectReads } from '#shared/reads/reads.slice.ts';
 import type { AppStore } from '#shared/store/store.ts';
 
-/** Of several questions to one call those that are meant. */
+/** Selects among several questions to one call. */
 type IsMeant = (query: Record<string, unknown>) => boolean;
 
 /** Answers components' requests for a call that has no other handler. */

@@ -13,7 +13,7 @@ interface PartOptions extends WorldOptions {
   language?: 'en' | 'pt';
 }
 
-/** Renders a part of the portal with its features, as they run, before a gateway that answers from a table. */
+/** Renders a part of the portal with its running features and a gateway that answers from a table. */
 export async function openPart(part: ReactNode, { address = '/', language = 'en', ...options }: PartOptions) {
   const world = openWorld(options);
   const texts = createTexts(world.dependencies.brand, language, {});

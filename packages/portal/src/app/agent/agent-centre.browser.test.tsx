@@ -37,7 +37,7 @@ function Here() {
 
 interface Opening {
   address?: string;
-  /** Null while nobody knows yet who is here. */
+  /** Null while the viewer is unknown. */
   type?: number | null;
   nickname?: string;
   /** What the device's clock is behind the gateway's. */

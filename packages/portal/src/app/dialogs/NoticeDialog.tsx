@@ -6,7 +6,7 @@ import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { registerRequested } from '#shared/store/dialogs.slice.ts';
 import { gameRequested } from '#shared/games/games.ts';
 
-/** Says why something was refused and offers what the member can do instead. */
+/** Explains a refusal and offers alternatives. */
 export function Dialog({ request: { code, demo }, onClose }: RequestedDialogProps<'notice'>) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -24,7 +24,7 @@ export interface LanguageHistoryOptions {
 export interface LanguageHistory {
   /** Listens to the history until the returned function is called. */
   follow(): () => void;
-  /** Moves the page, wherever it is by then, to its address in another language. */
+  /** Moves the current page to its address in another language. */
   choose(language: string): void;
 }
 

@@ -83,7 +83,7 @@ export function createTexts(brand: PublicBrand, language: string, firstOverrides
   };
 }
 
-/** Most texts take no values. Each of these is looked up once, until any text changes: a page asks for some hundreds. */
+/** Caches texts without values until any text changes. A page looks up hundreds of them. */
 function keepPlainTexts(i18n: i18n): void {
   const kept = new Map<string, Map<string, string>>();
   i18n.store.on('added', () => kept.forEach((texts) => texts.clear()));

@@ -23,7 +23,7 @@ globalStyle(`:root[data-lobby="category"] [data-prerendered] ${page} > :not(:las
 /** Takes no grid row. */
 export const heading = style({ position: 'absolute' });
 
-/** Of the lists of the account, which have no picture above them. */
+/** For the account's lists, which have no picture above them. */
 export const ownHeading = style([headingFace({ size: 'large' }), { marginBlockStart: vars.space[4] }]);
 
 /** Below a desk's width the categories stay under the header; the highest of their forms takes this much. */

@@ -68,7 +68,7 @@ function AccountFailure({ code }: { code: FailureCode }) {
   return <ErrorState sentence={errorText(code)} retryLabel={t('actions.retry')} onRetry={() => dispatch(accountRequested())} />;
 }
 
-/** Tells a trial account why, and redirects it (readings 4 and 17). */
+/** Explains the refusal to a trial account and redirects it (readings 4 and 17). */
 function Refused({ row, to }: { row: RouteRow; to: string }) {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -12,7 +12,10 @@ export interface MenusSagaOptions {
   features: PublicBrand['features'];
 }
 
-/** The game menus, which header, side menu, footer and lobby share; whatever a gateway offers, a brand has cockfights only if it asks. */
+/**
+ * The game menus shared by header, side menu, footer and lobby. Cockfights appear only if the brand enables them, whatever the gateway
+ * offers.
+ */
 export function makeMenusSaga({ api, features }: MenusSagaOptions) {
   function* loadMenus() {
     try {

@@ -12,7 +12,7 @@ interface Question {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** The dialog that calls wait for. Calls that need it at the same time share one answer. */
+/** The dialog that calls wait for. Concurrent calls share one answer. */
 export function createConfirmation(): { readonly confirm: Confirm; readonly saga: () => Generator } {
   const questions = channel<Question>();
   let asked: Promise<boolean> | null = null;

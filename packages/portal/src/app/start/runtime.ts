@@ -43,7 +43,7 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
   const texts = createTexts(brand, language, overrides);
   const pages = new Map<RouteRow['load'], LatePart<RouteModule>>();
   const dialogs = new Map<DialogKind, LatePart<AnyDialog>>();
-  /** Of the features that have arrived. */
+  /** From the loaded features. */
   const dialogLoaders = new Map<DialogKind, () => Promise<AnyDialog>>();
   const active = new Map<string, Feature>();
   let world: Dependencies | undefined;

@@ -3,7 +3,7 @@ import type { Profile } from '@livery/contract/shapes';
 export type SecurityStep = 'password' | 'mobile' | 'email' | 'secondFactor';
 
 export interface Security {
-  /** Of four. */
+  /** One of four. */
   done: number;
   level: 'low' | 'medium' | 'high';
   steps: { step: SecurityStep; isDone: boolean }[];

@@ -6,7 +6,7 @@ import type { RootState } from '#shared/store/root-state.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 
 interface AgentCommissionsState {
-  /** Of the message to a dispute; one page of a line is open at a time. */
+  /** State of a dispute message. One line's page is open at a time. */
   message: Submission;
   /** Messages sent in this visit: each begins an empty form. */
   sent: number;

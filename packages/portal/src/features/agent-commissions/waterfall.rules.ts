@@ -7,7 +7,7 @@ export interface Fall {
   isSum: boolean;
 }
 
-/** The range of a tracked figure. */
+/** The figures where each chart begins and ends. */
 const pictures = [
   { from: 'houseWin', to: 'base' },
   { from: 'gross', to: 'due' },

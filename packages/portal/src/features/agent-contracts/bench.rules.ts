@@ -22,7 +22,7 @@ export interface Played {
 /** What both sides would have of it. */
 export interface Shares {
   downline: MinorUnits;
-  /** Null where the paying side has no terms of its own to keep something of. */
+  /** Null if the paying side has no terms of its own. */
   upline: MinorUnits | null;
   /** From 0; null when none is reached. */
   tier: number | null;

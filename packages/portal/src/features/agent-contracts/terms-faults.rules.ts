@@ -7,7 +7,7 @@ import type { Submission } from '#shared/store/submission.ts';
 import type { Offer } from './agent-contracts.reads.ts';
 import { sortOf, tierField } from './terms-form.rules.ts';
 
-/** The field of the form that tells what is wrong at a path of the terms, such as `tiers.1.rate`. */
+/** The form field for an error path of the terms, such as `tiers.1.rate`. */
 function fieldAt(path: string, tiers: readonly number[]): string {
   const [, index, name = 'periodicMinimumBet'] = /^tiers\.(\d+)(?:\.(\w+))?$/.exec(path) ?? [];
   if (index !== undefined) return tierField(tiers[Number(index)] ?? 0, name as 'rate');

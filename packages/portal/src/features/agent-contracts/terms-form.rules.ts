@@ -16,7 +16,7 @@ export const tierField = (tier: number, field: keyof Tier): string => `tier${tie
 export interface FormWriting {
   format: AmountFormat;
   language: string;
-  /** The number alone. */
+  /** Only the number. */
   number: (amount: MinorUnits) => string;
 }
 

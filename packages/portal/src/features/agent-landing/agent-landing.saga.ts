@@ -14,7 +14,7 @@ export interface AgentLandingSagaDependencies {
   tabStorage: KeyValueStore;
 }
 
-/** Milliseconds that somebody who may not enter waits for the gateway's word. */
+/** Milliseconds to wait for the logout of a member who may not enter. */
 const logoutTimeout = 5000;
 
 export function makeAgentLandingSaga({ api, tabStorage }: AgentLandingSagaDependencies) {

@@ -9,7 +9,7 @@ export type AgentRefusal = NonNullable<ReturnType<typeof agentRefusal>>;
 
 export interface AgentLandingState {
   login: Submission;
-  /** The gateway asks for what a picture says with the next try. */
+  /** The gateway requires a captcha with the next attempt. */
   needsCaptcha: boolean;
   /** The account is right, and none of an agent. */
   refusal: AgentRefusal | null;

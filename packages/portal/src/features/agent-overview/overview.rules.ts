@@ -16,7 +16,7 @@ export interface Part {
   value: number;
 }
 
-/** The largest parts, and the others as one: a drawing tells few apart. */
+/** The largest parts, with the rest combined, because a chart can show only a few. */
 export function largestParts(parts: readonly Part[], most: number, rest: string): Part[] {
   const sorted = parts.filter(({ value }) => value > 0).toSorted((one, other) => other.value - one.value);
   if (sorted.length <= most) return sorted;

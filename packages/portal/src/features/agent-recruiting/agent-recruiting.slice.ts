@@ -15,10 +15,10 @@ interface AgentRecruitingState {
   added: number;
   /** The link that was made last in this visit. */
   newLink: InvitationLink | null;
-  /** Of the link that is being changed: one at a time. */
+  /** State of the link being changed. One at a time. */
   change: Submission;
   changing: number | null;
-  /** Of the account whose terms are being changed; null while no form is open. */
+  /** The account whose terms are being changed. Null while no form is open. */
   terms: { member: number; submission: Submission } | null;
 }
 

@@ -7,7 +7,7 @@ export interface FunnelStep {
   count: number;
   /** Percent of the picture's width. */
   width: number;
-  /** Nobody has to be verified to deposit, nor to deposit to play: the steps after the registration are shares of that. */
+  /** Verification, deposit and play can come in any order, so the later steps are shares of the registrations. */
   share: { of: 'opened' | 'registered'; part: number } | null;
 }
 

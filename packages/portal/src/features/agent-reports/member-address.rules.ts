@@ -2,12 +2,12 @@ import { useLocation } from 'react-router-dom';
 import { numberParam } from '#shared/lists/list-address.ts';
 import { accountParam } from '#shared/team/team-paths.ts';
 
-/** The member whose bets the address asks for; null for the report. */
+/** The member whose bets the address shows. Null for the report. */
 export function useMember(): number | null {
   return numberParam.read(new URLSearchParams(useLocation().search).get(accountParam));
 }
 
-/** The bets of a member that make up the row: of the same days and the same games. */
+/** A member's bets behind a row: same days and games. */
 export function searchOfMember(search: string, member: number, state: 'open' | null): string {
   const report = new URLSearchParams(search);
   const bets = new URLSearchParams({ [accountParam]: String(member) });

@@ -17,7 +17,7 @@ export function useReport<List extends Params & { period: Param<Period> }>(param
   return { list, today, language, days: spanOf(period, today) };
 }
 
-/** The chosen fields of a query, without those that mean all. */
+/** The chosen filters of a query, without "all". */
 export function whomOf({ level, account }: { level: number | null; account: string }) {
   return { ...(level === null ? {} : { level }), ...(account === '' ? {} : { account }) };
 }

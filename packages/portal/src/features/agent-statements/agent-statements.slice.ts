@@ -39,7 +39,7 @@ export const agentStatementsSlice = createSlice({
     },
     ownChecked: own.loaded,
     ownCheckFailed: own.failed,
-    /** Nobody waits for it any more. */
+    /** No longer awaited. */
     checksLeft: () => initialState,
   },
   extraReducers: (builder) => {

@@ -3,7 +3,7 @@ import { makeAgentStatementsApi } from './agent-statements.api.ts';
 import { makeAgentStatementsSaga } from './agent-statements.saga.ts';
 import { agentStatementsSlice } from './agent-statements.slice.ts';
 
-/** Statements of an agent's contracts, the page on which anybody checks one, and the proof that no player was left out. */
+/** Statements of an agent's contracts, the public page to verify one, and the proof that no player was left out. */
 export const agentStatements: Feature = {
   name: 'agent-statements',
   texts: ['forms', 'lists'],

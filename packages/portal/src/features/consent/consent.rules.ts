@@ -1,6 +1,6 @@
 import { purposes, purposesVersion, type Purpose } from './purposes.data.ts';
 
-/** The lifetime of an answer. After that the visitor is asked again. */
+/** How long an answer is valid before the visitor is asked again. */
 const lifetime = 365 * 24 * 60 * 60 * 1000;
 
 /** The stored answer: purposes, their version and the time. */

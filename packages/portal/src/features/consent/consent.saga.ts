@@ -17,9 +17,9 @@ import {
   selectSiteId,
 } from './consent.slice.ts';
 
-/** Local storage: what the visitor answered. */
+/** Local storage: the visitor's answer. */
 export const answerKey = 'livery.consent';
-/** Local storage: the number that tells visits of one device from those of others, for as long as the visitor agrees. */
+/** Local storage: the device's visitor id, while the visitor's consent lasts. */
 export const visitorKey = 'livery.visitor';
 
 export interface ConsentSagaDependencies {
@@ -40,7 +40,7 @@ export function makeConsentSaga(world: ConsentSagaDependencies) {
   const { send, deviceStorage, clock, page, isRefusedByBrowser, makeVisitorId, origin } = world;
   let { referrer } = world;
 
-  /** Read each time, because another tab may have answered since, and answers expire. */
+  /** Read every time, because another tab may have answered, and answers expire. */
   function* readAnswer() {
     const isRefused = isRefusedByBrowser();
     const granted = isRefused ? [] : standingAnswer(deviceStorage.get(answerKey), clock.now());

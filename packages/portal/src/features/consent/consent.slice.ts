@@ -59,7 +59,7 @@ export const selectIsRefusedByBrowser = (state: RootState) => state.consent?.isR
 export const selectQuestion = (state: RootState) => state.consent?.question ?? 'closed';
 export const selectPage = (state: RootState) => state.consent?.page ?? null;
 
-/** The collector's site id; null if the operator counts nothing, so nothing is asked. */
+/** The collector's site id. Null if the operator counts nothing, so no consent is needed. */
 export const selectSiteId = (state: RootState) => selectSiteSettings(state)?.analyticsId ?? null;
 
 declare module '#shared/store/root-state.ts' {

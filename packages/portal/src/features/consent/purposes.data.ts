@@ -6,5 +6,5 @@ export const purposes = ['statistics'] as const;
 
 export type Purpose = (typeof purposes)[number];
 
-/** Raise it for every new or extended purpose, so that everybody is asked again. */
+/** Increase it for every new or extended purpose, so that everyone is asked again. */
 export const purposesVersion = 1;

@@ -64,7 +64,7 @@ export function searchOfHistory(query: string): string {
   return `?${search.toString()}`;
 }
 
-/** Names a deposit in the address of the section, in whichever centre: a reload, a second tab and the provider's way back come to it. */
+/** The deposit's id in the section's address, in both centres. A reload, a second tab and the provider's return open it. */
 export function searchOfOne(id: string): string {
   return `?${new URLSearchParams({ deposit: id })}`;
 }

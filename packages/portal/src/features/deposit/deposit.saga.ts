@@ -37,7 +37,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page }: De
   /** Opened by this page a moment ago, and not on its way to the provider's page yet. */
   let justOpened: string | null = null;
 
-  /** Opens the provider's page without another press: once, and only in the tab that asked for it. */
+  /** Opens the provider's page without another press, once and only in the requesting tab. */
   function leadToProvider({ id, payBy }: Deposit) {
     if (justOpened !== id || payBy === null) return;
     justOpened = null;

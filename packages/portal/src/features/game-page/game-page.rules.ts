@@ -1,6 +1,6 @@
 import type { GameDetails } from './game-page.reads.ts';
 
-/** The game that an address of the page names; null where it names none. */
+/** The game named by the page's address, or null. */
 export function gameOf(pathname: string): number | null {
   const [, id] = /^\/game\/(\d{1,15})\/?$/.exec(pathname) ?? [];
   return id === undefined ? null : Number(id);

@@ -5,7 +5,7 @@ import { winnersLimit, type HomeApi } from './home.api.ts';
 import { boardOf } from './home.rules.ts';
 import { winnersLeft, winnersLoaded, winnersRequested, winnersWatched } from './home.slice.ts';
 
-/** Milliseconds between two looks at a board that somebody sees. */
+/** Milliseconds between two reads of a visible board. */
 const refreshEvery = 20_000;
 
 export function makeHomeSaga({ getWinners }: HomeApi) {

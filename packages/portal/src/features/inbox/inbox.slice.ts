@@ -6,7 +6,7 @@ import { editing, refused, sending, type Submission } from '#shared/store/submis
 import type { LetterChoice } from './inbox.api.ts';
 
 interface InboxState {
-  /** Of letters that are being marked or removed. */
+  /** Messages that are being marked or removed. */
   change: Submission;
 }
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@livery/contract/shapes';
 import { matchResults, type GameReference } from '#shared/games/games.ts';
 
-/** The game that the address of `/seamless` names; null where it names none. */
+/** The game named by the address of `/seamless`, or null. */
 export function gameOfAddress(
   params: URLSearchParams,
 ): Pick<GameReference, 'nodeId' | 'vassalage' | 'gameType' | 'fixture' | 'pick' | 'sport'> | null {

@@ -109,7 +109,7 @@ export function makeLaunchSaga({ api, offersDemo, navigation }: LaunchDependenci
     else yield* launch(game);
   }
 
-  /** The game that was asked for last; the same one asked for by two presses at once is launched once. */
+  /** Launches the game requested last. A double press launches once. */
   function* startLatest() {
     let started: Task | null = null;
     let latest: GameReference | null = null;

@@ -88,5 +88,5 @@ export const launchSlice = createSlice({
 
 export const { launchStarted, launchLeft, launched, launchRefused, leavingAsked, leavingAllowed } = launchSlice.actions;
 
-/** Somebody wants to leave the open game, for another one where it is named; asked a second time it is left. */
+/** The player wants to leave the open game, optionally for another one. A second request leaves without asking. */
 export const gameCloseRequested = createAction<GameReference | undefined>('launch/gameCloseRequested');

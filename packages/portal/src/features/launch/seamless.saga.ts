@@ -20,7 +20,7 @@ import { openStakeOf, readSitting, tellSitting } from './sitting.saga.ts';
 /** A member's page shows this game from now on, until `launchLeft`. */
 export const seamlessEntered = createAction<GameReference>('launch/seamlessEntered');
 
-/** Somebody wants to leave the game that the page is. */
+/** The player wants to leave the game page. */
 export const seamlessLeaveRequested = createAction('launch/seamlessLeaveRequested');
 
 export function makeSeamlessSaga(api: LaunchApi) {

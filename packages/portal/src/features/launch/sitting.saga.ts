@@ -4,7 +4,7 @@ import type { GameReference } from '#shared/games/games.ts';
 import type { LaunchApi, Sitting } from './launch.api.ts';
 import { elapsedText } from './launch.rules.ts';
 
-/** Milliseconds that leaving a game waits for what it was about. */
+/** Milliseconds that leaving a game waits for the sitting's result. */
 const patience = 1_500;
 
 /** What a sitting was about; null where the gateway does not say it in time: nobody is kept in a game for that. */
@@ -24,7 +24,7 @@ export function openStakeOf({ gameType }: GameReference, sitting: Sitting | null
   return sitting === null || sitting.open <= 0 || bookTypes.has(gameType) ? null : { amount: sitting.open, unit: sitting.unit };
 }
 
-/** Says how long somebody played, and what it cost or brought; nothing where nothing was staked. */
+/** Reports the playing time and net result. Nothing if there were no stakes. */
 export function* tellSitting(sitting: Sitting | null) {
   if (sitting === null || sitting.stake === 0) return;
   const { serverTime, since, net, balance, unit } = sitting;

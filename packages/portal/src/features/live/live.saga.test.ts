@@ -25,7 +25,7 @@ interface Connection extends Listening {
   end: (failure?: ApiFailure) => void;
 }
 
-/** One tab of a member's; `isLed` where another tab listens for it. */
+/** A member's tab. `isLed` if another tab listens for it. */
 async function aTab({ isTrial = false, isLed = false } = {}) {
   const store = createAppStore();
   store.inject(liveSlice);

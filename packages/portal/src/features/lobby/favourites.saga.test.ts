@@ -11,7 +11,7 @@ import { openLobby, type Call } from '#testing/test-lobby.ts';
 
 const game = buildGame(9);
 
-/** Lets answers arrive. */
+/** Waits for pending answers. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => void vi.useFakeTimers());

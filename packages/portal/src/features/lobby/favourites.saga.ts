@@ -48,7 +48,7 @@ export function makeFavouritesSaga(api: LobbyApi) {
     if (value?.content.length === 0 && value.totalPages > 1) yield* put(gridRetried());
   }
 
-  /** One session's favourites, beginning with what was wanted before the login. `queue`: what the gateway has not answered yet, the oldest first. */
+  /** One session's favourites, starting with presses before the login. `queue`: unanswered changes, oldest first. */
   function* keepFavourites(wanted: readonly Wish[], queue: Change[]) {
     let presses = 0;
 
@@ -63,7 +63,7 @@ export function makeFavouritesSaga(api: LobbyApi) {
       }
     }
 
-    /** One after the other, so that the gateway stores what was pressed last; its last answer is what counts. */
+    /** Serialized, so that the gateway stores the last press. Its last answer counts. */
     function* tellGateway() {
       for (let change = queue[0]; change !== undefined; change = queue[0]) {
         const { game, isAdded } = change;

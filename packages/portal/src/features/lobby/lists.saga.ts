@@ -70,7 +70,7 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
     }
   }
 
-  /** Sections that are already there stay as they are. */
+  /** Existing sections stay unchanged. */
   function* requestSection(id: LobbyType): SagaGenerator<void> {
     if (yield* select(selectIsSectionReady, id)) return;
     yield* put(sectionRequested(id));

@@ -20,7 +20,7 @@ it.each([
   }
 });
 
-/** Lists whose answers come when the test says so. */
+/** Lists whose answers arrive on the test's command. */
 function openSlowLobby() {
   const waiting: { call: Call; answer: () => void }[] = [];
   const firstOf: Record<string, number> = { RNG: 1, LIVE: 101, FISH: 201 };

@@ -64,7 +64,7 @@ export function isLobbyType(value: unknown): value is LobbyType {
   return lobbyTypes.some((type) => type === value);
 }
 
-/** Reads an address; what it does not know counts as not said. */
+/** Parses an address. Unknown values count as missing. */
 export function readPlace({ pathname, search }: Pick<Location, 'pathname' | 'search'>): LobbyPlace {
   const params = new URLSearchParams(search);
   const provider = providerIn(pathname);
@@ -164,7 +164,7 @@ export function turnTo(place: LobbyPlace, page: number): LobbyPlace {
   return { ...place, ...firstPage, page };
 }
 
-/** The page after the last one in sight, below it; null where it is the pager's turn. */
+/** The next page to append. Null if the pager takes over. */
 export function addPage(place: LobbyPlace, totalPages: number): LobbyPlace | null {
   return place.more < mostPagesAdded && place.page + place.more < totalPages ? { ...place, more: place.more + 1 } : null;
 }

@@ -12,7 +12,7 @@ import { selectHome, selectSections } from './lobby.selectors.ts';
 import { gridRetried, searchSubmitted, searchTyped, sectionRetried } from './lobby.slice.ts';
 import { openLobby } from '#testing/test-lobby.ts';
 
-/** Lets answers arrive. */
+/** Waits for pending answers. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => void vi.useFakeTimers());

@@ -31,7 +31,7 @@ export function makeLobbySaga(dependencies: LobbyDependencies) {
   /** By the address: a place that was just chosen may not be rendered yet. */
   const placeNow = () => readPlace(new URL(page.path(), 'https://site.invalid'));
 
-  /** Only the last key's text is searched for, and going elsewhere forgets it; Enter does not wait. */
+  /** Searches only for the latest input, and stops on navigation. Enter searches at once. */
   function* searchSoon({ payload: text, type }: PayloadAction<string>) {
     const typedAt = placeNow();
     if (type === searchTyped.type) yield* delay(searchDelay);

@@ -60,7 +60,7 @@ export interface Section {
   failure: Failure | null;
 }
 
-/** Sections of HOME that load by themselves: those that anybody sees. */
+/** Sections of HOME with their own reads that every viewer sees. */
 export const selectPublicSections = createAppSelector([selectCategories], (categories): LobbyType[] => [
   'HOT',
   'INHOUSE',

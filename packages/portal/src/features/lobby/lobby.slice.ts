@@ -14,7 +14,7 @@ export interface LobbyState {
   /** What was asked for last, so that a saga that starts later begins with it; what is rendered follows the address. Null while no lobby is on the page. */
   wanted: LobbyPlace | null;
   sections: Partial<Record<LobbyType, Loadable<Game[]>>>;
-  /** Lists in sight that are another page's or another language's: they stay until what was asked for comes, and go when it fails. */
+  /** Visible lists of another page or language. They stay until the requested one arrives, and disappear if it fails. */
   outdated: Partial<Record<LobbyType | 'grid' | 'favourites', boolean>>;
   grid: Loadable<GamePage>;
   /** Whose games the grid holds, so that a page added below them is fetched alone. */
@@ -49,7 +49,7 @@ export const lobbySlice = createSlice({
   name: 'lobby',
   initialState,
   reducers: {
-    /** The address names this place; `isChosen`: somebody has just followed a link there. */
+    /** The address names this place. `isChosen`: by a link just followed. */
     placeEntered: {
       reducer(state, { payload }: PayloadAction<LobbyPlace, string, { isChosen: boolean }>) {
         if (state.wanted === null || !isSameList(state.wanted, payload)) Object.assign(state, { grid: idle, gridPlace: null });
@@ -152,5 +152,5 @@ export const {
 export const searchTyped = createAction<string>('lobby/searchTyped');
 export const searchSubmitted = createAction<string>('lobby/searchSubmitted');
 export const favouritePressed = createAction<Game>('lobby/favouritePressed');
-/** The grid is asked for again: it failed, or the last game of its page is gone. */
+/** Reloads the grid after a failure, or when the last game of its page is gone. */
 export const gridRetried = createAction('lobby/gridRetried');

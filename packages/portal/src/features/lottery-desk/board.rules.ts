@@ -13,7 +13,7 @@ export function phaseOf({ state, closesAt }: Issue, now: number): Phase {
   return state === 'closing' || closesAt - now <= closingSpan ? 'closing' : 'open';
 }
 
-/** Milliseconds before the end of which a player is told to hurry. */
+/** Milliseconds before the end when a player is told to hurry. */
 export const closingSpan = 15_000;
 
 /** The draw that bets go to: the one that is open, or else the next. */

@@ -88,7 +88,7 @@ export const lotteryDeskSlice = createSlice({
     planned(state, { payload }: PayloadAction<Partial<Plan>>) {
       Object.assign(state.plan, payload);
     },
-    /** The draw that bets go to now. What was chosen for the one before stays. */
+    /** The draw that takes bets now. The selection for the previous one is kept. */
     issueSeen(state, { payload }: PayloadAction<string>) {
       const from = state.issue;
       if (from === payload) return;

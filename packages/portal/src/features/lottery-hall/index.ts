@@ -1,4 +1,4 @@
 import type { Feature } from '#shared/ports/feature.ts';
 
-/** The lotteries of a page, by what they draw, each with its next draw and its latest numbers. */
+/** A page's lotteries by kind, each with its next draw and latest numbers. */
 export const lotteryHall: Feature = { name: 'lottery-hall' };

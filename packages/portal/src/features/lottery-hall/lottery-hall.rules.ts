@@ -3,7 +3,7 @@ import type { LotteryGroup } from '@livery/contract/shapes';
 /** The pages of lotteries by their rows (specification, section 2). */
 export type HallName = 'lottery' | 'seaLottery' | 'vnLottery';
 
-/** The groups that a page shows: `/vnLottery` has the Vietnamese prize lists alone (readings 57). */
+/** The groups on a page. `/vnLottery` shows only the Vietnamese prize lists (readings 57). */
 export function groupsOf(hall: HallName, groups: readonly LotteryGroup[]): LotteryGroup[] {
   return groups.filter(({ lotteryType }) => hall !== 'vnLottery' || lotteryType === 'VN');
 }

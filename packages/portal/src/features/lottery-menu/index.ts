@@ -1,4 +1,4 @@
 import type { Feature } from '#shared/ports/feature.ts';
 
-/** The lotteries of the site, by what they draw. */
+/** The site's lotteries by kind. */
 export const lotteryMenu: Feature = { name: 'lottery-menu' };

@@ -8,9 +8,9 @@ import { editing, refused, sending, type Submission } from '#shared/store/submis
 import type { RootState } from '#shared/store/root-state.ts';
 
 export interface PasswordState {
-  /** Of the one dialog of a password that is open. No password is ever kept here. */
+  /** State of the open password dialog. Passwords are never stored here. */
   submission: Submission;
-  /** Of the dialog that asks whether it is the member, which lies above others. */
+  /** State of the identity check dialog, which is on top of others. */
   confirmation: Submission;
 }
 

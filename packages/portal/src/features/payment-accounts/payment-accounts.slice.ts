@@ -10,7 +10,7 @@ import type { RootState } from '#shared/store/root-state.ts';
 export type PaymentAccount = PaymentAccounts['accounts'][number];
 
 interface PaymentAccountsState {
-  /** Of the dialog that is open: one at a time. */
+  /** State of the open dialog. One at a time. */
   submission: Submission;
 }
 

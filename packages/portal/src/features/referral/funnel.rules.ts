@@ -3,10 +3,10 @@ import type { Referral } from './referral.reads.ts';
 export interface FunnelStep {
   step: keyof Referral['funnel'];
   count: number;
-  /** Percent of the picture's width, where the step begins and ends. */
+  /** Where the step begins and ends, in percent of the chart's width. */
   top: number;
   bottom: number;
-  /** Of the step before; null for the first, and where there was none. */
+  /** The share of the previous step. Null for the first, or if that step was zero. */
   ofBefore: number | null;
 }
 

@@ -10,7 +10,7 @@ export type RegisterRules = ValueOf<'registerSettings'>['fields'];
 export type RegisterWay = 'mobile' | 'username';
 
 export interface Offer {
-  /** The first one is shown first: mobile wherever it is offered. */
+  /** The first one is shown first: mobile if offered. */
   ways: readonly RegisterWay[];
   asksCode: boolean;
   asksPassword: boolean;
@@ -49,7 +49,7 @@ export const emptyForm = {
   recommenderId: '',
   captcha: '',
   captchaId: '',
-  /** Of age, and the terms are agreed to. */
+  /** The member is of age and agrees to the terms. */
   consent: false,
 };
 
@@ -114,7 +114,7 @@ export function optionalOf(fields: readonly AnswerField[], spec: FormSpec<Regist
 /** As many fields as a phone shows at once. */
 const roomOfStep = 4;
 
-/** The fields step by step: a number, the code that it is sent, then the rest, on a phone as many as it has room for. The consent is in the last. */
+/** The fields in steps: the number, its code, then the rest, on a phone as many as fit. The last step has the consent. */
 export function stepsOf(fields: readonly AnswerField[], isWide: boolean): AnswerField[][] {
   const byCode: AnswerField[][] = fields.includes('verificationCode') ? [['mobileNum'], ['verificationCode']] : [];
   const rest = fields.filter((field) => !byCode.flat().includes(field));
@@ -139,7 +139,7 @@ export interface RegisterPlace {
   invitation: Invitation | null;
 }
 
-/** The link's code goes along where the form has no field for codes; one that was typed over counts instead of it. */
+/** The link's code is sent if the form has no code field. A typed code replaces it. */
 function invitedBy(form: RegisterForm, fields: readonly AnswerField[], invitation: Invitation | null) {
   const isTypedOver = fields.includes('affiliateCode') && form.affiliateCode !== invitation?.code;
   return isTypedOver ? {} : payloadOfInvitation(invitation);
@@ -175,7 +175,7 @@ export function placedFailure(failure: Failure): Failure {
   return field === undefined || failure.fields !== undefined ? failure : { ...failure, fields: { [`/${field}`]: failure.code } };
 }
 
-/** Session storage: the rules as they were read, and what was typed. Local storage: what this browser calls itself by to invitations. */
+/** Session storage: the rules and the input. Local storage: this browser's id for invitations. */
 export const storageKeys = {
   rules: 'livery.registerRules',
   draft: 'livery.draft.register',

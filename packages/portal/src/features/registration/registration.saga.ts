@@ -92,7 +92,7 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, 
     if (entered !== undefined) yield* put(dialogRequested({ kind: 'welcome', account: entered.payload.account.account, way }));
   }
 
-  /** Nobody waits for it, and a visit that is not counted is nobody's trouble. */
+  /** Not awaited. An uncounted visit does no harm. */
   function* follow({ payload: code }: ReturnType<typeof invitationFollowed>) {
     try {
       yield* call(api.postVisit, { code, visitor: visitorOf() });

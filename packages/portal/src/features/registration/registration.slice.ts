@@ -22,9 +22,9 @@ export interface SubmittedRegistration {
   registerUrl: string;
 }
 
-/** Somebody arrived by an agent's link. */
+/** A visitor arrived by an agent's link. */
 export const linkOpened = createAction<Invitation>('registration/linkOpened');
-/** Somebody arrived by a member's invitation with this code. */
+/** A visitor arrived by a member's invitation with this code. */
 export const invitationFollowed = createAction<string>('registration/invitationFollowed');
 
 const initialState: RegistrationState = { rules: idle, submission: editing };
@@ -34,7 +34,7 @@ export const registrationSlice = createSlice({
   name: 'registration',
   initialState,
   reducers: {
-    /** The form is opened: it needs its rules, and what was refused before is forgotten. */
+    /** The form is opened: loads its rules and clears earlier refusals. */
     registrationOpened(state) {
       rulesCases.requested(state);
       state.submission = editing;

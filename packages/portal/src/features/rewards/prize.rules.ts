@@ -1,7 +1,7 @@
 import type { PrizePool, PrizeProof } from '@livery/contract/shapes';
 import { prizeMessage, pickWeighted } from '@livery/contract/fair-pick';
 
-/** The chance of a prize as a percentage of one decimal at most; what is rarer than it can say is told as such. */
+/** The chance of a prize in percent with at most one decimal. Smaller chances are shown as "less than". */
 export function chanceOf(weight: number, sum: number): number {
   return Math.round((weight / sum) * 1_000) / 10;
 }

@@ -168,7 +168,7 @@ describe('a step under way', () => {
     ['applied for', applicationSubmitted({ promotionId: 1, remarks: 'Look', pictures: [picture] })],
   ] as const;
 
-  /** The gateway, which answers a step when it is told to; its list tells of the state and in the language of the moment it was asked in. */
+  /** A gateway that answers a step on command. Its list has the state and language of the moment of the request. */
   function openSlow({ isListSilent = false } = {}) {
     const world = { state: 'join' as 'join' | 'joined', language: 'pt', answer: (): void => undefined, listWay: Promise.resolve() };
     const told = (language: string) => aPromotion({ state: world.state, title: language });
@@ -188,7 +188,7 @@ describe('a step under way', () => {
     };
     const claimed = async () => ({ promotion: await moved(), reward: aReward(), balance: 5 });
     const { store, promotions } = open([], { postStep: moved, postApplication: moved, postClaim: claimed }, { promotions: getPromotions });
-    /** The page asks in a language. */
+    /** The page's language. */
     const look = (language: string) => store.dispatch(readWatched(questionOf(promotionsRead, {}, language)));
     look('pt');
     answerRead(store, 'promotions', { items: [told('pt')], clockOffset: 0 });

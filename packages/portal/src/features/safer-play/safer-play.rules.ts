@@ -1,6 +1,6 @@
 import type { PublicBrand } from '@livery/brand/public-brand';
 
-/** Minutes; a brand offers those that are not above what its law allows at most. */
+/** In minutes. A brand offers those up to its legal maximum. */
 const intervals = [10, 15, 20, 30, 45, 60] as const;
 
 export function intervalsOf({ saferPlay }: Pick<PublicBrand, 'saferPlay'>): number[] {

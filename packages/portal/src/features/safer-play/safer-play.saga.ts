@@ -42,7 +42,7 @@ export function makeSaferPlaySaga({ api, clock, deviceStorage }: SaferPlayDepend
     }
   }
 
-  /** Nobody plays on under terms that they have not agreed to: the dialog stays until they have, or log out. */
+  /** The dialog stays until the member agrees to the new terms or logs out. */
   function* askConsent() {
     let terms: TermsConsent = yield* call(readConsent);
     let consent: Submission = editing;

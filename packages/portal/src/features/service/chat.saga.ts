@@ -23,7 +23,7 @@ import {
   selectChat,
 } from './chat.slice.ts';
 
-/** Of the chat of each desk that this device has open. */
+/** The open chat of each desk on this device. */
 const storedKey = (model: string) => `livery.chat.${model}`;
 
 /** Before a lost connection is tried again, in milliseconds. */

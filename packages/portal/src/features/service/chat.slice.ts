@@ -38,7 +38,7 @@ export const chatSlice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    /** The address names this chat. What was written while it was being opened goes into it. */
+    /** The address names this chat. Messages written while it was opening go into it. */
     chatEntered: ({ token, unheard }, { payload }: PayloadAction<string>) => ({
       ...initialState,
       token: payload,

@@ -17,7 +17,7 @@ export interface SessionLifeDependencies {
   tabs: Tabs;
 }
 
-/** Milliseconds between two looks while the gateway cannot be asked, and between two words that somebody is there. */
+/** Milliseconds between two polls while the gateway is unavailable, and between two presence signals. */
 const patience = 30_000;
 const useEvery = 120_000;
 /** The gateway ends a session at the very moment, and clocks of two machines never agree to the millisecond. */
@@ -32,7 +32,7 @@ export function makeSessionLifeSaga({ api, clock, page, tabs }: SessionLifeDepen
   });
   type Channels = ReturnType<typeof openChannels>;
 
-  /** Null while the gateway cannot be asked; a token that is dead already ends the session by itself. */
+  /** Null while the gateway is unavailable. A dead token ends the session by itself. */
   function* readEnd() {
     try {
       return endOf(yield* call(api.getLife), clock.now());
@@ -84,7 +84,7 @@ export function makeSessionLifeSaga({ api, clock, page, tabs }: SessionLifeDepen
     }
   }
 
-  /** The gateway says so itself by refusing the token; where it cannot be asked the time is up all the same. */
+  /** The gateway normally ends it by refusing the token. If it is unavailable, the time limit still applies. */
   function* end() {
     const next = yield* call(readEnd);
     if (next === null || next.at <= clock.now()) yield* put(sessionExpired());

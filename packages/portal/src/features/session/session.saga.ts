@@ -138,7 +138,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     });
   }
 
-  /** Nobody who is leaving wants to come back: the gateway may have ended the session before. */
+  /** Logs out without asking for a new login, even if the gateway has already ended the session. */
   function* askAgain() {
     if (yield* select(selectIsLoggingOut)) return;
     tabStorage.remove(tokenKey);

@@ -7,7 +7,7 @@ export interface Door {
 
 /** How a page leads to a provider. */
 export interface Doors {
-  /** Null where the browser lets none open; it has to be asked for in the wake of a press. */
+  /** Null if the browser blocks it. Must be called right after a press. */
   open(): Door | null;
   /** This tab itself goes there. */
   leaveTo(address: string): void;

@@ -47,10 +47,10 @@ export function readPending(kept: string | null): PendingLeave | null {
   }
 }
 
-/** Session storage: a login that left the tab, and what a phone's code is sent back with. */
+/** Session storage: a login that left the tab, and the data sent back with a phone's code. */
 export const storageKeys = { pending: 'livery.signIn', phone: 'livery.signInPhone' } as const;
 
-/** The first name that comes to mind, by letters and digits that every rule takes. */
+/** A suggested name from letters and digits that every rule accepts. */
 export function proposedUsername(nickname: string): string {
   const plain = nickname
     .normalize('NFD')

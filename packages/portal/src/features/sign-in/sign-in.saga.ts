@@ -29,7 +29,7 @@ export interface SignInSagaDependencies extends DoorSagaDependencies {
   navigation: Navigation;
 }
 
-/** Milliseconds that the page which asked has to take its answer. */
+/** Milliseconds in which the requesting page must accept its answer. */
 const patience = 2000;
 
 export function makeSignInSaga(dependencies: SignInSagaDependencies) {

@@ -28,7 +28,7 @@ export interface SignInState {
   link: Submission;
   /** The way of a newcomer who has an account here, and logs in to link it. */
   linksAfterLogin: string | null;
-  /** Of the page that a provider sent back to: whether the page that asked has taken the answer. */
+  /** On the redirect page: whether the requesting page has accepted the answer. */
   returned: 'waiting' | 'taken' | 'lost';
 }
 
@@ -95,7 +95,7 @@ export const signInSlice = createSlice({
     linkRefused(state, action: PayloadAction<Failure>) {
       state.link = refused(action.payload);
     },
-    /** Not for a newcomer: the login is followed by the link. */
+    /** The login is followed by linking the provider, so this is not a newcomer. */
     linkWanted(state, action: PayloadAction<{ way: string }>) {
       state.linksAfterLogin = action.payload.way;
     },

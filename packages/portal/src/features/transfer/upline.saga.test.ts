@@ -23,7 +23,7 @@ const upline: ValueOf<'upline'> = {
 const booked = { number: 71, at: '2026-05-17T12:00:00Z' };
 const wanted = { receiver: 3, amount: 1_000, paymentPassword: 'Mango-7' };
 
-/** The gateway refuses with each of these codes in turn, and answers then. */
+/** The gateway refuses with each of these codes in turn, then succeeds. */
 async function aWorld(failures: FailureCode[] = []) {
   const transferToUpline = () => {
     const code = failures.shift();

@@ -4,7 +4,7 @@ import type { KeyValueStore } from '#shared/ports/feature.ts';
 
 const place = 'livery.merchant-wallet';
 
-/** The merchant wallet, kept for the session (specification, section 9); what cannot be read back counts as not kept. */
+/** The merchant wallet, stored for the session (specification, section 9). Unreadable storage counts as empty. */
 export function makeWalletCache(tabStorage: KeyValueStore) {
   return {
     read(): MerchantWallet | null {

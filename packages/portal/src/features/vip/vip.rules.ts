@@ -5,7 +5,7 @@ export interface VipWay {
   own: VipLevel | null;
   /** Null on the highest level. */
   next: VipLevel | null;
-  /** Of the way from the own level to the next: minor units done, and in all. */
+  /** Progress from the current level to the next: minor units done, and total. */
   done: number;
   whole: number;
   missing: number;

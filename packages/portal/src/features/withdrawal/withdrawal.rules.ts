@@ -17,7 +17,7 @@ export function outcomeOf(amount: MinorUnits, { feeFixed, feeRate }: PayoutMetho
   return { fee, arrives: amount - fee };
 }
 
-/** The least amount, a half and all of what may leave, each within the limits and once. More than the limit is not called all. */
+/** The minimum, half and all of the available amount, within the limits and without duplicates. "All" only if the limit allows it. */
 export function quickAmounts(available: MinorUnits, { minimum, maximum }: PayoutMethod): { amount: MinorUnits; name?: 'half' | 'all' }[] {
   const half = Math.floor(available / 2);
   return [

@@ -69,7 +69,7 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page }: WithdrawalS
     return ids;
   }
 
-  /** The gateway takes the same receipt twice, so one whose outcome is unknown is sent again like money. */
+  /** The gateway accepts the same receipt twice, so one with an unknown outcome is sent again, like money. */
   function* tell({ payload: { withdrawalId, receipt, received, pictures } }: ReturnType<typeof receiptSubmitted>) {
     const at = { name: 'confirmReceipt', target: withdrawalId } as const;
     yield* put(submissionChanged({ ...at, submission: sending }));
@@ -98,7 +98,7 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page }: WithdrawalS
     }
   }
 
-  /** Makes what is missing, then asks for the withdrawal, unless the new account waits. */
+  /** Creates what is missing, then requests the withdrawal, unless the new account has to wait. */
   function* withdrawFirst({ payload: { accountId, amount, setup } }: ReturnType<typeof firstWithdrawalSubmitted>) {
     const at = { name: 'requestWithdrawal' } as const;
     yield* put(submissionChanged({ ...at, submission: sending }));

@@ -1,6 +1,6 @@
 import type { Game } from '@livery/contract/shapes';
 
-/** The page of a game: what a player reads of it before playing. */
+/** A game's page, to read before playing. */
 export function gameAddress({ nodeId }: Pick<Game, 'nodeId'>): string {
   return `/game/${nodeId}`;
 }

@@ -9,7 +9,7 @@ import { useBrand } from '#shared/pages/brand.tsx';
 import { RiskNotice } from './RiskNotice.tsx';
 import * as styles from './Consents.css.ts';
 
-/** Nobody registers under age (readings 30); a jurisdiction may ask for more years, never for fewer. */
+/** The minimum age (readings 30). A jurisdiction may raise it, never lower it. */
 const leastAge = 18;
 
 /** The terms above the form, so that nothing typed is lost; a new tab has them too. */

@@ -16,7 +16,7 @@ interface NewPaymentPasswordProps {
   hasLoginPassword: boolean;
 }
 
-/** The first payment password inside the form that needs it, with the login password that the gateway asks for once. */
+/** Setting the first withdrawal PIN inside the form that needs it, with the login password that the gateway requires once. */
 export function NewPaymentPassword({ form, hasLoginPassword }: NewPaymentPasswordProps) {
   const { t } = useTranslation('forms');
   const reveal = { show: t('paymentPassword.show'), hide: t('paymentPassword.hide') };

@@ -15,7 +15,7 @@ export interface FieldProblem {
 export interface FieldSpec<Values> {
   /** A function if it depends on other fields. */
   required?: boolean | ((values: Values) => boolean) | undefined;
-  /** Of the gateway; it may ask for the field by itself. */
+  /** The gateway's message, which may require the field. */
   rule?: FieldRule | undefined;
   /** The field that this one repeats. */
   sameAs?: (keyof Values & string) | undefined;
@@ -59,7 +59,7 @@ export function checkField<Values extends object>(
   return check?.(value, values) ?? null;
 }
 
-/** Texts as they are sent, without spaces at their ends (specification, section 5) and whatever else came along with a paste. */
+/** Texts to send, without surrounding spaces (specification, section 5) and other debris of a paste. */
 export function readFields<Values extends object>(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]: [string, unknown]) => [
     name,

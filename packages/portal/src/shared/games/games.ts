@@ -16,12 +16,12 @@ export interface GameReference extends Pick<Game, 'nodeId' | 'vassalage' | 'game
   fixture?: string;
   pick?: MatchResult;
   sport?: string;
-  /** Play money, no account. False: for money, and a visitor is asked to log in although the game has a demo. */
+  /** True: play money without an account. False: real money, so a visitor must log in even if the game has a demo. */
   isDemo?: boolean;
   /** Its cover, if the gateway has one. */
   showIcon?: string | null;
   iconUrl?: string | null;
 }
 
-/** The command to play a game: a visitor gets its demo, or is asked to log in first where it has none. */
+/** The command to play a game. A visitor gets its demo, or logs in first if it has none. */
 export const gameRequested = createAction<GameReference>('commands/gameRequested');

@@ -26,5 +26,5 @@ export const choices = style({
 /** Words beside an icon need the whole row where two choices share one. */
 export const file = style({ gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } });
 
-/** One choice alone is no wider than it would be beside another. */
+/** A single choice is as wide as one of two. */
 globalStyle(`${choices} > *`, { maxInlineSize: '24rem' });

@@ -13,7 +13,7 @@ import { periodOf, periodPresets, spanOf, type Period } from './period.rules.ts'
 import * as styles from './ListFilters.css.ts';
 
 interface ListFiltersProps {
-  /** Null where the list is not chosen by days. */
+  /** Null if the list has no date filter. */
   period: Period | null;
   today: Day;
   onPeriod: (period: Period) => void;

@@ -1,6 +1,6 @@
 import { sortParam, type SortOrder } from './list-address.ts';
 
-/** The column that tells when; the newest come first unless the address says otherwise. */
+/** The time column. Newest first unless the address says otherwise. */
 export const timeKey = 'time';
 export const timeOrder = sortParam([timeKey], { key: timeKey, direction: 'descending' });
 

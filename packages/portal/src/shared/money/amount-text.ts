@@ -19,7 +19,7 @@ export interface AmountBounds {
 }
 
 const longest = 64;
-/** Shows both marks: 1,234.50 where a currency has two digits. */
+/** Shows both separators: 1,234.50 for a currency with two digits. */
 const example = 123_450;
 const minus = /[-(]/;
 /** A sign or a name of a currency, a number, a sign or a name again. */

@@ -63,7 +63,7 @@ function* tryUntilKnown<Answer>({ name, target, wanted, tabStorage, post }: Mone
   }
 }
 
-/** The key of the same request of the same member, left by a try whose outcome never became known. After a reload the id may be unknown. */
+/** The idempotency key of a member's earlier attempt with an unknown outcome. After a reload the member id may be unknown. */
 function readKey(kept: string | null, memberId: number | null, wanted: string): string | null {
   const [key = '', id = ''] = kept?.split(' ', 2) ?? [];
   const isOwn = memberId === null || id === '' || id === String(memberId);

@@ -4,7 +4,7 @@ import type { RootState } from '../store/root-state.ts';
 import { editing, type Submission } from '../store/submission.ts';
 import type { MoneyCall } from './money-command.ts';
 
-/** The kind of request, and the row it is about where several rows have a button each. */
+/** The kind of request, and its row if several rows have a button. */
 export interface MoneyPlace {
   name: MoneyCall | 'confirmReceipt';
   target?: string | number | undefined;

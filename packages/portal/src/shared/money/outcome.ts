@@ -5,7 +5,7 @@ export function isUnknownOutcome(code: FailureCode): boolean {
   return ['NETWORK', 'TIMEOUT', 'MALFORMED_ANSWER', 'UNAVAILABLE', 'INTERNAL'].includes(code);
 }
 
-/** Refusals that the gateway gives before it looks the key up, so an earlier try under the same key may have gone through. */
+/** Refusals from before the gateway's key lookup, so an earlier attempt with the same key may have succeeded. */
 const unjudged: readonly FailureCode[] = [
   'NOT_LOGGED_IN',
   'ENCRYPTION_REQUIRED',

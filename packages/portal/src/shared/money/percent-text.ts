@@ -8,7 +8,7 @@ export function percentText(share: Share, language: string): string {
 /** Parts per million that a percent has. */
 const ppmOfPercent = 10_000;
 
-/** Parts per million of a typed percentage; null for what is none, or finer than the gateway counts. */
+/** Parts per million of a typed percentage. Null if it is invalid or too precise. */
 export function readPercent(text: string): Share | null {
   const [, whole = '', part = ''] = /^(\d{1,3})?(?:[.,](\d{1,4}))?\s*%?$/.exec(text.trim()) ?? [];
   if (whole === '' && part === '') return null;

@@ -5,7 +5,7 @@ import { readAmount, type AmountFormat } from './amount-text.ts';
 export interface AmountWriting {
   format: AmountFormat;
   symbol: string;
-  /** The number alone. */
+  /** Only the number. */
   number: (amount: MinorUnits) => string;
   /** With the sign of the currency. */
   write: (amount: MinorUnits) => string;

@@ -3,7 +3,7 @@ import type { IconNode } from '@livery/ui/Icon';
 
 const filled = (d: string): IconNode => [['path', { d, fill: 'currentColor', stroke: 'none' }]];
 
-/** The marks of providers whom everybody knows, in the colour of their text. */
+/** Logos of well-known providers, in the text colour. */
 const marks: Readonly<Record<string, IconNode>> = {
   google: filled(
     'M12.5 10.9v3.3h7.8c-.2 1.8-.8 3.2-1.8 4.1-1.1 1.2-2.9 2.4-6 2.4-4.9 0-8.7-3.9-8.7-8.7s3.8-8.7 8.7-8.7c2.6 0 4.5 1 5.9 2.3l2.3-2.3C18.7 1.4 16.1 0 12.5 0 5.9 0 .3 5.4.3 12s5.6 12 12.2 12c3.5 0 6.2-1.2 8.3-3.4 2.2-2.1 2.9-5.2 2.9-7.6 0-.8-.1-1.5-.2-2.1z',

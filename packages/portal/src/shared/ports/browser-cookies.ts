@@ -1,6 +1,6 @@
 import type { Cookies } from './feature.ts';
 
-/** The cookies of the page. Where the browser denies them, as in a sandboxed frame, there are none and none is kept. */
+/** The page's cookies. If the browser denies them, as in a sandboxed frame, reads are empty and writes are lost. */
 export const browserCookies: Cookies = {
   get(name) {
     const pair = read()

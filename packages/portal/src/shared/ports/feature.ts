@@ -95,9 +95,9 @@ export interface Tabs {
 export type TabMessage =
   | { type: 'loggedOut'; accountId: number }
   | { type: 'sessionKept' }
-  /** Of a tab that has just opened, to those that have a session. */
+  /** From a new tab, to tabs with a session. */
   | { type: 'sessionWanted' }
   | { type: 'sessionShared'; token: string }
-  /** Of the page that a provider sent back to, to the one that sent there, and what that one says to it. */
+  /** Messages between the page that a provider redirected to and the page that started the login. */
   | { type: 'signInReturned'; answer: ReturnedAnswer }
   | { type: 'signInTaken'; state: string };

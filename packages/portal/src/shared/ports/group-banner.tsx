@@ -5,14 +5,14 @@ export type BannerGroup = 'w_login' | 'w_register' | 'w_forget' | 'w_leftmenu';
 
 export interface GroupBannerProps {
   group: BannerGroup;
-  /** Somebody followed its link. */
+  /** Its link was followed. */
   onFollow?: (() => void) | undefined;
 }
 
 /** What renders them; none where nobody brings it. */
 export const GroupBannerContext = createContext<((props: GroupBannerProps) => ReactNode) | null>(null);
 
-/** The operator's banners of a group, where a feature has room for them. */
+/** The operator's banners of a group, for features that show them. */
 export function GroupBanner(props: GroupBannerProps) {
   return useContext(GroupBannerContext)?.(props) ?? null;
 }

@@ -108,7 +108,7 @@ function isTimed(value: unknown): value is { now: string } {
   return typeof value === 'object' && value !== null && 'now' in value;
 }
 
-/** Reads again what a page shows and waits for the answer; null if none comes or no page shows it. */
+/** Refreshes a visible answer and waits for it. Null if it fails or is not visible. */
 export function* readAgain<Name extends ServedRoute>(read: Read<Name>, query: ReadQuery<Name>) {
   const { key } = questionOf(read, query, yield* select(selectLanguage));
   if (((yield* select(selectReads))[key]?.watchers ?? 0) === 0) return null;

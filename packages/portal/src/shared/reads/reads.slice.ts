@@ -38,7 +38,7 @@ function changeViewer(state: ReadsState, memberId: number | null) {
   state.hasEnded = false;
 }
 
-/** Of a call that nobody shows any more only the newest answer stays. */
+/** Keeps only the newest answer of a call that is no longer shown. */
 function prune(state: ReadsState, { key, call }: Question) {
   for (const entry of Object.values(state.entries)) {
     if (entry.call === call && entry.watchers === 0 && entry.key !== key) delete state.entries[entry.key];
@@ -95,7 +95,7 @@ export const readsSlice = createSlice({
 
 export const { readWatched, readLeft, readRequested, readAnswered, readFailed } = readsSlice.actions;
 
-/** The command to read again what pages show of these calls. */
+/** The command to refresh visible answers of these calls. */
 export const readsOutdated = createAction('reads/outdated', (...calls: ServedRoute[]) => ({ payload: calls }));
 
 /** Whether an action brings an answer of a call. */
@@ -108,13 +108,13 @@ export const readRetried = createAction<string>('reads/retried');
 
 export const selectReads = (state: RootState) => state.reads.entries;
 
-/** The newest answer under the same filter, as the page before. */
+/** The newest answer under the same filter, as the previous page. */
 export function selectFormer(state: RootState, { key, filter }: Question): unknown {
   const entries = Object.values(state.reads.entries);
   return entries.findLast((entry) => entry.filter === filter && entry.key !== key && entry.known.value !== undefined)?.known.value;
 }
 
-/** The answers of a call that pages show. */
+/** Visible answers of a call. */
 export function selectShown<Name extends ServedRoute>({ call }: Read<Name>) {
   return (state: RootState): Answer<Name>[] =>
     Object.values(state.reads.entries).flatMap((entry) =>

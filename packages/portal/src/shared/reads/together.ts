@@ -1,7 +1,7 @@
 import { failed, loading, ready, type Loadable } from './loadable.ts';
 import type { ReadView } from './use-read.ts';
 
-/** Several answers that a page shows only together. */
+/** Answers that a page shows only together. */
 export function together<Values extends Record<string, unknown>>(views: {
   [Name in keyof Values]: ReadView<Values[Name]>;
 }): ReadView<Values> {

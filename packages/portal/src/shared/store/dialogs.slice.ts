@@ -45,7 +45,7 @@ export interface SignInLink {
   isProven?: true;
 }
 
-/** Once in, the viewer goes on to `returnTo` or to the game that they wanted, or stays where they are. */
+/** After the login, the viewer continues to `returnTo` or the wanted game, or stays. */
 interface WayIn {
   returnTo?: string;
   game?: WantedGame;
@@ -70,7 +70,7 @@ const initialState: DialogsState = { stack: [] };
 const waysIn = ['login', 'register', 'forgotPassword', 'secondFactor', 'signIn'] as const;
 type WayInRequest = Extract<DialogRequest, { kind: (typeof waysIn)[number] }>;
 const isWayIn = (request: DialogRequest): request is WayInRequest => waysIn.some((kind) => kind === request.kind);
-/** Of the dialogs above, these are always urgent. */
+/** Dialogs that are always urgent. */
 const urgent: readonly DialogKind[] = [...waysIn, 'changePassword', 'confirmIdentity', 'resetPassword', 'notice'];
 const isUrgent = ({ kind, isUrgent: isAlways }: DialogRequest) => isAlways === true || urgent.includes(kind);
 
@@ -78,7 +78,7 @@ export const dialogsSlice = createSlice({
   name: 'dialogs',
   initialState,
   reducers: {
-    /** Shows a dialog above those that are open. Asked for twice it shows once, with what was asked for last; of the ways in one shows at a time. */
+    /** Shows a dialog on top of open ones. A second request updates it. Only one of login and registration is shown at a time. */
     dialogRequested(state, { payload }: PayloadAction<DialogRequest>) {
       const { stack } = state;
       const replaced = stack.findIndex((request) => request.kind === payload.kind || (isWayIn(request) && isWayIn(payload)));
@@ -111,7 +111,7 @@ function goingOn(request: DialogRequest, before: DialogRequest | undefined): Dia
 
 export const { dialogRequested, dialogClosed } = dialogsSlice.actions;
 
-/** Somebody wants to come in. */
+/** The login was requested. */
 export function isWayInRequested(action: Action): boolean {
   return dialogRequested.match(action) && isWayIn(action.payload);
 }
@@ -135,7 +135,7 @@ export function registerRequested(referralCode: string | null = null, invitation
   });
 }
 
-/** The answer to a trial account that asks for what takes a real one. */
+/** The answer to a trial account for a feature that needs a real one. */
 export function trialRefused(demo?: GameReference) {
   return dialogRequested({ kind: 'notice', code: 'in_need_true_account', ...(demo === undefined ? {} : { demo }) });
 }

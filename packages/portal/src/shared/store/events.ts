@@ -8,7 +8,7 @@ import type { Balance, MemberInfo, OpenedLogin } from '@livery/contract/shapes';
  */
 export const loggedIn = createAction<{ account: MemberInfo; firstTimeLogin: boolean }>('events/loggedIn');
 
-/** The gateway opened a session, by whichever way in; the session feature keeps its token and goes on from here. */
+/** The gateway opened a session, by any login method. The session feature stores the token and continues. */
 export const sessionOpened = createAction<{
   login: OpenedLogin;
   returnTo?: string;
@@ -54,10 +54,10 @@ export const roundSettled = createAction('events/roundSettled');
 /** The member's balance changed by something other than a round: a transfer, a payment, a reward. */
 export const balanceChanged = createAction('events/balanceChanged');
 
-/** The interface now speaks another language; what the gateway answers in a language has to be asked again. */
+/** The interface language has changed, so language-dependent answers must be read again. */
 export const languageChanged = createAction<string>('events/languageChanged');
 
-/** The gateway told the balance by itself. */
+/** The gateway pushed the balance. */
 export const balancePushed = createAction<Balance>('events/balancePushed');
 
 /** The gateway reported a change of a topic, so pages that show it read it again. `reference` names the changed item. */

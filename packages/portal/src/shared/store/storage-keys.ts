@@ -3,7 +3,7 @@ import { pageNames } from '@livery/brand/public-brand';
 /** Session storage: the token of this tab, and the merchant code, which outlives a logout. */
 export const { tokenKey } = pageNames;
 export const merchantKey = 'livery.merchant';
-/** Local storage: one JSON with what the visitor chose; the boot script reads it before paint. */
+/** Local storage: the visitor's choices as JSON. The boot script reads it before the first paint. */
 export const { preferencesKey } = pageNames;
 /** Session storage: whose invitation led here. */
 export const referralKey = 'livery.referralCode';

@@ -20,7 +20,7 @@ export const kindPaths = {
 
 export const accountParam = 'member';
 
-/** The account of a member of the team, for the same days. */
+/** A team member's account, with the same days. */
 export function accountPath(member: number, period: string | null): string {
   return withQuery(teamPaths.account, { [accountParam]: String(member), period });
 }

@@ -7,7 +7,7 @@ import { selectUnread, selectWaiting } from '#shared/facts/live.selectors.ts';
 import { shownCount } from './shown-count.ts';
 import * as styles from './AccountMenu.css.ts';
 
-/** Tabs of the phone's bottom bar, with counts of what waits for the member. */
+/** Tabs of the phone's bottom bar, with badge counts. */
 export const memberFaces = { account: AccountFace, rewards: RewardsFace };
 
 const selectClaimable = selectWaiting('claimable');

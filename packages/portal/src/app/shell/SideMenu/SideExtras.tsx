@@ -64,7 +64,7 @@ export function SideExtras({ onFollow }: { onFollow?: (() => void) | undefined }
   );
 }
 
-/** The codes are rendered once somebody asks for them. */
+/** The QR codes are rendered on request. */
 function Download({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const { runtime } = useRuntime();

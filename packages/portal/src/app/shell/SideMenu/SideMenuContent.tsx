@@ -28,7 +28,7 @@ const sideExtras = createLatePart(async () => {
 export interface SideMenuContentProps {
   /** Icons with their names unseen; choices wait behind one button that opens the menu. */
   isNarrow?: boolean;
-  /** Somebody followed a link: a sheet closes then. */
+  /** A link was followed, which closes sheets. */
   onFollow?: () => void;
   children?: ReactNode;
 }

@@ -129,7 +129,7 @@ export function VendorPanels({ navigation, types }: VendorPanelsProps) {
   );
 }
 
-/** The mark says the name; where it does not load, letters do. */
+/** The logo stands for the name. If it fails to load, letters do. */
 function VendorFace({ icon, name }: { icon: string; name: string }) {
   const [isBroken, setBroken] = useState(false);
   return isBroken ? (

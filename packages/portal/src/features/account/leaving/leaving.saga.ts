@@ -12,7 +12,7 @@ import { archiveRead } from '../account.reads.ts';
 import type { LeavingApi } from './leaving.api.ts';
 import { archiveFileRequested, archiveOrdered, archiveRefused, archiveServed, closingRefused, closingSubmitted } from './leaving.slice.ts';
 
-/** Milliseconds between two looks at an archive that is being made, without the stream that tells when it is ready. */
+/** Milliseconds between two polls of an unfinished archive when there are no live events. */
 const lookEvery = 5_000;
 
 export interface LeavingDependencies {

@@ -5,7 +5,7 @@ import { loggedOut } from '#shared/store/events.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 
 export interface LeavingState {
-  /** Of the order for an archive, or for one of its files. */
+  /** State of the request for an archive or one of its files. */
   order: Submission;
   submission: Submission;
 }

@@ -27,7 +27,7 @@ export function kept(size: Size, view: View): View {
   return { x: within(view.x, size.width), y: within(view.y, size.height), zoom };
 }
 
-/** Moves what is seen by shares of the square that shows it. */
+/** Moves the visible part by fractions of the square. */
 export function moved(size: Size, view: View, byX: number, byY: number): View {
   const { side } = squareOf(size, view);
   return kept(size, { ...view, x: view.x + (byX * side) / size.width, y: view.y + (byY * side) / size.height });

@@ -6,7 +6,7 @@ import { loggedOut } from '#shared/store/events.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 
 export interface ProfileState {
-  /** Of the dialog that is open: one at a time. */
+  /** State of the open dialog. One at a time. */
   submission: Submission;
 }
 

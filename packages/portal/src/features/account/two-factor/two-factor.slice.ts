@@ -7,7 +7,7 @@ import { editing, refused, sending, type Submission } from '#shared/store/submis
 
 export type TwoFactor = ValueOf<'secondFactor'>;
 export type Enrolment = ValueOf<'enrolSecondFactor'>;
-/** Password and code, for what weakens the protection. */
+/** Password and code, for changes that weaken the protection. */
 export type Proof = BodyOf<'turnOffSecondFactor'>;
 
 /** What the dialog is opened for. */

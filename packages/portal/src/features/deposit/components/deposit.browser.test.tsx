@@ -39,7 +39,7 @@ const id = aDeposit().id;
 const methods = [aMethod(), aMethod({ id: 'http.debit', kind: 'debitCard', minimum: 2_000, maximum: 500_000, feeRate: 15_000 })];
 const refusal = (code: 'UNAVAILABLE' | 'LIMIT_EXCEEDED' | 'NOT_FOUND') => ({ code, status: 409, requestId: null });
 
-/** The one that waits and the last one are asked for by themselves. */
+/** The waiting one and the last one have their own requests. */
 const isOfList = (query: Record<string, unknown>) => query['limit'] !== 1;
 
 beforeEach(() => viewport.viewport(1280, 900));

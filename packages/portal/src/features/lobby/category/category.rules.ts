@@ -27,7 +27,7 @@ export interface ClassifyEntry {
   name: string;
 }
 
-/** The classify entries of a category, with a vendor chosen only those it has; fewer than two are no choice and none is shown. */
+/** The classify entries of a category, limited to a chosen vendor's. Hidden if fewer than two. */
 export function classifyEntries(categories: readonly VendorCategory[], place: LobbyPlace): ClassifyEntry[] {
   if (place.filter !== 'ALL') return [];
   const entries = categories.find((category) => category.gameCategory === place.type)?.gameClassify ?? [];

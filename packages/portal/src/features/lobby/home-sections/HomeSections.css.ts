@@ -7,7 +7,7 @@ import { base as room } from '../components/GameTile/TileRoom.css.ts';
 
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minInlineSize: 0 });
 
-/** Rendered before anybody came near: skipped until then, and on paper nothing is. */
+/** Rendered early, but skipped by the browser until near the viewport. Never skipped in print. */
 export const ahead = style({ contentVisibility: 'auto', '@media': { print: { contentVisibility: 'visible' } } });
 
 /** Six covers fill the row of a desk; on narrower screens the next one peeks out. */
@@ -16,7 +16,7 @@ export const rail = style({ minInlineSize: 0, containerType: 'inline-size' });
 globalStyle(`${rail} ul`, { scrollSnapType: 'none' });
 const sixth = `calc((100cqi - 5 * ${vars.tile.gap}) / 6)`;
 
-/** Of a tile, so that large text has room in it. */
+/** Minimum width of a tile, so that large text fits. */
 const narrowest = '5.5rem';
 
 const narrowItem = style({

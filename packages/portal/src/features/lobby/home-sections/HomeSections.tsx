@@ -90,7 +90,7 @@ const HomeSection = memo(function HomeSection({ section, isFirst, mayRenderAhead
   );
 });
 
-/** One says what happened for all of them. */
+/** One message covers all of them. */
 function Failed({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation(['lobby', 'common']);
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ import type { LobbyType } from '../lobby-place.rules.ts';
  */
 export type Rendering = { stage: 'room' | 'near' } | { stage: 'ahead'; height: number };
 
-/** On the way back a page stands at once as it was left. */
+/** Going back restores the page at once as it was left. */
 const renderedBefore = new Set<LobbyType>();
 
 /** `isFirst` is in sight from the start; `mayRenderAhead` once the page rests. */

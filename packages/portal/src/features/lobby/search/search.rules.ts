@@ -8,7 +8,7 @@ export interface Hit {
   parts: NamePart[];
 }
 
-/** The games whose names fit, the best first; those that the gateway found for the same search count whatever they are called. */
+/** Games with matching names, best first. The gateway's results for the same search always count. */
 export function findGames(loaded: readonly Game[], search: string, found: readonly Game[] = []): Hit[] {
   const match = makeNameMatcher(search);
   const foundIds = new Set(found.map(({ nodeId }) => nodeId));

@@ -43,7 +43,7 @@ export function makeSearchSaga({ api, cache, tabStorage }: SearchDependencies) {
     }
   }
 
-  /** Only the last text is asked for; the answer to an earlier one is not waited for any more. */
+  /** Requests only the latest text and ignores answers to earlier ones. */
   function* find({ payload: search, type }: PayloadAction<string>) {
     if (search === '') return;
     if (type === namesTyped.type) yield* delay(pause);

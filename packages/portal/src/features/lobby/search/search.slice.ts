@@ -92,7 +92,7 @@ export const {
   searchesForgotten,
 } = searchSlice.actions;
 
-/** The last question is asked once more, at once. */
+/** Repeats the last question at once. */
 export const findingRetried = createAction<string>('search/findingRetried');
 
 export const selectSearch = (state: RootState) => state.search;

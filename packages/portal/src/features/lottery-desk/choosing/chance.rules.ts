@@ -29,7 +29,7 @@ export function chancesOf({ classes, lots }: Play, total: bigint, odds: readonly
   });
 }
 
-/** The lowest and the highest of what is there. */
+/** The lowest and highest value. */
 export function rangeOf(values: readonly (number | null)[]): [number, number] | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : [Math.min(...known), Math.max(...known)];

@@ -10,7 +10,7 @@ export type ChoiceProblem = SelectionProblem | 'tooManyLines' | 'tooDear' | 'sol
 
 export interface Choice {
   lines: number;
-  /** Null above what a ticket may cost. */
+  /** Null above a ticket's highest cost. */
   cost: number | null;
   highestWin: number;
   problem: ChoiceProblem | null;

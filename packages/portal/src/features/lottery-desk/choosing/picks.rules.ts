@@ -36,7 +36,7 @@ export function hasBankers({ formula, slots }: Play): boolean {
   return ['choose', 'cover', 'exactly'].includes(formula.by) && slots.length === 2;
 }
 
-/** Takes an outcome in or out. A slot for one outcome changes it, and a full slot stays as it is. */
+/** Toggles an outcome. A slot for one outcome replaces it, and a full slot stays unchanged. */
 export function toggled(play: Play, picks: Selection, place: number, outcome: number): Mask[] {
   const bit = 1n << BigInt(outcome);
   const mask = picks[place] ?? 0n;
@@ -66,7 +66,7 @@ export function rowActionsOf({ slots }: Pick<Play, 'slots'>, place: number): rea
   return rowActions;
 }
 
-/** One press on a row. What is sold out stays out. */
+/** Selects a whole row with one press, without sold-out numbers. */
 export function withRow(play: Play, picks: Selection, place: number, action: RowAction, soldOut: Mask): Mask[] {
   const labels = play.slots[place]?.labels ?? [];
   const half = labels.length / 2;

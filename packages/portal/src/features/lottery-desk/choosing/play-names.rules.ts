@@ -1,9 +1,9 @@
-/** Names of plays by the places they read, such as `first3`, are told by their group. */
+/** Plays named after their positions, such as `first3`, have the name of their group. */
 const placed = /^(?:five|first\d|middle3|last\d|three)-/;
 const counted = /^(any|normal|none|lo|xien|truot|de|head)(?:-(\d+))?$/;
 
 export interface NamedBy {
-  /** Of the texts `plays` and `how`. */
+  /** A key of the texts `plays` and `how`. */
   key: string;
   n: number;
 }

@@ -12,7 +12,7 @@ export interface TrendOf {
   place: number;
 }
 
-/** Slots of which each outcome is a bet of its own, and whose chance is that of one draw. */
+/** Slots where each outcome is its own bet with the chance of a single draw. */
 export function trendSlots({ plays }: Kind): TrendOf[] {
   return plays
     .filter(({ formula, lots, slots }) => formula.by === 'each' && lots === 1 && slots.every(({ labels }) => labels.length <= 100))

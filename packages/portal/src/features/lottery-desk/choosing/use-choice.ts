@@ -14,7 +14,7 @@ export function kindAt(code: string): Kind | null {
   return (kindCodes as readonly string[]).includes(code) ? kindOf(code as KindCode) : null;
 }
 
-/** Plays that the board offers; those that are closed come last of all, so that no group is lost. */
+/** Plays on the board. Closed ones come last, so that no group disappears. */
 export function openPlays({ plays }: Kind, { odds }: Pick<Board, 'odds'>): readonly Play[] {
   return [...plays.filter(({ code }) => odds[code] !== undefined), ...plays.filter(({ code }) => odds[code] === undefined)];
 }

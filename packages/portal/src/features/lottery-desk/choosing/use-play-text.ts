@@ -4,7 +4,7 @@ import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { nameOf } from './play-names.rules.ts';
 
-/** Names of plays, their slots and what is chosen from. */
+/** Names of plays, slots and outcomes. */
 export function usePlayText() {
   const { t } = useTranslation('lottery-desk');
   const word = (label: string) => t(`labels.${label}` as 'labels.big');
@@ -44,9 +44,9 @@ export function useOddsText() {
   const upToTwo = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return {
-    /** Of hundredths. */
+    /** In hundredths. */
     odds: (hundredths: number) => twoDigits.format(hundredths / 100),
-    /** Of parts per 10,000. */
+    /** In parts per 10,000. */
     share: (parts: number) => percent.format(parts / 10_000),
     number: (value: number) => upToTwo.format(value),
   };

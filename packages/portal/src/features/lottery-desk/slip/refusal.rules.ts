@@ -1,7 +1,7 @@
 import type { Failure } from '#api/api-failure.ts';
 
 export interface Fit {
-  /** Place of the bet in what was sent; null if the gateway told of none. */
+  /** Index of the bet in the request. Null if the gateway named none. */
   at: number | null;
   /** The most that a line may stake, before the times of a draw; 0 if nothing fits. */
   stake: number;
@@ -21,7 +21,7 @@ export function fitOf({ fields = {}, value }: Pick<Failure, 'fields' | 'value'>,
   };
 }
 
-/** The member's prize group, where the slip was for a higher one. */
+/** The member's prize group, if the slip used a higher one. */
 export function groupOf({ value }: Pick<Failure, 'value'>): number | null {
   return amountOf(value?.['highestGroup']);
 }

@@ -2,7 +2,7 @@ import { highestTicket, slipLimits } from '@livery/contract/lotteries';
 import type { MinorUnits } from '@livery/contract/money';
 
 export interface SlipBet {
-  /** Of the slip alone. */
+  /** Local to the slip. */
   id: number;
   play: string;
   /** Masks in hexadecimal digits, one for each slot of the play. */
@@ -105,7 +105,7 @@ export function repriced(slip: Slip, offered: Offered): Slip {
   return { ...left, bets: left.bets.map((bet) => ({ ...bet, odds: offered[bet.play] ?? bet.odds })) };
 }
 
-/** No line stakes more than this; 0 removes the bets. Without `at` the gateway told of no bet in particular. */
+/** The highest allowed stake per line; 0 removes the bets. Without `at` the gateway named no bet. */
 export function capped(slip: Slip, highestStake: MinorUnits, at: number | null): Slip {
   const meant = slip.bets.filter((_, place) => at === null || place === at);
   if (highestStake <= 0) return meant.reduce((rest, { id }) => removed(rest, id), slip);

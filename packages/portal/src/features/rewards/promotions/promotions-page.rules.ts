@@ -21,7 +21,7 @@ export function promotionsOf(promotions: readonly Promotion[], kind: PromotionKi
   return listActivities(promotions.filter(belongs[kind]), 'all');
 }
 
-/** Kinds of which there is something, with all of them. */
+/** Kinds that have entries, with their entries. */
 export function kindsOf(promotions: readonly Promotion[]): PromotionKind[] {
   return promotionKinds.filter((kind) => kind === 'all' || promotions.some(belongs[kind]));
 }
@@ -36,7 +36,7 @@ export function pageOf(promotions: readonly Promotion[], after: string | null): 
   return { items: promotions.slice(start, end), next: end < promotions.length ? String(end) : null };
 }
 
-/** The address of one; null where the path names none. */
+/** Its address. Null if the path names none. */
 export function promotionOf(path: string): number | null {
   const id = /^\/promotions\/([1-9]\d{0,8})\/?$/.exec(path)?.[1];
   return id === undefined ? null : Number(id);
@@ -69,7 +69,7 @@ export type Missing =
   | { key: 'stake'; amount: number }
   | { key: 'days'; count: number };
 
-/** Nothing is missing of what is over, claimed or somebody else's to decide. */
+/** No missing steps if it is over, claimed or waiting for a decision. */
 export function missingFor({ state, way, rule, progress }: Promotion, { isMember, vipLevel }: Viewer): Missing[] {
   if (['closed', 'claimed', 'issued', 'applying', 'comingSoon'].includes(state)) return [];
   if (!isMember) return [{ key: 'login' }];

@@ -68,7 +68,7 @@ export function makePromotionsSaga(api: PromotionsApi, tabStorage: KeyValueStore
     }
   }
 
-  /** Pictures of an earlier try go first: only so many may lie about. */
+  /** Pictures of an earlier attempt are sent first, because unused uploads are limited. */
   function* apply({ payload: { pictures, ...application } }: ReturnType<typeof applicationSubmitted>) {
     const language = yield* select(selectLanguage);
     try {

@@ -7,7 +7,7 @@ import { promotionClaimed, stepPostponed, stepTaken } from './promotions.slice.t
 
 type Step = Exclude<ActivityAction, 'play'>;
 
-/** Takes a step in an activity; a visitor logs in first and goes on with it, a trial account hears that it needs a true one. */
+/** Takes a step in an activity. A visitor logs in first and continues. A trial account is told that it needs a real one. */
 export function usePromotionStep(): (promotion: Pick<Promotion, 'id'>, step: Step) => void {
   const dispatch = useAppDispatch();
   const isMember = useAppSelector(selectIsMember);

@@ -1,12 +1,12 @@
 import type { BodyOf } from '@livery/contract/shapes';
 import type { HumanChallenge } from './human.api.ts';
 
-/** Sent with a call when the gateway asks for a proof. */
+/** Sent with a call if the gateway requires a proof. */
 export type HumanProof = Pick<BodyOf<'sendLoginCode'>, 'humanVerification'>;
 
 /** A form's proof of being human, sent with the form. */
 export interface HumanCheck {
-  /** Starts early, so that nobody waits. A failure is reported when the result is needed. */
+  /** Starts early to save time. Reports a failure when the result is needed. */
   prepare(): void;
   /** A result that was not used yet. */
   take(): Promise<string>;
@@ -17,7 +17,7 @@ interface HumanCheckDependencies {
   now: () => number;
 }
 
-/** The gateway accepts a result for two minutes, part of which the request takes. */
+/** The gateway accepts a result for two minutes, including the request's own time. */
 const freshFor = 90_000;
 
 /** ALTCHA's proof of work: no third party, no picture, nothing to see for people. */

@@ -21,7 +21,7 @@ export interface CodeSenderOptions {
 export interface CodeSender {
   ask: () => void;
   step: 'sending' | 'checking' | null;
-  /** Seconds until another code may be asked for, also after a reload. */
+  /** Seconds until another code can be requested, also after a reload. */
   left: number;
   /** Why the last code was not sent. */
   failure: Failure | null;

@@ -21,7 +21,7 @@ export const filesSlice = createSlice({
       state.status === 'coming' ? { status: 'coming', bytes: payload } : state,
     fileSaved: (): FileState => none,
     fileFailed: (_state, { payload }: PayloadAction<Failure>): FileState => ({ status: 'failed', failure: payload }),
-    /** Nobody waits for it any more. */
+    /** No longer awaited. */
     fileLeft: (): FileState => none,
   },
   extraReducers: (builder) => {

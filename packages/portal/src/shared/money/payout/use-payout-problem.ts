@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '../../forms/field-rules.ts';
 import { useProblemText } from '../../forms/use-problem-text.ts';
 
-/** Says what is wrong in a form with a new payout account. */
+/** Validates a form with a new payout account. */
 export function usePayoutProblem(): (problem: FieldProblem) => string {
   const { t } = useTranslation('forms');
   const problemText = useProblemText();

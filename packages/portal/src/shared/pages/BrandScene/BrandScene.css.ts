@@ -88,7 +88,7 @@ export const words = recipe({
   },
 });
 
-/** Large type may take what the action, the space around it and, where it is shown, the sentence leave of the height, in two lines. */
+/** Large type may fill, in two lines, the height that the action, its spacing and an optional sentence leave. */
 const aroundType = `3.25rem - 2 * ${vars.space[5]} - 3 * ${vars.space[2]}`;
 const typeSize = (others: string): string => `min(max(${vars.size[5]}, 6.6cqi), 12cqi, 5.25rem, (100cqb - ${others}) / 2)`;
 

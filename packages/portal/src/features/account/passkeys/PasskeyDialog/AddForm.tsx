@@ -21,7 +21,7 @@ interface AddFormProps {
 const longestName = 40;
 
 /** What the common sentence of a code would not say of a passkey. */
-/** Name and password; then the browser asks. */
+/** Name and password, then the browser's own dialog. */
 export function AddForm({ hasPassword, firstName, submission }: AddFormProps) {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ interface CropFieldProps {
   onChange: (view: View) => void;
 }
 
-/** Pixels of the canvas; as wide as it is drawn, it is sharp on dense screens. */
+/** Canvas size in pixels, large enough to be sharp on dense screens. */
 const side = 640;
 const keyStep = 0.05;
 const zoomStep = 0.25;

@@ -24,6 +24,6 @@ export const choose = recipe({
   variants: { isFirst: { true: { minBlockSize: '9rem' } } },
 });
 
-/** The label is what is seen and pressed; a file may be dropped on it. */
+/** The label is the visible button, and files can be dropped on it. */
 export const file = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 export const hint = style({ color: vars.color.inkSoft, fontSize: vars.size[1], fontWeight: vars.weight.regular });

@@ -1,6 +1,6 @@
 import { squareOf, type View } from '../crop.rules.ts';
 
-/** Pixels of a side as it is sent: the gateway keeps fewer. */
+/** Side of the uploaded picture in pixels. The gateway stores a smaller one. */
 const sentSide = 512;
 
 export function paintView(canvas: HTMLCanvasElement, picture: ImageBitmap, view: View): void {

@@ -10,7 +10,7 @@ import { BirthdayForm } from './BirthdayForm.tsx';
 import { FieldForm } from './FieldForm.tsx';
 import * as styles from './ProfileDialog.css.ts';
 
-/** One thing about the member, told or changed. */
+/** One field of the member's data, entered or changed. */
 export function ProfileDialog({ request: { field }, onClose }: RequestedDialogProps<'editProfile'>) {
   const { t } = useTranslation(['account', 'common']);
   const submission = useAppSelector(selectProfileSubmission);

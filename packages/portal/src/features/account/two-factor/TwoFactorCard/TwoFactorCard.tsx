@@ -13,7 +13,7 @@ import type { TwoFactor, TwoFactorStart } from '../two-factor.slice.ts';
 import { AccountCard } from '#shared/pages/AccountCard.tsx';
 import * as styles from './TwoFactorCard.css.ts';
 
-/** So many codes are few enough to say so. */
+/** At most this many remaining codes trigger a warning. */
 const fewCodes = 3;
 
 export function TwoFactorCard() {

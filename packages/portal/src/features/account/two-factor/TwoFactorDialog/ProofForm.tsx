@@ -30,7 +30,7 @@ interface ProofValues {
 const codeLength = 6;
 const isWhole = (code: unknown) => (String(code).length < codeLength ? { text: 'code' } : null);
 
-/** Password and a code, of the app or of those that were kept for its loss. */
+/** Password and a code from the app, or a recovery code. */
 export function ProofForm({ text, label, isDanger = false, hasPassword, submission, onSubmit }: ProofFormProps) {
   const { t } = useTranslation('account');
   const say = useProblemText();

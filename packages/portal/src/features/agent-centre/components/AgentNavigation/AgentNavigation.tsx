@@ -11,7 +11,7 @@ interface AgentNavigationProps {
   sections: readonly AgentSection[];
   /** The section that is open. */
   current: AgentSection | undefined;
-  /** Somebody followed a link: a sheet closes then. */
+  /** A link was followed, which closes sheets. */
   onFollow?: (() => void) | undefined;
 }
 

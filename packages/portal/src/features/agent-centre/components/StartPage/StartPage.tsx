@@ -15,7 +15,7 @@ import { Waiting } from '../AgentNavigation/AgentNavigation.tsx';
 import { searchOfNotice } from '../Announcements/Announcements.tsx';
 import * as styles from './StartPage.css.ts';
 
-/** So many announcements the first page shows. */
+/** Announcements on the first page. */
 const shown = 3;
 
 /** Where an agent begins: the money, what is new, and every way on. */

@@ -21,7 +21,7 @@ interface LinePageProps {
   back: string;
 }
 
-/** One line: what it came to, how, what happened to it, and what both sides say about it. */
+/** One line: amount, explanation, history and messages. */
 export function LinePage({ id, back }: LinePageProps) {
   const { t } = useTranslation('agent-commissions');
   const line = useRead(lineRead, { line: id });

@@ -26,7 +26,7 @@ interface ActDialogProps {
   agreement: Agreement;
   action: ConfirmedAction;
   onClose: () => void;
-  /** Of the answer that the gateway took; `onClose` unless told. */
+  /** Called after an accepted answer. `onClose` by default. */
   onDone?: () => void;
 }
 

@@ -19,7 +19,7 @@ import { ProposalCard } from './ProposalCard.tsx';
 import { Versions } from './Versions.tsx';
 import * as styles from './Contract.css.ts';
 
-/** One contract: what is in force, what is proposed, what can be done about it, and what happened. */
+/** One contract: current terms, proposals, actions and history. */
 export function ContractPage({ id }: { id: number }) {
   const { t } = useTranslation('agent-contracts');
   const agreement = useRead(agreementRead, { agreement: id });

@@ -21,7 +21,7 @@ import * as styles from './ContractList.css.ts';
 
 const pageLength = 20;
 
-/** The agent's contracts, or those with the team. */
+/** The agent's own contracts, or those with its team. */
 export function ContractList() {
   const { t } = useTranslation(['agent-contracts', 'lists']);
   const today = useToday();

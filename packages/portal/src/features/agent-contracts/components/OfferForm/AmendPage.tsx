@@ -10,7 +10,7 @@ import { FormSkeleton } from './OfferPage.tsx';
 import { TermsForm } from './TermsForm.tsx';
 import * as styles from './OfferForm.css.ts';
 
-/** Other terms for a contract in force, beginning with those it has. */
+/** A form for new terms of a current contract, starting with the current ones. */
 export function AmendPage({ id }: { id: number }) {
   const { t } = useTranslation('agent-contracts');
   const agreement = useRead(agreementRead, { agreement: id });

@@ -40,7 +40,7 @@ interface TermsFormProps {
   agreement?: Agreement;
 }
 
-/** Terms to fill in, beside what they would pay. */
+/** A form for terms, beside a preview of their payments. */
 export function TermsForm({ offer, start, action, agreement }: TermsFormProps) {
   const { t } = useTranslation(['agent-contracts', 'forms']);
   const dispatch = useAppDispatch();
@@ -139,7 +139,7 @@ export function TermsForm({ offer, start, action, agreement }: TermsFormProps) {
   );
 }
 
-/** Of a refusal that has a better sentence here than the catalogue's; null for every other one. */
+/** A better text for some refusals than the catalogue's. Null for all others. */
 function useRefusalText(submission: Submission, action: 'request' | 'amend'): string | null {
   const { t } = useTranslation('agent-contracts');
   if (submission.status !== 'refused') return null;

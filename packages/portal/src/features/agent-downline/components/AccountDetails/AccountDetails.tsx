@@ -26,7 +26,7 @@ import { OwnAndTeam, teamFigures } from './OwnAndTeam.tsx';
 import * as styles from './AccountDetails.css.ts';
 
 interface AccountDetailsProps {
-  /** On what terms the account is in the team. */
+  /** The account's terms in the team. */
   terms: (account: TeamAccount) => ReactNode;
 }
 

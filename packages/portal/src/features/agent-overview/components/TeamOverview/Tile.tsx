@@ -23,7 +23,7 @@ interface TileProps {
   days?: number;
   /** The figure of the period before. */
   before?: number | undefined;
-  /** The address of the members that the figure counts; the empty text where there are none to show. */
+  /** The address of the members behind a figure. Empty if there is no such list. */
   list?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ export const shown = style({ display: 'grid', gap: vars.space[4] });
 export const facts = style({ display: 'grid', gap: vars.space[1] });
 export const label = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
 export const value = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere', marginBlockEnd: vars.space[2] });
-/** Letters and digits that are told apart. */
+/** Unambiguous letters and digits. */
 export const password = style({
   fontFamily: 'ui-monospace, monospace',
   fontSize: vars.size[3],

@@ -25,7 +25,7 @@ const linksOfPage = 10;
 
 type Opened = { dialog: 'new' } | { dialog: 'edit' | 'share'; link: InvitationLink };
 
-/** The agent's links, what they offer, and what has come of them. */
+/** The agent's links, their offers and their results. */
 export function InvitationLinksPage() {
   const { t } = useTranslation('agent-recruiting');
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ import * as styles from './Results.css.ts';
 type Cohort = Results['cohorts'][number];
 const marks = ['day1', 'day7', 'day30'] as const;
 
-/** Newcomers by the day on which they came, and how many of them played so many days later. */
+/** Newcomers by day, and how many of them played N days later. */
 export function Cohorts({ cohorts }: { cohorts: Results['cohorts'] }) {
   const { t } = useTranslation('agent-recruiting');
   const { dayText } = useLinkText();

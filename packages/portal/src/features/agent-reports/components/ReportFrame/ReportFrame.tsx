@@ -39,7 +39,7 @@ interface ReportFrameProps<Row> {
   rowKey: (row: Row) => string;
   rowLink?: (row: Row, props: AnchorProps) => React.ReactElement;
   totalLabel: string;
-  /** Of a list without figures there are none. */
+  /** A list without figures has none. */
   meanings?: readonly FigureName[];
   /** Between the filters and the table. */
   children?: ReactNode;

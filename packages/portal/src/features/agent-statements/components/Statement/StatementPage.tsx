@@ -17,7 +17,7 @@ import { statementsPath } from '../../statement-address.rules.ts';
 import { Sheet } from './Sheet.tsx';
 import * as styles from './Statement.css.ts';
 
-/** One statement as it is printed, with its files. */
+/** One printable statement, with its files. */
 export function StatementPage({ number }: { number: number }) {
   const { t } = useTranslation('agent-statements');
   const statement = useRead(statementRead, { number });

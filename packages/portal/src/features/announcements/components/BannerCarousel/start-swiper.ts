@@ -7,7 +7,7 @@ const speed = 1000;
 export interface SlidesView {
   /** The stop that is shown, from 0. */
   stop: number;
-  /** Number of stops: fewer than slides where several are in view. */
+  /** Number of stops. Fewer than slides if several are visible at once. */
   stops: number;
   /** Slides in view, wholly or in part. */
   visible: number[];

@@ -5,7 +5,7 @@ import { BannerCarousel } from '../BannerCarousel/BannerCarousel.tsx';
 import * as styles from './Highlights.css.ts';
 
 export interface HighlightsProps {
-  /** Part of the page from the start. It may move only where a button stops it. */
+  /** Part of the page from the start. It moves only if a button can stop it. */
   hero: (isMoving: boolean) => ReactNode;
 }
 

@@ -38,7 +38,7 @@ interface Values extends Record<string, string> {
   amount: string;
 }
 
-/** Method and amount, starting with those of the last deposit. Typed values survive a reload. */
+/** Method and amount, initially those of the last deposit. Input survives a reload. */
 export function DepositForm({ methods: offered, last, currency }: DepositFormProps) {
   const { t } = useTranslation('deposit');
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import * as styles from './DepositForm.css.ts';
 
-/** The form as it will stand: ways to pay, the amount, what it comes to. */
+/** The form's skeleton: methods, amount and total. */
 export function DepositSkeleton() {
   const { t } = useTranslation('deposit');
   return (

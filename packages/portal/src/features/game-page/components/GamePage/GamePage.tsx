@@ -28,7 +28,7 @@ export interface GamePageParts {
   games: (games: readonly Game[]) => ReactNode;
 }
 
-/** One game: its cover, what it returns and pays, how it is played, and the ways into it. */
+/** One game: cover, return, payouts, rules and buttons to play. */
 export function GamePage(parts: GamePageParts) {
   const id = gameOf(useAddress().pathname);
   // Which game it is, only the browser knows: all games share one document.

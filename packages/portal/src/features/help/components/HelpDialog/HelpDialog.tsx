@@ -8,7 +8,7 @@ import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useHelp } from '../../use-help.ts';
 import { Version } from '../Version.tsx';
 
-/** One article above the form that it helps with; the form stays as it is (readings 3). */
+/** One article above the form that it explains. The form keeps its input (readings 3). */
 export function Dialog({ request, onClose }: RequestedDialogProps<'help'>) {
   const { t } = useTranslation(['help', 'common']);
   const help = useHelp();

@@ -7,7 +7,7 @@ import { symbolOf, useMoney } from '#shared/money/use-money.ts';
 import { selectWinners, winnersLeft, winnersWatched } from '../../home.slice.ts';
 import * as styles from './Winners.css.ts';
 
-/** The board of winners, the largest win first; as long as it is in sight it is read again. */
+/** The board of winners, largest win first. Refreshed while visible. */
 export function Winners() {
   const { t } = useTranslation('home');
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ import { whenIdle } from '#shared/lazy/when-idle.ts';
 
 const winners = createLatePart(() => import('./Winners.tsx'));
 
-/** Not prerendered: the board comes when somebody comes near it or the page rests, lest it push away what somebody reads below it. */
+/** Not prerendered. The board loads when near the viewport or when the page is idle, so that it does not push down what is being read. */
 export function WinnersBoard() {
   return useIsHydrated() && <Place />;
 }

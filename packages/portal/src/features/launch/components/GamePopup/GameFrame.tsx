@@ -12,7 +12,7 @@ import * as styles from './GamePopup.css.ts';
 
 /** Milliseconds that a game has to say that it is ready; its frame's load says nothing, the browser's own error page loads too. */
 const patience = 15_000;
-/** Milliseconds between two rounds that the page is told of: a frame that floods it causes no flood of calls. */
+/** Milliseconds between two processed rounds, so that a flooding frame causes no flood of calls. */
 const roundPause = 400;
 
 export interface GameFrameProps {
@@ -125,7 +125,7 @@ function useIsLate(milliseconds: number): boolean {
   return isLate;
 }
 
-/** Null where the browser cannot do it. */
+/** Null if the browser does not support it. */
 function useFullScreen(element: RefObject<HTMLElement | null>): { isOn: boolean; toggle: () => void } | null {
   const [isOn, setOn] = useState(false);
   useEffect(() => {

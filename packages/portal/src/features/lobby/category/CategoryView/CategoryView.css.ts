@@ -4,7 +4,7 @@ import { from } from '@livery/ui/breakpoints.css';
 import { fadedEdges } from '@livery/ui/faded-edges.css';
 import { stateMotion } from '@livery/ui/motion.css';
 
-/** On a large screen as high as it is: pages added below push no footer away. */
+/** On a large screen it keeps its height, so that added pages do not move the footer. */
 export const view = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

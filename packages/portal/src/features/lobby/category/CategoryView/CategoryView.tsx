@@ -22,7 +22,7 @@ import { Toolbar } from './Toolbar.tsx';
 
 const noGames: GamePage = { games: [], totalPages: 0 };
 
-/** One category: what narrows it, its games, its pages. */
+/** One category: filters, games and pages. */
 export function CategoryView({ place }: { place: LobbyPlace }) {
   const grid = useAppSelector((state) => selectGrid(state, place));
   // A list that comes is rendered in slices, and lets a tap in between.

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 /** Screens on which a page of games leaves the lower half empty. */
 const largeScreen = '(min-width: 120em)';
 
-/** On a large screen: adds once more what is below the list, where its end is in sight before anybody has scrolled. */
+/** On a large screen, loads one more page if the list's end is visible before any scrolling. */
 export function useFilledScreen(end: RefObject<HTMLElement | null>, isShort: boolean, add: () => void): void {
   const fill = useEffectEvent(add);
   useEffect(() => {

@@ -52,7 +52,7 @@ const heightOf = (form: Form, count: number, below = foot[form]) => {
   return `auto calc(${rows} * (${picture} + ${below}) + ${rows - 1} * ${rowGap})`;
 };
 
-/** Skipped until somebody comes near; on paper nothing is. A ring round a tile at its edge stays whole. */
+/** Skipped by the browser until near the viewport, but never in print. A focus ring at its edge is not clipped. */
 const laterOf = (form: Form) => {
   const { phone, tablet, wide } = columnsOf[form];
   return style([

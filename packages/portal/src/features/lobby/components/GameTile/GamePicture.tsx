@@ -13,7 +13,7 @@ export interface GamePictureProps {
   loading: 'eager' | 'lazy' | 'later';
 }
 
-/** The game's cover; a painted one where there is none or it does not load. Decoration: the tile says the name. */
+/** The game's cover, or a drawn one if it is missing or fails to load. Decorative, because the tile has the name. */
 export function GamePicture({ game, form, loading }: GamePictureProps) {
   const address = usePictureAddress(pictureOf(game, form) ?? undefined) ?? null;
   const [broken, setBroken] = useState<string | null>(null);

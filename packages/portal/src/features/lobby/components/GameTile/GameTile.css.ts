@@ -105,7 +105,7 @@ export const about = style({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
-/** One line: where both have no room, the provider's name is cut, never the rate; too short to say anything, it makes way below. */
+/** One line. If space is short, the provider's name is cut, never the rate. If almost nothing of it would be left, it moves below. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',

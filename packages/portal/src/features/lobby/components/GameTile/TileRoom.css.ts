@@ -9,7 +9,7 @@ export const nameHeight = { phone: `calc(2 * ${line})`, wider: `calc(${line})` }
 
 /** As much as there is below the picture of a form. */
 export const foot = { portrait: facts, landscape: facts, square: `${vars.space[2]} + ${line} + ${facts}` };
-/** On a phone, where a name has two lines. */
+/** On a phone, where names take two lines. */
 export const phoneFoot = { ...foot, square: `${foot.square} + ${line}` };
 
 export const base = style({

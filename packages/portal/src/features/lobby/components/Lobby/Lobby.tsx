@@ -74,7 +74,7 @@ export function Lobby({ partsAbove }: LobbyProps) {
   );
 }
 
-/** Rendered at once with what stands above it, which would push its games down as it came. */
+/** Rendered together with the content above it, which would otherwise push its games down. */
 function Category({ place, above }: { place: LobbyPlace; above: readonly LatePart<RouteModule>[] }) {
   const parts = useMemo(() => [...above, categoryView], [above]);
   if (!useAreSettled(parts)) return <GameGridSkeleton />;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@livery/ui/breakpoints.css';
 import { vars } from '@livery/theme/vars.css';
 
-/** Of one height, so that the field stays where it is while somebody types. */
+/** Fixed height, so that the field stays in place while typing. */
 export const search = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const search = style({
 
 export const field = style({ flex: 'none' });
 
-/** Scrolls, with room at its edges for what is chosen in it. */
+/** Scrolls, with room at the edges for the selected item. */
 export const results = style({
   display: 'flex',
   flexDirection: 'column',
@@ -60,7 +60,7 @@ export const chip = style({
 
 export const chipText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** Only where there are keys. */
+/** Only with a keyboard. */
 export const keys = style({
   display: 'none',
   color: vars.color.inkSoft,

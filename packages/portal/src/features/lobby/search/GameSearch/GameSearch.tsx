@@ -27,7 +27,7 @@ import * as styles from './GameSearch.css.ts';
 
 const all = placeOfType('ALL');
 
-/** One field, and the games whose names fit: at once those that are loaded, then what the gateway finds. */
+/** A search field with matching games: loaded ones at once, then the gateway's results. */
 export function Dialog({ onClose }: RequestedDialogProps<'search'>) {
   const { t } = useTranslation(['games', 'lobby', 'common']);
   const dispatch = useAppDispatch();

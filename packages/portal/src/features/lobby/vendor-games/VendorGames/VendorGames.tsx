@@ -15,7 +15,7 @@ import { selectVendorGames, vendorGamesRequested } from '../vendor-games.slice.t
 import { GameGrid, GameGridSkeleton } from '../../components/GameGrid/GameGrid.tsx';
 import * as styles from './VendorGames.css.ts';
 
-/** The first games of a vendor, by type where it has several, and the way to all of them. */
+/** A vendor's first games, by type if it has several, and a link to all. */
 export function Dialog({ request, onClose }: RequestedDialogProps<'vendorGames'>) {
   const { t } = useTranslation('lobby');
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { vars } from '@livery/theme/vars.css';
 import { largeText } from '@livery/ui/breakpoints.css';
 import { box } from '@livery/ui/Field.css';
 
-/** Looks like the list that stands here where vendors are few. */
+/** Looks like the list shown here when vendors are few. */
 export const opener = style([
   box,
   {

@@ -9,7 +9,7 @@ import * as styles from './Balls.css.ts';
 interface BallsProps {
   kind: string;
   numbers: readonly number[];
-  /** Of the lunar year of the draw. */
+  /** The animal of the draw's lunar year. */
   animal: number;
   size?: 'small' | 'large';
 }

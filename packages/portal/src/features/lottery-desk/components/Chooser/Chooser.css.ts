@@ -22,7 +22,7 @@ export const chances = style({ display: 'grid', gap: vars.space[1], maxBlockSize
 
 export const tools = style({ display: 'flex', gap: vars.space[1] });
 
-/** On a phone what is many stays one row, which scrolls. */
+/** On a phone, many items stay in one scrolling row. */
 export const scroller = style([
   fadedEdges,
   { overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain', '@media': { [from.tablet]: { overflowX: 'visible' } } },

@@ -22,7 +22,7 @@ interface NumberGridProps {
   actions?: ReactNode;
 }
 
-/** Outcomes of a slot as large buttons. One of them is in the tab order; arrows lead to the others, as they lie. */
+/** Outcomes of a slot as large buttons. One is in the tab order, and arrow keys move between them by position. */
 export function NumberGrid({ legend, count, cells, onToggle, actions }: NumberGridProps) {
   const { t } = useTranslation('lottery-desk');
   const grid = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { shortNumber } from '../../board.rules.ts';
 import { moveRead, selectDesk } from '../../lottery-desk.slice.ts';
 
-/** Says that what was chosen now waits for another draw. */
+/** Says that the selection is now for another draw. */
 export function MovedNotice() {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();

@@ -14,7 +14,7 @@ type Opened = ValueOf<'openedNumbers'>['list'][number];
 
 interface LotteryCardProps {
   game: Game;
-  /** Null before its first draw, or while nobody says. */
+  /** Null before its first draw, or while unknown. */
   opened: Opened | null;
   /** What the gateway's clock is ahead of the device's; absent while nobody says. */
   clockOffset: number | undefined;

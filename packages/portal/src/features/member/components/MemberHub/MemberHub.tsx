@@ -10,11 +10,11 @@ import type { MemberLink } from '../../member-section.data.ts';
 import * as styles from './MemberHub.css.ts';
 
 interface MemberHubProps {
-  /** Shows whose account it is. Off where the menu beside it does. */
+  /** Shows the account's owner. Off if the menu beside it does. */
   head?: ReactNode;
   balance: ReactNode;
   shortcuts: readonly MemberLink[];
-  /** Lists every section. Off where the menu is beside the hub. */
+  /** Lists every section. Off if the menu is beside the hub. */
   children?: ReactNode;
 }
 

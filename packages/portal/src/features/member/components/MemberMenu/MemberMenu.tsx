@@ -57,7 +57,7 @@ function Entry({ link, isCurrent }: { link: MemberLink; isCurrent: boolean }) {
   );
 }
 
-/** The menu scrolls by itself: what is open is never outside of it. The dialog shows its content a moment after it has it. */
+/** Scrolls the open entry of the menu into view. The dialog shows its content a moment after mounting it. */
 function bringIntoView(entry: HTMLLIElement): () => void {
   const observer = new ResizeObserver(() => {
     if (entry.offsetHeight === 0) return;

@@ -24,7 +24,7 @@ import { type Mall, useMall } from '../../use-mall.ts';
 import { usePointsText } from '../../use-points-text.ts';
 import * as styles from './ConvertDialog.css.ts';
 
-/** Points into cash, reckoned as they are typed. */
+/** Converts points to cash, with a live preview. */
 export function Dialog({ onClose }: RequestedDialogProps<'convertPoints'>) {
   const { t } = useTranslation(['points', 'common']);
   const dispatch = useAppDispatch();

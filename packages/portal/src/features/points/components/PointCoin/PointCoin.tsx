@@ -1,6 +1,6 @@
 import * as styles from './PointCoin.css.ts';
 
-/** The coin that stands for points, in the brand's colours; decoration beside a number. */
+/** The points coin in the brand's colours. Decorative. */
 export function PointCoin() {
   return (
     <svg className={styles.coin} viewBox="0 0 64 64" aria-hidden="true">

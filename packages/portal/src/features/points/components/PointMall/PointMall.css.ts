@@ -5,7 +5,7 @@ import { vars } from '@livery/theme/vars.css';
 
 export const mall = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 
-/** The brand's band with what the member has. */
+/** The brand's band with the member's balance. */
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',

@@ -16,7 +16,7 @@ const steps = [
   ['redeem', GiftIcon],
 ] as const;
 
-/** The mall at an address of its own: a visitor sees how it works and what there is, and is asked in. */
+/** The mall at its own address. Visitors see how it works and what it offers, with a login prompt. */
 export function PointMallPage() {
   const { t } = useTranslation(['points', 'common']);
   const dispatch = useAppDispatch();

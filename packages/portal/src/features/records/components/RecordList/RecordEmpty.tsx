@@ -4,9 +4,9 @@ import { Button, ButtonLink } from '@livery/ui/Button';
 import { EmptyState } from '@livery/ui/EmptyState';
 
 interface RecordEmptyProps {
-  /** Said where there is nothing at all. */
+  /** Shown if there are no entries at all. */
   none: string;
-  /** Said where filters leave nothing. */
+  /** Shown if filters match nothing. */
   filtered: string;
   isFiltered: boolean;
   onReset: () => void;

@@ -10,7 +10,7 @@ import { Money } from '#shared/money/Money.tsx';
 import { RoundProof } from './RoundProof.tsx';
 import * as styles from './RoundDialog.css.ts';
 
-/** One round: what was staked and paid, what it moved, and what proves it. */
+/** One round: stake, payout, balance change and proof. */
 export function RoundView({ round: { bet, voided, movements, proof } }: { round: PlayedRound }) {
   const { t } = useTranslation('records');
   const dateText = useDateText({ dateStyle: 'medium', timeStyle: 'medium' });

@@ -14,7 +14,7 @@ import * as styles from './ReferralPage.css.ts';
 
 const qrCode = createLatePart(() => import('@livery/ui/QrCode'));
 
-/** The member's invitation as link, code and picture, and what has come of it. */
+/** The member's invitation as link, code and QR code, and its results. */
 export function ReferralPage() {
   const referral = useRead(referralRead, {});
   return (

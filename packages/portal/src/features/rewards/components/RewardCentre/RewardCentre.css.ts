@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Tabs and what they show are one part of the page, whose parts stand apart. */
+/** Tabs and their content form one part of the page. */
 export const centre = style({ minInlineSize: 0 });

@@ -10,7 +10,7 @@ import { usePrizeText } from '../../use-prize-text.ts';
 import { PromotionAction } from '../PromotionAction/PromotionAction.tsx';
 import * as styles from './ActivitiesTab.css.ts';
 
-/** One activity: what it brings, what it asks, where the member stands and what can be done. */
+/** One activity: reward, requirement, progress and actions. */
 export function ActivityCard({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('rewards');
   const prizeText = usePrizeText();

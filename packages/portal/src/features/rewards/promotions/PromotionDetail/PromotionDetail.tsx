@@ -23,7 +23,7 @@ import { CardSkeleton } from '../../components/RewardCentre/RewardSkeleton.tsx';
 import { TimeLeft } from '../../components/TimeLeft/TimeLeft.tsx';
 import * as styles from './PromotionDetail.css.ts';
 
-/** One promotion: what it brings, how it goes, and what is still missing. Its words are made of the rule that it is paid by. */
+/** One promotion: reward, steps and what is missing. Its text is generated from the rule that pays it. */
 export function PromotionDetail({ promotionId }: { promotionId: number }) {
   const { t } = useTranslation('rewards');
   const promotions = useRead(promotionsRead, {});

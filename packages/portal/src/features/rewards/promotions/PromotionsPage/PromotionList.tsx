@@ -22,7 +22,7 @@ import { CardSkeleton } from '../../components/RewardCentre/RewardSkeleton.tsx';
 import { TimeLeft } from '../../components/TimeLeft/TimeLeft.tsx';
 import * as styles from './PromotionsPage.css.ts';
 
-/** Promotions of a kind, what can be done first. The address says which kind. */
+/** Promotions of a kind, actionable ones first. The address holds the kind. */
 export function PromotionList() {
   const { t } = useTranslation('rewards');
   const promotions = useRead(promotionsRead, {});

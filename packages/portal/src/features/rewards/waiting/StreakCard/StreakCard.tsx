@@ -7,7 +7,7 @@ import { PromotionAction } from '../../promotions/PromotionAction/PromotionActio
 import { usePrizeText } from '../../use-prize-text.ts';
 import * as styles from './StreakCard.css.ts';
 
-/** Shows a bar alone if a phone has no room for all days. */
+/** Shows a single bar if a phone has no room for all days. */
 const mostDots = 10;
 
 /** The check-in streak, if a promotion counts one. */

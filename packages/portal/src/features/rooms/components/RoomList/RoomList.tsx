@@ -20,7 +20,7 @@ import { bands, isBand, shownRooms } from '../../rooms.rules.ts';
 import * as styles from './RoomList.css.ts';
 import { TableArt } from './TableArt.tsx';
 
-/** So many stand above the games before somebody asks for all. */
+/** How many are shown above the games before the visitor opens all. */
 const shownFirst = 6;
 /** Taken seats of the table in the picture that visitors see. */
 const visitorSeats = 4;

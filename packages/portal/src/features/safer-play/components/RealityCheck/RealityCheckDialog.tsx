@@ -9,7 +9,7 @@ import { logoutRequested } from '#shared/facts/viewer.slice.ts';
 import { useSpanText } from '../../use-span-text.ts';
 import * as styles from './RealityCheckDialog.css.ts';
 
-/** Stays until it is answered: play goes on, or ends. */
+/** Stays until answered: play continues or ends. */
 export function Dialog({ request: { elapsed, play }, onClose }: RequestedDialogProps<'realityCheck'>) {
   const { t } = useTranslation(['safer-play', 'common']);
   const dispatch = useAppDispatch();

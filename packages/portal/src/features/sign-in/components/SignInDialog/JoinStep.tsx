@@ -20,7 +20,7 @@ export interface JoinStepProps {
   way: string;
 }
 
-/** The little that is asked of somebody who comes for the first time. */
+/** The short first registration form. */
 export function JoinStep({ newcomer, way }: JoinStepProps) {
   const { t } = useTranslation(['sign-in', 'common']);
   const dispatch = useAppDispatch();

@@ -17,7 +17,7 @@ import { FundsCard } from '../FundsCard/FundsCard.tsx';
 import { VendorWallets } from '../VendorWallets/VendorWallets.tsx';
 import * as styles from './TransferFund.css.ts';
 
-/** My wallet: the total, where it lies, and transfers between cash and vendors. */
+/** My wallet: the total, its distribution, and transfers between cash and vendors. */
 export function TransferFund() {
   const dispatch = useAppDispatch();
   const funds = useRead(fundsRead, {});

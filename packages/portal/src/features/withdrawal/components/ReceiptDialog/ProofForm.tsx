@@ -16,7 +16,7 @@ interface Picture {
   problem: FieldProblem | null;
 }
 
-/** Pictures that prove that nothing has come; the report needs one at least. */
+/** Pictures that prove the missing payment. The report needs at least one. */
 export function ProofForm({ withdrawalId, isBusy }: { withdrawalId: number; isBusy: boolean }) {
   const { t, i18n } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();

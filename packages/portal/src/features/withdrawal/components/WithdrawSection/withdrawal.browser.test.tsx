@@ -41,7 +41,7 @@ const anAccount = {
   heldUntil: null,
 };
 
-/** The feature without its saga: what is sent is kept. */
+/** The feature without its saga, so that dispatched actions are recorded. */
 async function open(content: ReactNode, terms: Partial<WithdrawalTerms> = {}, items: Withdrawal[] = [], address = '/member/withdraw') {
   const answers: Answers = {
     withdrawalTerms: someTerms(terms),

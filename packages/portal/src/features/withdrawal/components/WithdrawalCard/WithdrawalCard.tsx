@@ -13,7 +13,7 @@ import { Outcome } from './Outcome.tsx';
 import { Receipt } from './Receipt.tsx';
 import * as styles from './WithdrawalCard.css.ts';
 
-/** One withdrawal: how it stands, what happened, and what the member can do about it. */
+/** One withdrawal: state, history and actions. */
 export function WithdrawalCard({ withdrawal, clockOffset }: { withdrawal: Withdrawal; clockOffset: number }) {
   const { t } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();

@@ -29,7 +29,7 @@ const filters = ['all', 'open', 'closed'] as const;
 const params = (today: Day) => ({
   state: choiceParam(filters, 'all'),
   period: periodParam('30d', today),
-  /** One alone, as the account record names it. */
+  /** A single one, named as in the transaction history. */
   withdrawal: numberParam,
 });
 type Params = ReturnType<typeof params>;
