@@ -29,7 +29,7 @@ export interface RenderInput {
 
 export interface RenderedPage extends PageHead {
   html: string;
-  /** The path that the markup is of. */
+  /** The path of the markup. */
   prerenderedPath: string;
 }
 
@@ -120,7 +120,7 @@ async function headOf(runtime: Runtime, { brand, language, path }: RenderInput):
 
 interface Prepared extends Pick<RenderInput, 'brand' | 'language' | 'overrides'> {
   runtime: Promise<Runtime>;
-  /** What surrounds a page. */
+  /** The frame around a page. */
   frames: Map<PageLayout, string>;
 }
 let prepared: Prepared | undefined;
@@ -177,7 +177,7 @@ function keptAs(row: RouteRow): string | null {
   return row.audience !== 'anyone' || unlisted.has(row.id) ? null : (routeTable.find((other) => other.id === row.id)?.path ?? null);
 }
 
-/** What search engines have no business with: what is a member's own, and what says nothing to a stranger. */
+/** Pages hidden from search engines: members' own pages, and pages useless to strangers. */
 export const closedPaths: readonly string[] = routeTable
   .filter((row) => (row.audience !== 'anyone' || unlisted.has(row.id)) && !isOneOfMany(row))
   .map(({ path }) => path);

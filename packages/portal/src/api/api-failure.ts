@@ -15,7 +15,7 @@ export interface Failure {
   fields?: Record<string, string>;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
-  /** What else the gateway's answer carried in `value`. */
+  /** Other fields of `value` in the gateway's answer. */
   value?: Record<string, unknown>;
 }
 

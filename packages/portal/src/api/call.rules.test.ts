@@ -2,7 +2,7 @@ import { routes, type Route } from '@livery/contract/routes';
 import { describe, expect, test } from 'vitest';
 import { bodyOf, retryDelay, timeoutOf } from './call.rules.ts';
 
-/** What axios gives of an answer, of which a retry reads these. */
+/** The parts of an axios answer that a retry reads. */
 function anAnswer(status: number, headers: Record<string, unknown> = {}, data: unknown = null): Parameters<typeof retryDelay>[1] {
   return { status, statusText: '', headers, data, config: {} } as Parameters<typeof retryDelay>[1];
 }

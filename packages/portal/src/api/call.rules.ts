@@ -16,7 +16,7 @@ export function timeoutOf({ effect }: Route): number {
   return timeouts[effect];
 }
 
-/** What is sent for a body: axios gives a form its content type. */
+/** The request body. axios sets a form's content type. */
 export function bodyOf({ encoding }: Route, body: unknown): unknown {
   return encoding === 'form' ? new URLSearchParams(body as Record<string, string>) : body;
 }

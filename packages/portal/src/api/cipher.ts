@@ -2,7 +2,7 @@ import { base64url, compactDecrypt, CompactEncrypt, importJWK } from 'jose';
 import type { ValueOf } from '@livery/contract/shapes';
 import { ApiFailure } from './api-failure.ts';
 
-/** What a sealed payload is bound to, so that it serves no other tenant, call or session. */
+/** The context that a sealed payload is bound to, so that it is useless for another tenant, call or session. */
 interface SealTarget {
   audience: string;
   method: string;

@@ -14,7 +14,7 @@ export interface StreamRequest {
   onEvent: (event: ServerEvent) => void;
 }
 
-/** Three signs of life that did not come: the way is dead, though nobody said so. */
+/** Three missed heartbeats: the connection is dead, even without an error. */
 const longestSilence = 50_000;
 
 /** Listens to the member's events until the gateway ends them; throws only `ApiFailure`. */

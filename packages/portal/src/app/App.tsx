@@ -32,7 +32,7 @@ export interface AppProps {
   runtime: Runtime;
   /** Null on the server. */
   ports: Ports | null;
-  /** The state of the prerendered page, where hydration starts. */
+  /** The state of the prerendered page, for hydration. */
   prerenderedState: RootState;
   /** The path it drew. */
   prerenderedPath: string;

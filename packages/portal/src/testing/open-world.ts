@@ -11,9 +11,9 @@ import { aBrand, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNavi
 export interface WorldOptions {
   features: readonly Feature[];
   answers: Answers;
-  /** What the device's clock shows, and goes on from. */
+  /** Where the device's clock starts. */
   now?: string;
-  /** What happened before the sagas ran. */
+  /** Actions dispatched before the sagas run. */
   after?: readonly UnknownAction[];
   dependencies?: Partial<Dependencies>;
 }

@@ -50,7 +50,7 @@ export function AgentCentre() {
   );
 }
 
-/** The same before the viewer is known; prerendered for everybody. The section's code loads meanwhile. */
+/** The same before the viewer is known. Prerendered for everyone, while the section's code loads. */
 export function WaitingAgentCentre() {
   const { runtime } = useRuntime();
   const current = findSection(agentSections, useLocation().pathname);

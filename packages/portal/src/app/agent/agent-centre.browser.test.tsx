@@ -40,7 +40,7 @@ interface Opening {
   /** Null while the viewer is unknown. */
   type?: number | null;
   nickname?: string;
-  /** What the device's clock is behind the gateway's. */
+  /** The lag of the device's clock behind the gateway's. */
   behind?: number;
 }
 

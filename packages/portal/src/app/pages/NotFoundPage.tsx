@@ -54,7 +54,7 @@ export function NotFoundPage() {
   );
 }
 
-/** What stands in the outer reels, and the middle one between two stops: the number of a missing page, or plain symbols. */
+/** Symbols of the outer reels, and of the middle one between stops: the digits 404, or plain symbols. */
 const symbols = {
   missing: 'M46 30 26 56h28M46 44v26M206 30 186 56h28M206 44v26M104 8v14a16 16 0 0 0 32 0V8M104 88V78a16 16 0 0 1 32 0v10',
   between: 'M40 26 58 48 40 70 22 48zM200 26 218 48 200 70 182 48zM102 8 120 30 138 8M102 88 120 66 138 88',

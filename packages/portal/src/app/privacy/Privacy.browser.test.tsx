@@ -15,7 +15,7 @@ const settings = { analyticsId: '7', customerService: [], resources: [], availab
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** The whole portal of a brand at rest; answers what the collector heard. */
+/** Renders a brand's whole idle portal. Returns the collector's requests. */
 async function open(analytics: PublicBrand['analytics']) {
   const heard: (string | null)[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (address, request) => {

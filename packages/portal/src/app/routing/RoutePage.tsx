@@ -77,7 +77,7 @@ function Refused({ row, to }: { row: RouteRow; to: string }) {
   return <Elsewhere row={row} to={to} />;
 }
 
-/** The page of a row. An overlay is shown over the home page, which stays as it was. */
+/** The page of a row. An overlay is shown over the unchanged home page. */
 const AdmittedPage = memo(function AdmittedPage({ row }: { row: RouteRow }) {
   const { runtime } = useRuntime();
   const { place, overlay } = useOverlaid(row);

@@ -20,7 +20,7 @@ function found(texts: readonly string[], pattern: RegExp): string[] {
 
 const portal = textsOf('packages/portal/src/**/*.{ts,tsx}');
 const help = textsOf('packages/gateway/src/modules/help/*.texts.ts');
-/** What a merchant starts with, in files that hold nothing else. */
+/** A merchant's defaults, in files of their own. */
 const seeded = textsOf('packages/gateway/src/modules/**/{*.texts,*.seed}.ts');
 const anchors = new Set(found(portal, /\bid="([\w-]+)"/g));
 const articles = new Set(found(help, /\bid: '([\w-]+)'/g));

@@ -4,7 +4,7 @@ import { selectHasReferral } from '#shared/facts/site.slice.ts';
 import { paths } from '#app/routing/navigation.ts';
 import { useMemberLink } from './use-member-link.ts';
 
-/** The short ways to what a member can earn, for the list of products. */
+/** Shortcuts to rewards, for the product list. */
 export function useBonusEntries() {
   const { t } = useTranslation();
   const toMemberPage = useMemberLink();

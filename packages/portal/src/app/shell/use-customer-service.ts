@@ -16,7 +16,7 @@ export function useCustomerService(): ServiceLink {
   return inWindow(customerService.url ?? chat);
 }
 
-/** The same while the site answers nobody; a letter where the brand has no page elsewhere. */
+/** The same while the site is closed. A mail link if the brand has no status page. */
 export function useOutsideService(): ServiceLink | null {
   const { customerService } = useBrand();
   if (customerService.url !== null) return inWindow(customerService.url);

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { dialogRequested, loginRequested } from '#shared/store/dialogs.slice.ts';
 import { selectIsMember } from '#shared/facts/viewer.slice.ts';
 
-/** What a link passes to `<Link>`. */
+/** A link's props for `<Link>`. */
 interface LinkTarget extends Pick<LinkProps, 'onClick' | 'aria-haspopup'> {
   to: string;
   /** The dialog whose chunk is fetched when the pointer or the focus comes near. */

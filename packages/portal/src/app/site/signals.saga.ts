@@ -6,7 +6,7 @@ import { connectionChanged, statusRequested } from '#shared/facts/site.slice.ts'
 /** An open site is looked at again no more often than this. */
 const lookPause = 30_000;
 
-/** What the browser tells about the page: whether it is online, and that somebody looks at it again. */
+/** Browser events of the page: online state, and becoming visible. */
 export function makeSignalsSaga({ page }: { page: PageSignals }) {
   function* lookAgain() {
     yield* put(statusRequested());

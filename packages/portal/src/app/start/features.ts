@@ -14,7 +14,7 @@ const shell: Feature = {
   },
 };
 
-/** What every page needs from the start: header and dialogs render from these. */
+/** Data that every page needs from the start, for header and dialogs. */
 export const eagerFeatures: readonly Feature[] = [shell, session, wallet, announcements];
 
 const login = async () => (await import('#features/login/index.ts')).login;

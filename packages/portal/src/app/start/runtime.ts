@@ -19,7 +19,7 @@ export interface Runtime {
   readonly texts: Texts;
   /** The page of a row or a section: here once its features and their texts are, too. */
   page(row: Pick<RouteRow, 'load'>): LatePart<RouteModule>;
-  /** The same object from its first use on; undefined while no feature is known that brings it. */
+  /** The same object from its first use on. Undefined until a feature provides it. */
   dialog(kind: DialogKind): LatePart<AnyDialog> | undefined;
   /** Whether a feature of this name has arrived. */
   has(name: string): boolean;

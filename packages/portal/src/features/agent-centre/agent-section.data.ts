@@ -12,6 +12,6 @@ export interface AgentSection extends Section {
   group?: AgentGroup;
   /** Whether a phone's bottom bar has it too; there is room for four. */
   isInBar?: true;
-  /** What the bar calls it, a fifth of a phone wide; the title unless told. */
+  /** Its short name in the bottom bar. The title by default. */
   shortKey?: `short.${keyof typeof texts.short}`;
 }

@@ -60,7 +60,7 @@ export function aLine(change: Partial<Line> = {}): Line {
 const paid: LineEvent = { at: '2026-05-01T03:15:00.000Z', by: 'system', action: 'pay', text: '', amount: 20_000 };
 const calculated: LineEvent = { at: '2026-05-01T03:15:00.000Z', by: 'system', action: 'calculate', text: '', amount: null };
 
-/** The same as its downline sees it. */
+/** The same from the downline's view. */
 export function aWholeLine(change: Partial<WholeLine> = {}): WholeLine {
   return {
     ...aLine(),

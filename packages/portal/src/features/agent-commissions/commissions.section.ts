@@ -5,7 +5,7 @@ import { agentCommissions } from './index.ts';
 
 const features = [lists, agentCommissions];
 
-/** The sections of the agent centre that show what contracts of one kind bring. */
+/** The sections of the agent centre for income from one kind of contract. */
 export const dividendRecord: RouteModule = { features, Page: KindPages.dividend };
 export const dailyWages: RouteModule = { features, Page: KindPages.daily };
 export const hourlySalary: RouteModule = { features, Page: KindPages.hourly };

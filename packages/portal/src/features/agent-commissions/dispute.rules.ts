@@ -11,12 +11,12 @@ export function threadOf({ events }: Pick<WholeLine, 'events'>): WholeLine['even
   return events.filter(({ action }) => said.includes(action));
 }
 
-/** What happened to a line and its window, the latest first. */
+/** History of a line and its window, latest first. */
 export function historyOf({ events }: Pick<WholeLine, 'events'>): WholeLine['events'] {
   return events.filter(({ action }) => !said.includes(action)).toReversed();
 }
 
-/** What a side may say now: the one that is paid disputes and settles the dispute, the other answers it. */
+/** A side's options now: the payee opens and closes the dispute, the other side answers. */
 export function actionsOf({ side, isDisputed }: Pick<WholeLine, 'side' | 'isDisputed'>): readonly DisputeAction[] {
   if (side === 'upline') return isDisputed ? ['answer'] : [];
   return isDisputed ? ['dispute', 'resolve'] : ['dispute'];

@@ -2,7 +2,7 @@ import type { Explanation } from './agent-commissions.reads.ts';
 
 export type ExplainedStep = Explanation['steps'][number];
 
-/** What a step is to the one that it goes into, which is said before its name. */
+/** A step's role in the step above, shown before its name. */
 export type Relation =
   | { says: 'first' | 'plus' | 'less' | 'times' | 'rate' | 'compared' | 'unit' | 'counted' | 'chooses' | 'place' | 'weight' }
   | { says: 'rateOfTier' | 'needed' | 'ofTier'; tier: number };
@@ -41,7 +41,7 @@ function rateRelation(tier: number): Relation {
   return tier === 0 ? { says: 'rate' } : { says: 'rateOfTier', tier };
 }
 
-/** What a step's number belongs to. Real-time bets count under a version of one's own terms, or under a downline's contract. */
+/** The subject of a step's id. Real-time bets count under a version of one's own terms or a downline's contract. */
 export type NumberOf = 'version' | 'contract' | 'line' | 'member';
 
 const numbered: Readonly<Partial<Record<ExplainedStep['name'], NumberOf>>> = {
@@ -72,7 +72,7 @@ export function shownSteps({ steps }: Explanation, { by, of }: ExplainedStep): n
   return of.flatMap((place, index) => (by === 'tier' && index >= 3 && steps[place]?.value === 0 ? [] : [index]));
 }
 
-/** What is explained: the amount first, then the income if it is another, and nothing that the next window would start without. */
+/** Explained figures: the amount first, then the income if different, and the carry unless it is zero. */
 export function shownRoots(explanation: Explanation): number[] {
   const { steps, roots } = explanation;
   const [due = -1] = roots;
@@ -85,7 +85,7 @@ export function shownRoots(explanation: Explanation): number[] {
 
 const plain: ReadonlySet<ExplainedStep['by']> = new Set(['sum', 'difference', 'atLeastZero', 'atMostZero'] as const);
 
-/** The step itself, or what it came from if it changed nothing. What is deducted from a result is told even if it is nothing. */
+/** The step itself, or its source if it changed nothing. Deductions from a result are shown even if zero. */
 export function passIdle(explanation: Explanation, place: number): number {
   const step = explanation.steps[place];
   const [head, ...others] = step?.of ?? [];

@@ -3,7 +3,7 @@ import { makeAgentCommissionsApi } from './agent-commissions.api.ts';
 import { makeAgentCommissionsSaga } from './agent-commissions.saga.ts';
 import { agentCommissionsSlice } from './agent-commissions.slice.ts';
 
-/** What an agent's contracts bring: the estimate, the lines, how each came about, and disputes. */
+/** Income from an agent's contracts: estimate, lines, explanations and disputes. */
 export const agentCommissions: Feature = {
   name: 'agent-commissions',
   texts: ['earnings', 'forms', 'lists'],

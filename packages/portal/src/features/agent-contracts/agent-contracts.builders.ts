@@ -67,7 +67,7 @@ export function anAgreement(changes: Partial<Agreement> = {}): Agreement {
   };
 }
 
-/** The same in force, with nothing that waits. */
+/** The same, in force and without open proposals. */
 export function anActive(changes: Partial<Agreement> = {}): Agreement {
   return anAgreement({
     state: 'active',

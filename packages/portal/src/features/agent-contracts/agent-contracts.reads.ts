@@ -19,7 +19,7 @@ const staleBy = tellsOf('agreements');
 
 export const agreementsRead = declareRead('agreements', guards.agreements, { staleBy });
 export const agreementRead = declareRead('agreement', guards.agreement, { staleBy });
-/** What an offer may hold. It is not read again while somebody fills in the form. */
+/** An offer's limits. Not refreshed while the form is open. */
 export const offerRead = declareRead('agreementTerms', guards.agreementTerms);
 /** The agents right below, for a choice among them. */
 export const membersRead = declareRead('teamMembers', teamGuards.teamMembers);

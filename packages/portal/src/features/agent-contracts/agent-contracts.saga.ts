@@ -14,7 +14,7 @@ import { agreementChanged, trialFailed, trialForgotten, trialLoaded, trialReques
 /** Milliseconds that the terms rest before they are tried. */
 const restBeforeTrial = 500;
 
-/** What a side does is done once for its key, as money moves once. */
+/** A side's act happens once per key, like moving money. */
 export function makeAgentContractsSaga(api: AgentContractsApi, tabStorage: KeyValueStore) {
   function* act(kind: AgreementKind) {
     const name = callOf[kind];

@@ -11,7 +11,7 @@ export interface WaitingProposal {
 }
 
 interface AgentContractsState {
-  /** Those that wait for this agent's answer. */
+  /** Proposals that wait for this agent. */
   proposals: WaitingProposal[];
   /** The agreement that was changed last in this visit. */
   changed: Agreement | null;

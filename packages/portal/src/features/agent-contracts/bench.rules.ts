@@ -19,7 +19,7 @@ export interface Played {
   active: number;
 }
 
-/** What both sides would have of it. */
+/** Both sides' amounts. */
 export interface Shares {
   downline: MinorUnits;
   /** Null if the paying side has no terms of its own. */
@@ -32,7 +32,7 @@ export interface Shares {
 
 const daysOf: Record<SettlementPeriod, number> = { daily: 1, weekly: 7, semimonthly: 15, monthly: 30 };
 
-/** The same computation as the settlement's, of figures that the agent makes up. */
+/** The settlement's own computation, with the agent's hypothetical figures. */
 export function sharesOf(terms: Terms, ceiling: Terms | null, played: Played): Shares {
   if (terms.kind === 'realTime') return realTimeShares(terms, ceiling, played);
   const days = terms.kind === 'dividend' ? daysOf[terms.period] : 1;
@@ -112,7 +112,7 @@ export function firstPlayed(terms: Terms, windows: Trial['windows']): Played {
   };
 }
 
-/** The turnover in the same parts of winning and losing bets as before. */
+/** The turnover, with the same ratio of winning and losing bets. */
 export function withTurnover({ won, lost, ...rest }: Played, turnover: MinorUnits): Played {
   const whole = won + lost;
   const nextWon = whole === 0 ? Math.floor(turnover / 2) : Math.floor((turnover * won) / whole);

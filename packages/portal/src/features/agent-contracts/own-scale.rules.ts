@@ -1,7 +1,7 @@
 import type { Share } from '@livery/contract/shares';
 import type { Terms, Tier } from '@livery/contract/commission-terms';
 
-/** The rate that one's own terms pay where a tier of the team's is met: what can be handed on there at most. */
+/** The rate of one's own terms at a tier of the team's: the most that can be passed on. */
 export function rateAtTier(own: Terms, at: Tier, field: 'rate' | 'lostRate'): Share {
   if (own.kind === 'realTime') return field === 'rate' ? own.profitRate : own.lossRate;
   const met = own.tiers.findLast(

@@ -27,7 +27,7 @@ const texts: Partial<Record<TermsFaultCode, string>> = {
   tierOverlaps: 'tierOverlaps',
 };
 
-/** What is wrong with terms, by the field where it is told: by themselves, above the upline's own, or below what is promised further down. */
+/** Errors of terms by field: invalid, above the upline's own, or below what is promised further down. */
 export function faultsAt(
   terms: Terms,
   { ceiling, floor, member }: Pick<Offer, 'ceiling' | 'floor' | 'member'>,

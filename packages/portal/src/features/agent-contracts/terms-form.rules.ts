@@ -7,10 +7,10 @@ import { readPercent, writePercent } from '#shared/money/percent-text.ts';
 import type { AskedTerms } from './agent-contracts.reads.ts';
 import { rulesOf, tiersOf } from '@livery/contract/commission-terms-lines';
 
-/** The terms as they are typed: a text for each field. */
+/** The terms as typed: one text per field. */
 export type TermsValues = Record<string, string>;
 
-/** What the fields of a tier are called, by the tier's own number in the form: one that is moved keeps it. */
+/** Field names of a tier, by its own id in the form. A moved tier keeps it. */
 export const tierField = (tier: number, field: keyof Tier): string => `tier${tier}_${field}`;
 
 export interface FormWriting {
@@ -95,7 +95,7 @@ export function isRule(field: string): boolean {
   return field in plainRules || field.startsWith('quarantine');
 }
 
-/** What a field holds, by its name. */
+/** Field values by name. */
 export function sortOf(field: string): 'amount' | 'percent' | 'count' | 'choice' {
   const name = field.replace(/^tier\d+_/, '');
   if (['rate', 'lostRate', 'profitRate', 'lossRate', 'feeShare'].includes(name)) return 'percent';

@@ -9,7 +9,7 @@ import { fieldsOf, readCount, readForm, sortOf, type FormWriting, type TermsForm
 interface SpecOptions extends FormWriting {
   /** An amount with its currency. */
   write: (amount: MinorUnits) => string;
-  /** What is wrong with terms that can be read, by the field where it is told. */
+  /** Errors of readable terms, by field. */
   faultsOf: (terms: Terms) => ReadonlyMap<string, FieldProblem>;
 }
 

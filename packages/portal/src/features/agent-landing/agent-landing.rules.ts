@@ -9,7 +9,7 @@ export function agentRefusal(type: number): 'notMember' | 'notAgent' | null {
   return isAgentType(type) ? null : 'notAgent';
 }
 
-/** The page of the agent centre that somebody was on the way to, by the state of the address; null for none. */
+/** The page of the agent centre that the visitor wanted, from the address's state, or null. */
 export function wantedPage(state: unknown): string | null {
   const wanted = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
   return typeof wanted === 'string' && /^\/agentHome(?:[/?#]|$)/.test(wanted) ? wanted : null;

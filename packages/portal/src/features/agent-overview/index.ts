@@ -1,4 +1,4 @@
 import type { Feature } from '#shared/ports/feature.ts';
 
-/** What an agent's team did, beside the period before. */
+/** An agent's team figures, compared with the previous period. */
 export const agentOverview: Feature = { name: 'agent-overview', texts: ['earnings', 'team'] };

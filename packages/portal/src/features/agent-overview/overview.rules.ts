@@ -1,4 +1,4 @@
-/** What has become of a figure since the period before. */
+/** A figure's change since the previous period. */
 export type Change = { direction: 'more' | 'less'; share: number | null } | { direction: 'same' };
 
 /** Above it a percentage says less than the two figures themselves. */

@@ -18,7 +18,7 @@ import {
   termsSubmitted,
 } from './agent-recruiting.slice.ts';
 
-/** What is added is added once for its key, as money moves once; a lost answer is asked for again. */
+/** Adds once per key, like moving money. A lost answer is requested again. */
 export function makeAgentRecruitingSaga(api: AgentRecruitingApi, tabStorage: KeyValueStore) {
   function* change({ payload }: ReturnType<typeof changeSubmitted>) {
     try {

@@ -9,7 +9,7 @@ import type { InvitationLink } from './agent-recruiting.reads.ts';
 import { placed } from './offer.rules.ts';
 
 interface AgentRecruitingState {
-  /** What the dialog shows; forgotten when it closes. */
+  /** The dialog's content, cleared when it closes. */
   firstPassword: FirstPassword | null;
   /** Accounts added in this visit: each begins an empty form. */
   added: number;

@@ -7,12 +7,12 @@ import type { DownlineTerms, RecruitingTerms } from './agent-recruiting.reads.ts
 export type Kind = BodyOf<'addDownline'>['kind'];
 type Limits = NonNullable<BodyOf<'addDownline'>['limits']>;
 
-/** What somebody is offered, as it is typed: `kind`, a percentage for each type of game, and an agent's `agents` (yes or no), `mostDirect` and `levels`. */
+/** An offer as typed: `kind`, a percentage per game type, and for an agent `agents` (yes or no), `mostDirect` and `levels`. */
 export type OfferValues = Record<string, string>;
 
 export const rateField = (gameType: string): string => `rate_${gameType}`;
 
-/** What of the agent's own rates goes to the downline. */
+/** The part of the agent's own rates that goes to the downline. */
 export type Share = 'none' | 'half' | 'all';
 
 export function sharedRates(own: RecruitingTerms['rates'], share: Share, language: string): Record<string, string> {
@@ -30,7 +30,7 @@ export function startOffer({ rates, limits }: RecruitingTerms, language: string)
   };
 }
 
-/** What an account has, as it stands in the form that changes it. */
+/** An account's values in the form that changes it. */
 export function startTerms({ kind, rates, limits }: DownlineTerms, own: RecruitingTerms, language: string): OfferValues {
   const paid = own.rates.map(({ gameType }) => [rateField(gameType), writePercent(ppmOf(rates, gameType), language)]);
   return {

@@ -3,7 +3,7 @@ import type { IncomeLine } from '@livery/contract/shapes';
 import { addDays, countDays, type DaySpan } from '@livery/contract/zoned-days';
 import { kindPaths, withQuery } from '#shared/team/team-paths.ts';
 
-/** What each day of the span brought, the oldest first; a day without income is zero. */
+/** Income per day, oldest first. Zero for a day without income. */
 export function incomeByDay(lines: readonly IncomeLine[], { from, to }: DaySpan): { day: string; amount: number }[] {
   const sums = new Map<string, number>();
   for (const { day, amount } of lines) sums.set(day, (sums.get(day) ?? 0) + amount);

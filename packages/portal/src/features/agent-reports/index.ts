@@ -1,4 +1,4 @@
 import type { Feature } from '#shared/ports/feature.ts';
 
-/** What an agent's team played and moved, what it lost, and what the agent was paid for it. */
+/** Reports of an agent's team: bets, transactions, losses, and the agent's income. */
 export const agentReports: Feature = { name: 'agent-reports', texts: ['team'] };

@@ -8,7 +8,7 @@ import { useToday } from '#shared/time/use-today.ts';
 
 export const pageLength = 20;
 
-/** What every report is asked by: its days, and whom it is of where the address says so. */
+/** Every report's query: days, and optionally the account. */
 export function useReport<List extends Params & { period: Param<Period> }>(paramsOf: (today: Day) => List) {
   const today = useToday();
   const language = useAppSelector(selectLanguage);

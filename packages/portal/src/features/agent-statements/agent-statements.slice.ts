@@ -7,7 +7,7 @@ import type { CheckedDay, CheckedLeaf } from './proof.rules.ts';
 /** Null for a day that is not published. */
 export type DayCheck = Loadable<CheckedDay | null>;
 
-/** What a player's own leaves of a day came to. */
+/** The sum of a player's own leaves of a day. */
 export type OwnCheck = Loadable<readonly CheckedLeaf[] | null>;
 
 interface AgentStatementsState {

@@ -52,7 +52,7 @@ export function sumPlay(leaves: readonly PlaySums[]): PlaySums {
   };
 }
 
-/** What came out of a day. `published` is what the site shows everybody; the team's own answer may not say another root. */
+/** A day's check. `published` is the site's public root. The team's own answer must have the same root. */
 export interface CheckedDay {
   readonly published: PlayProof;
   readonly leaves: readonly CheckedLeaf[];
@@ -68,7 +68,7 @@ export function verdictOf({ leaves, byProof, byReport }: CheckedDay): Verdict {
   return leaves.length === 0 ? 'nobody' : 'right';
 }
 
-/** Those that are not counted first; a page lists so many. */
+/** The first `most` players, those that were not counted first. */
 export function listedFirst(leaves: readonly CheckedLeaf[], most: number): CheckedLeaf[] {
   return leaves.toSorted((one, other) => Number(one.isCounted) - Number(other.isCounted)).slice(0, most);
 }

@@ -2,7 +2,7 @@ import { toHex } from '@livery/contract/proofs-play-leaf';
 import { isAddedUp, readStatement } from '@livery/contract/proofs-statement';
 import { sha256 } from './proof.rules.ts';
 
-/** What a file says by itself. */
+/** The content of a statement file. */
 export interface InspectedFile {
   readonly name: string;
   readonly hash: string;

@@ -25,7 +25,7 @@ export const consentSlice = createSlice({
   name: 'consent',
   initialState,
   reducers: {
-    /** What the device keeps, and the browser says. */
+    /** Stored on the device, and reported by the browser. */
     answerRead(state, { payload }: PayloadAction<Pick<ConsentState, 'granted' | 'isRefusedByBrowser'>>) {
       Object.assign(state, payload);
       if (payload.granted !== null && state.question === 'asked') state.question = 'closed';

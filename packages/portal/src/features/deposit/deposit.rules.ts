@@ -56,7 +56,7 @@ export function showsHistory(query: string): boolean {
   return new URLSearchParams(query).get(viewParam) === 'history';
 }
 
-/** The way to the history, chosen as before where the address still says how. */
+/** The link to the history, with earlier filters if the address still has them. */
 export function searchOfHistory(query: string): string {
   const search = new URLSearchParams(showsHistory(query) ? query : '');
   search.set(viewParam, 'history');
@@ -69,7 +69,7 @@ export function searchOfOne(id: string): string {
   return `?${new URLSearchParams({ deposit: id })}`;
 }
 
-/** The same over the list as it is chosen. */
+/** The same over the filtered list. */
 export function searchOfDeposit(query: string, id: string): string {
   const search = new URLSearchParams(query);
   search.set('deposit', id);

@@ -122,7 +122,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page }: De
   };
 }
 
-/** What tells of the deposit's changes, or may have missed one: a stream begins with what comes after it. */
+/** Events about the deposit, and stream starts, which may have missed one. */
 function mayConcern(id: string) {
   const isTold = tellsOf('deposits');
   return (action: Action): boolean =>

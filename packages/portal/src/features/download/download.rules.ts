@@ -22,7 +22,7 @@ export function appOfDevice({ userAgent, maxTouchPoints }: Pick<Navigator, 'user
   return null;
 }
 
-/** What the address asks for, e.g. by a scanned code; else what suits the device. */
+/** The address's choice, for example from a scanned code, or the device's default. */
 export function appOf(asked: string | null, device: App | null): App {
   return apps.find((app) => app === asked) ?? device ?? 'ios';
 }

@@ -6,7 +6,7 @@ export function gameOf(pathname: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** What keeps a game from being opened now; null where nothing does. */
+/** The reason why a game cannot be opened now, or null. */
 export function closedBy({ game, isOpen }: Pick<GameDetails, 'game' | 'isOpen'>): 'maintenance' | 'provider' | null {
   if (game.maintenance) return 'maintenance';
   return isOpen ? null : 'provider';

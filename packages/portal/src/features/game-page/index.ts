@@ -1,4 +1,4 @@
 import type { Feature } from '#shared/ports/feature.ts';
 
-/** What a player reads of one game before playing it. */
+/** A game's details to read before playing. */
 export const gamePage: Feature = { name: 'game-page' };

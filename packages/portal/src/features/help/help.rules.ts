@@ -3,7 +3,7 @@ import type { HelpArticle } from '@livery/contract/shapes';
 
 export const helpGroups = ['start', 'money', 'play', 'rules'] as const satisfies readonly HelpArticle['group'][];
 
-/** What an article says, without its markup. */
+/** An article's text without markup. */
 export function wordsOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -11,7 +11,7 @@ export function readLetterId(search: string): string | null {
   return /^[1-9]\d{0,14}$/.test(id) ? id : null;
 }
 
-/** The same place with another letter open, or none: filters and page stay. */
+/** The same place with another message open, or none. Filters and page stay. */
 export function searchWithLetter(search: string, id: string | null): string {
   const query = new URLSearchParams(search);
   if (id === null) query.delete(letterName);

@@ -2,7 +2,7 @@ import type { IconNode } from '@livery/ui/Icon';
 import { ArrowDownToLineIcon, ArrowUpFromLineIcon, GiftIcon, MegaphoneIcon, SendIcon, ShieldCheckIcon, TrophyIcon } from '@livery/ui/icons';
 import type { LetterTopic } from '@livery/contract/shapes';
 
-/** What a letter is about, at a glance. */
+/** The icon of a message's subject. */
 export const topicIcons: Readonly<Record<LetterTopic, IconNode>> = {
   account: ShieldCheckIcon,
   bonus: GiftIcon,

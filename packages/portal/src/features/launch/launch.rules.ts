@@ -59,7 +59,7 @@ export function onHost(address: string, host: string | null, mirrors: readonly s
   return host === null || url === null || !mirrors.includes(url.origin) ? address : `${host}${url.pathname}${url.search}${url.hash}`;
 }
 
-/** What a game may tell the page; never an amount. */
+/** Messages that a game may send to the page. Never an amount. */
 export type GameMessage = 'livery:ready' | 'livery:balance' | 'livery:close';
 const gameMessages: readonly string[] = ['livery:ready', 'livery:balance', 'livery:close'] satisfies GameMessage[];
 

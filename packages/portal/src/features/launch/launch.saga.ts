@@ -32,7 +32,7 @@ export interface LaunchDependencies {
 }
 
 export function makeLaunchSaga({ api, offersDemo, navigation }: LaunchDependencies) {
-  /** What is played once the open game is left. */
+  /** The game to play after leaving the open one. */
   let next: GameReference | undefined;
   const hasDemo = (game: GameReference) => offersDemo && game.hasDemo === true;
 

@@ -12,7 +12,7 @@ import { onHost } from './launch.rules.ts';
 export const selectLaunch = (state: RootState) => state.launch.launch;
 export const selectAtStake = (state: RootState) => state.launch.atStake;
 export const selectMayLeave = (state: RootState) => state.launch.mayLeave;
-/** What a game under maintenance is called; null where the gateway does not say. */
+/** The name of a game under maintenance. Null if the gateway does not send it. */
 export const selectClosedName = ({ launch: { launch } }: RootState): string | null => {
   const name = launch.status === 'failed' ? launch.failure.value?.['gameName'] : undefined;
   return typeof name === 'string' && name !== '' ? name : null;
@@ -36,7 +36,7 @@ declare module '#shared/store/root-state.ts' {
 
 declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
-    /** The window of a game that is launched; `gameRequested` asks for one. */
+    /** The window of a launched game. `gameRequested` opens it. */
     game: { game: GameReference };
   }
 }
@@ -46,7 +46,7 @@ export interface LaunchState {
   launch: Loadable<ValueOf<'launchGame'>>;
   /** What to play while a game is under maintenance. */
   suggestions: Game[];
-  /** What is staked on a round that goes on, while somebody is asked whether to leave it; null otherwise. */
+  /** The stake on an open round while leaving is being confirmed. Null otherwise. */
   atStake: { amount: number; unit: string } | null;
   /** The game's page may be left: no stake is open, or the player confirmed. */
   mayLeave: boolean;

@@ -7,7 +7,7 @@ import { elapsedText } from './launch.rules.ts';
 /** Milliseconds that leaving a game waits for the sitting's result. */
 const patience = 1_500;
 
-/** What a sitting was about; null where the gateway does not say it in time: nobody is kept in a game for that. */
+/** A sitting's result. Null if the gateway does not answer in time, so that leaving a game is never blocked. */
 export function* readSitting(api: Pick<LaunchApi, 'getSitting'>, nodeId: number) {
   try {
     const { sitting } = yield* race({ sitting: call(api.getSitting, nodeId), late: delay(patience) });

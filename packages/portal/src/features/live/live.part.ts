@@ -5,7 +5,7 @@ import { makeLiveApi } from './live.api.ts';
 import { makeLiveSaga } from './live.saga.ts';
 import { createTabCircle } from './tab-circle.port.ts';
 
-/** What listens for a member, in a chunk of its own: visitors have nothing to be told. */
+/** The member's event listener, in its own chunk because visitors have no events. */
 export function makeListening({ client, brand, tabStorage, page }: Dependencies, account: MemberInfo) {
   return makeLiveSaga({
     api: makeLiveApi(client, brand, tabStorage),

@@ -15,5 +15,5 @@ export function hasNoStream(code: FailureCode): boolean {
   return code === 'NOT_AVAILABLE' || code === 'NOT_FOUND';
 }
 
-/** What a page may show of things that are told by topic. */
+/** A page's content that is refreshed by live topics. */
 export const everyTopic = liveTopics.filter((topic) => topic !== 'counts');

@@ -24,7 +24,7 @@ interface Change extends Wish {
 }
 
 export function makeFavouritesSaga(api: LobbyApi) {
-  /** What a press changes. */
+  /** The change made by a press. */
   function* changeOf(game: Game): SagaGenerator<Wish> {
     return { game, isAdded: !(yield* select(selectIsFavourite, game.nodeId)) };
   }

@@ -42,7 +42,7 @@ export interface ListsDependencies {
 const { pageSize, favouritesOnHome } = wireConstants;
 const home = placeOfType('HOME');
 
-/** What loads the lists of a place; cancelled when somebody moves on. */
+/** Loads the lists of a place. Cancelled on navigation. */
 export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
   const hotGames = makeHotGamesSaga(api, cache);
 
@@ -96,7 +96,7 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
     yield* loadSection('RECENT');
   }
 
-  /** What is known from the start does not wait for the menus, which say what else there is. */
+  /** Known entries do not wait for the menus, which add the rest. */
   function* loadHome() {
     const known = yield* select(selectPublicSections);
     yield* all([...known.map((id) => call(requestSection, id)), call(loadRecent), call(loadFavourites, home, favouritesOnHome)]);
@@ -123,7 +123,7 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
     return yield* call(() => abortable((signal) => api.getRecentGames(place.page, pageSize, language, signal)));
   }
 
-  /** The page that the address names and those below it; what is in sight already stays. */
+  /** The page named by the address, with those appended below it. Visible ones stay. */
   function* gridPages(place: LobbyPlace, source: GridSource): SagaGenerator<GamePage> {
     if (source === 'hot') {
       const list = yield* hotGames(place.type === 'HOT' ? null : place.type, place.vendor);

@@ -190,7 +190,7 @@ export function needsMember(filter: LobbyFilter): boolean {
   return filter === 'FAV' || filter === 'RECENT';
 }
 
-/** What fills the grid of a place. `favouritesOnHome` is the menu's entry, `favourites` the filter of a category (readings 9). */
+/** The content of a place's grid. `favouritesOnHome` is the menu's entry, `favourites` a category's filter (readings 9). */
 export type GridSource = 'games' | 'hot' | 'favouritesOnHome' | 'favourites' | 'recent';
 
 export function sourceOf(place: LobbyPlace): GridSource {
@@ -211,7 +211,7 @@ export function isSameChoice(one: LobbyPlace, other: LobbyPlace): boolean {
   return choiceOf(one) === choiceOf(other);
 }
 
-/** The same list on another page or with another choice may stay in sight until the new one is there; another list may not. */
+/** Another page or filter of the same list may stay visible until the new one arrives. A different list may not. */
 export function isSameList(one: LobbyPlace, other: LobbyPlace): boolean {
   return one.type === other.type && sourceOf(one) === sourceOf(other);
 }

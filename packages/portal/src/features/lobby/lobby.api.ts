@@ -38,7 +38,7 @@ export interface LobbyApi {
 
 const { clientType, platform, isPlatform, pageSize } = wireConstants;
 
-/** The queries are the specification's, section 7; what nobody chose is left out. */
+/** Queries as in the specification, section 7, without unset filters. */
 export function makeLobbyApi(client: ApiClient, merchantCode: string, form: TileForm): LobbyApi {
   const withSignal = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
   const favouriteBody = ({ nodeId, vassalage, gameType }: FavouriteBody) => ({ nodeId, vendor: vassalage, gameType });

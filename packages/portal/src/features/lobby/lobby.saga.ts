@@ -62,7 +62,7 @@ function* untilOutdated(load: () => SagaGenerator<void>) {
   yield* race({ done: call(load), outdated: take([languageChanged, loggedIn, loggedOut, sessionExpired]) });
 }
 
-/** What failed meanwhile is asked for again. */
+/** Retries reads that failed meanwhile. */
 function isBackOnline(action: Action): boolean {
   return connectionChanged.match(action) && !action.payload.isOffline;
 }

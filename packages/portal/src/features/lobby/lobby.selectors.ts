@@ -91,7 +91,7 @@ export const selectHome = createAppSelector([selectSections], (sections) => {
   return failed.length > 1 ? { sections: sections.filter(({ failure }) => failure === null), failed } : { sections, failed: [] };
 });
 
-/** The same section for the same state, so that an answer renders its own section only. */
+/** Memoized by state, so that an answer renders only its own section. */
 const makeSection = weakMapMemoize((id: LobbyType, state: Loadable<Game[]>): Section => {
   const games = state.value ?? [];
   return {

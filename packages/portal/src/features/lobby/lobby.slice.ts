@@ -21,7 +21,7 @@ export interface LobbyState {
   gridPlace: LobbyPlace | null;
   vendors: Loadable<Lane[]>;
   favGameIds: number[];
-  /** The page of favourites that was asked for last. */
+  /** The page of favourites requested last. */
   favGameList: Loadable<FavouriteList>;
 }
 

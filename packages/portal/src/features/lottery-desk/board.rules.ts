@@ -21,7 +21,7 @@ export function targetOf({ current, next }: Pick<Board, 'current' | 'next'>, now
   return current !== null && phaseOf(current, now) !== 'waiting' ? current : next;
 }
 
-/** What a player calls a draw: its number of the day, "0128" of "20261128-0128". */
+/** A draw's short name: its number of the day, "0128" of "20261128-0128". */
 export function shortNumber(number: string): string {
   return number.split('-').at(-1) ?? number;
 }

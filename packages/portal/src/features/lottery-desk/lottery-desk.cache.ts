@@ -4,7 +4,7 @@ import { emptySlip, totalOf, type SlipBet } from './slip/slip.rules.ts';
 
 const key = 'livery.lottery-desk';
 
-/** What one has chosen at a desk outlives a reload and a login that expired. What cannot be read back counts as not kept. */
+/** The selection at a desk survives a reload and an expired session. Unreadable storage counts as empty. */
 export function makeLotteryDeskCache(tabStorage: KeyValueStore) {
   return {
     keep(game: number, desk: KeptDesk): void {

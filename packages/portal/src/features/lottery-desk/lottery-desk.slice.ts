@@ -6,7 +6,7 @@ import type { Placed } from './lottery-desk.api.ts';
 import { onePlan, type Plan } from './slip/plan.rules.ts';
 import { emptySlip, repriced, type Offered, type Slip, type SlipBet, type SlipEdit, type SlipProblem } from './slip/slip.rules.ts';
 
-/** What outlives a reload. */
+/** The part that survives a reload. */
 export interface KeptDesk {
   play: string | null;
   /** Masks of the play in hexadecimal digits. */
@@ -16,7 +16,7 @@ export interface KeptDesk {
   /** The prize group; null for the highest. */
   group: number | null;
   bets: readonly SlipBet[];
-  /** Those of the slip that was placed last. */
+  /** Bets of the slip placed last. */
   last: readonly SlipBet[];
   /** The draw that the slip was made for. */
   issue: string | null;

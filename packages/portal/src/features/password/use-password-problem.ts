@@ -4,7 +4,7 @@ import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { passwordProblemIn } from './password.rules.ts';
 
-/** The sentence of what is wrong with a field of these forms. */
+/** The error text of a field of these forms. */
 export function usePasswordProblem(): (problem: FieldProblem) => string {
   const { t } = useTranslation('password');
   const problemText = useProblemText();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentAccount } from './payment-accounts.slice.ts';
 
-/** What an account is called: its bank or kind of key, and the end of its number. */
+/** An account's label: bank or kind of key, and the end of its number. */
 export function useAccountName(): (account: PaymentAccount) => string {
   const { t } = useTranslation('payment-accounts');
   return ({ kind, institution, pixKeyKind, number }) => {

@@ -130,7 +130,7 @@ export function stepsOf(fields: readonly AnswerField[], isWide: boolean): Answer
   return steps;
 }
 
-/** What only the page knows of a registration. */
+/** The page's own data for a registration. */
 export interface RegisterPlace {
   domain: string;
   diallingCode: string;
@@ -145,7 +145,7 @@ function invitedBy(form: RegisterForm, fields: readonly AnswerField[], invitatio
   return isTypedOver ? {} : payloadOfInvitation(invitation);
 }
 
-/** What is sent: what was typed in the fields of the way, and nothing empty. */
+/** The request: non-empty fields of the method. */
 export function payloadOf(form: RegisterForm, fields: readonly AnswerField[], place: RegisterPlace): BodyOf<'register'> {
   const answers = Object.fromEntries(fields.flatMap((field) => (form[field] === '' ? [] : [[field, form[field]]])));
   return {

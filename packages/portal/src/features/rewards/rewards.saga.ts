@@ -9,7 +9,7 @@ import { centreRead } from './rewards.reads.ts';
 import { openingDone, openingStarted, rewardClaimed } from './rewards.slice.ts';
 
 export function makeRewardsSaga(api: RewardsApi, tabStorage: KeyValueStore) {
-  /** What is shown counts as seen. If that is not told, the next reading tells it. */
+  /** Shown ones count as seen. If reporting fails, the next read reports it. */
   function* tellSeen() {
     try {
       yield* call(api.postRead);

@@ -8,7 +8,7 @@ import type { Opened } from './rewards.api.ts';
 export type OpeningStage =
   | { stage: 'ready' }
   | { stage: 'opening'; ticketId: number; choice: number }
-  /** The prize is paid already; the picture has yet to come to rest on it. */
+  /** The prize is already paid. The animation has yet to stop on it. */
   | { stage: 'opened'; ticketId: number; choice: number; opened: Opened };
 
 export interface RewardsState {

@@ -13,7 +13,7 @@ export function useAmountText(): (amount: number) => string {
   return (amount) => write(amount, currency);
 }
 
-/** What a prize is, in a few words: an amount, or tickets of something. */
+/** A prize in a few words: an amount, or tickets. */
 export function usePrizeText(): (prize: Prize) => string {
   const { t } = useTranslation('rewards');
   const amountText = useAmountText();

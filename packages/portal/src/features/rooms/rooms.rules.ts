@@ -14,7 +14,7 @@ export function bandsOf(rooms: readonly Room[]): (room: Room) => Band {
   return ({ minStake }) => bands[Math.floor((stakes.indexOf(minStake) * bands.length) / stakes.length)] ?? 'low';
 }
 
-/** What the address narrows the list to; the tables where most people sit come first, those at rest last. */
+/** The address's filters. The busiest tables come first, idle ones last. */
 export function shownRooms(rooms: readonly Room[], { vendor, band }: { vendor: string | null; band: Band | null }): Room[] {
   const bandOf = bandsOf(rooms);
   return rooms

@@ -6,7 +6,7 @@ export type ChatAnswer = ValueOf<'chat'>;
 
 export interface ChatApi {
   postLaunch(modelId: string, language: string): Promise<string>;
-  /** Waits some seconds for what is said next when `isWaiting`. */
+  /** Long-polls some seconds for the next message when `isWaiting`. */
   postRead(token: string, after: number, isWaiting: boolean, signal: AbortSignal): Promise<ChatAnswer>;
   /** `pictures`: how many were sent under the key before. */
   postMessage(token: string, message: { text: string; key: string; pictures: number }): Promise<ChatMessage>;

@@ -9,7 +9,7 @@ import type { ChatAnswer } from './chat.api.ts';
 export interface Unheard {
   key: string;
   text: string;
-  /** What lies ready for the message, by its key, in the saga. */
+  /** The message's attachment by key, stored in the saga. */
   pictures: number;
   /** How many of them have been sent. */
   sent: number;

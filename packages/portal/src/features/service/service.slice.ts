@@ -6,7 +6,7 @@ import type { FeedbackBody } from './service.api.ts';
 
 interface ServiceState {
   feedback: Submission;
-  /** The reference of what was sent; null while it is written. */
+  /** The reference of the sent message. Null while it is being written. */
   sent: string | null;
 }
 

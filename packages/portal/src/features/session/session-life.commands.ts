@@ -3,7 +3,7 @@ import type { Submission } from '#shared/store/submission.ts';
 
 declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
-    /** The session ends at `until`, by the device's clock; `stay` is where the wish to stay stands. */
+    /** The session ends at `until`, by the device's clock. `stay` is the state of the request to stay. */
     sessionEnding: { until: number; canStay: boolean; stay: Submission };
   }
 }

@@ -90,7 +90,7 @@ export function makeSessionLifeSaga({ api, clock, page, tabs }: SessionLifeDepen
     if (next === null || next.at <= clock.now()) yield* put(sessionExpired());
   }
 
-  /** What somebody does on the page counts, though it makes no call; from time to time the gateway hears of it. */
+  /** Activity on the page keeps the session alive without calls. It is reported to the gateway from time to time. */
   function* tellUse() {
     const used = eventChannel<object>((emit) => {
       const stops = uses.map((signal) => page.subscribe(signal, () => emit({})));

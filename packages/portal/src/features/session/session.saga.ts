@@ -72,7 +72,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     return false;
   }
 
-  /** The session goes on; its account is read again (specification, section 4). */
+  /** The session continues, and its account is read again (specification, section 4). */
   function* goOnWithNewPassword() {
     if (!(yield* select(selectIsMember))) return;
     yield* put(accountRequested());

@@ -19,7 +19,7 @@ export const sessionSlice = createSlice({
     logoutConfirmed(state) {
       state.logout = 'sending';
     },
-    /** The same account logged out in another tab. */
+    /** This account was logged out in another tab. */
     logoutHeard(state) {
       state.logout = 'sending';
     },

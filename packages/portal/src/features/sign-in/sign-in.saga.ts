@@ -88,7 +88,7 @@ export function makeSignInSaga(dependencies: SignInSagaDependencies) {
     if (way !== null) yield* put(dialogRequested({ kind: 'signIn', way, link: { hasPassword: true, isProven: true } }));
   }
 
-  /** The page that a provider sent back to hands the answer to the page that asked: a tab that left comes back as that page itself. */
+  /** The redirect page passes the answer to the page that started the login. A tab that left for the login is that page itself. */
   function* comeBack({ payload: answer }: ReturnType<typeof providerReturned>) {
     if (answer === null) {
       yield* put(returnSettled('lost'));

@@ -4,7 +4,7 @@ import { moneyCommand } from '#shared/money/money-command.ts';
 import type { DoneRequest } from '#shared/money/repeat.ts';
 import { loggedOut } from '#shared/store/events.ts';
 
-/** What the account record calls a transfer, and when it was booked. */
+/** A transfer's name in the transaction history, and its time. */
 export type Booked = Pick<ValueOf<'walletTransfer'>, 'number' | 'at'>;
 
 export type WantedTransfer = Omit<BodyOf<'walletTransfer'>, 'idempotencyKey'>;

@@ -22,7 +22,7 @@ export interface FirstWithdrawal {
 }
 
 interface WithdrawalsState {
-  /** What a first withdrawal has set up while its account still waits, until another is begun. */
+  /** The setup of a first withdrawal while its account still waits, until another one starts. */
   prepared: PreparedAccount | null;
   /** What was asked for last, until another one is begun. */
   requested: Withdrawal | null;

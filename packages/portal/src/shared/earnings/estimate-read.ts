@@ -5,5 +5,5 @@ import { tellsOf } from '#shared/store/events.ts';
 
 export type Estimate = ValueOf<'commissionEstimate'>['estimates'][number];
 
-/** What contracts have brought so far; it follows what the team does. */
+/** Income from contracts so far, live. */
 export const estimateRead = declareRead('commissionEstimate', guards.commissionEstimate, { staleBy: tellsOf('team', 'agreements') });

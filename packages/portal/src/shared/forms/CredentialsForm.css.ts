@@ -3,7 +3,7 @@ import { vars } from '@livery/theme/vars.css';
 
 export const form = style({ display: 'grid', gap: vars.space[3] });
 
-/** What is kept of a login and what is forgotten of it, beside each other where both have room. */
+/** "Remember me" and "Forgot password", side by side if there is room. */
 export const beside = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,5 +12,5 @@ export const beside = style({
   columnGap: vars.space[3],
 });
 
-/** The words of the quiet button stand in line with what is above and below. */
+/** The quiet button's text aligns with the content above and below. */
 globalStyle(`${beside} > button`, { marginInline: `calc(-1 * ${vars.space[4]})` });

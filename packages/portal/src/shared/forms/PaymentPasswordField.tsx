@@ -12,7 +12,7 @@ interface PaymentPasswordFieldProps {
   field: Omit<ComponentProps<typeof TextField>, 'label'>;
 }
 
-/** The payment password of a form that moves money. A member without one sets it in a dialog, and what was typed stays. */
+/** The withdrawal PIN of a form that moves money. A member without one sets it in a dialog, and the form keeps its input. */
 export function PaymentPasswordField({ hasPassword, field }: PaymentPasswordFieldProps) {
   const { t } = useTranslation('forms');
   const dispatch = useAppDispatch();

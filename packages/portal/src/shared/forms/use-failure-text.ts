@@ -3,7 +3,7 @@ import type { Failure } from '#api/api-failure.ts';
 import { useErrorText } from '#shared/texts/use-error-text.ts';
 import { waitInWords } from '#shared/time/time-in-words.ts';
 
-/** The sentence of a failure in a form, with the limit that was passed and the time to wait if the gateway told them. */
+/** The text of a failure in a form, with the exceeded limit and the waiting time if the gateway sent them. */
 export function useFailureText(): (failure: Pick<Failure, 'code' | 'fields' | 'retryAfter'>) => string {
   const { t, i18n } = useTranslation('forms');
   const errorText = useErrorText();

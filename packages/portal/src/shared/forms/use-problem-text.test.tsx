@@ -23,7 +23,7 @@ async function sentences(language: string) {
 const [inEnglish, inPortuguese] = [await sentences('en'), await sentences('pt')];
 const pattern = (id: string): FieldProblem => ({ text: `patterns.${id}`, values: { min: 6, max: 16 } });
 
-/** What a sentence must say, in both languages; of the merchant's lengths too, unless it has a form of its own. */
+/** Required parts of an error text in both languages, including the merchant's lengths unless it has its own form. */
 function itSays(problem: FieldProblem, english: RegExp, portuguese: RegExp, bounds: 'bounds' | 'no bounds' = 'bounds') {
   const said = [inEnglish(problem), inPortuguese(problem)];
   expect(said).toEqual([expect.stringMatching(english), expect.stringMatching(portuguese)]);

@@ -166,7 +166,7 @@ function entriesOf<Values>(spec: FormSpec<Values>): [string, FieldSpec<Values>][
   return Object.entries<FieldSpec<Values> | undefined>(spec).flatMap(([name, field]) => (field === undefined ? [] : [[name, field]]));
 }
 
-/** The pattern engine is a chunk of its own, for forms that need it; without it the gateway alone judges patterns. */
+/** The pattern engine is its own chunk, for forms that need it. Without it only the gateway checks patterns. */
 async function compiled({ acceptedPattern, maxLength }: NonNullable<FieldSpec<object>['rule']>): Promise<AcceptedPattern | null> {
   try {
     const { compileAcceptedPattern } = await import('@livery/contract/accepted-pattern');

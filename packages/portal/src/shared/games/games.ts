@@ -10,7 +10,7 @@ export interface GameReference extends Pick<Game, 'nodeId' | 'vassalage' | 'game
   hasDemo?: boolean;
   /** A lottery cannot be launched without it. */
   gameCode?: string;
-  /** What a lottery is played for; the site's prize mode unless told. */
+  /** A lottery's prize mode. The site's by default. */
   prizeMode?: PrizeMode;
   /** The match that a sportsbook opens with, the outcome for the slip, and the sport. */
   fixture?: string;

@@ -4,7 +4,7 @@ import { ListSelect } from './ListSelect.tsx';
 interface GameTypeSelectProps {
   /** Empty for all. */
   value: string;
-  /** What the brand offers; none until it is known. */
+  /** The brand's offers. Empty until known. */
   types: readonly { code: string; name: string }[];
   onChange: (code: string) => void;
 }

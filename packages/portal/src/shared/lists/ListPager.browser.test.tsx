@@ -17,7 +17,7 @@ await createInstance()
 /** The list: three pages, named by the key that the one before ends with. */
 const nextOf: Record<string, string | null> = { '': 'k1', k1: 'k2', k2: null };
 
-/** What the browser keeps of an entry of its history. */
+/** A history entry's stored state. */
 const seen: ReturnType<typeof useLocation>[] = [];
 
 function Movements() {

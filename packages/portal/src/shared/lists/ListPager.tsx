@@ -8,7 +8,7 @@ export interface ListPagerProps {
   pages: ListPages;
   /** The `next` of the visible page; null on the last one. */
   next: string | null;
-  /** The way back then leads to what is older. */
+  /** Then the back link leads to older entries. */
   isOldestFirst?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { ListPages } from './use-list-address.ts';
 interface ReadTableProps<Row> extends Omit<DataTableProps<Row>, 'captionHidden' | 'rows' | 'loading' | 'failure' | 'after'> {
   page: ReadView<{ items: readonly Row[]; next: string | null }>;
   pages: ListPages;
-  /** What is on its way, in words. */
+  /** The loading text. */
   loading: string;
   isOldestFirst?: boolean;
 }

@@ -5,7 +5,7 @@ import { tokenKey } from '#shared/store/storage-keys.ts';
 import { makeFilesSaga } from './files/files.saga.ts';
 import { filesSlice } from './files/files.slice.ts';
 
-/** What every list has that is saved as a file: its words, and the file that is on its way. */
+/** Parts of every exportable list: its texts and the pending file. */
 export const lists: Feature = {
   name: 'lists',
   slice: filesSlice,

@@ -5,7 +5,7 @@ import { useCurrency } from './use-currency.ts';
 
 interface MoneyProps extends Pick<AmountProps, 'size' | 'tone' | 'mayWrap'> {
   amount: MinorUnits;
-  /** What came in has a plus: its colour says nothing alone. */
+  /** Income has a plus sign, not only a colour. */
   isSigned?: boolean;
   hasSymbol?: boolean;
 }

@@ -11,7 +11,7 @@ export interface AmountFormat {
 
 export type AmountReading = { minor: MinorUnits } | { problem: 'empty' | 'unreadable' | 'negative' | 'tooPrecise' | 'tooLarge' };
 
-/** What an amount may be, in minor units. */
+/** An amount's limits in minor units. */
 export interface AmountBounds {
   min?: MinorUnits | undefined;
   max?: MinorUnits | undefined;
@@ -45,7 +45,7 @@ export function readAmount(text: string, { digits, decimal }: AmountFormat): Amo
   return minor > BigInt(Number.MAX_SAFE_INTEGER) ? { problem: 'tooLarge' } : { minor: Number(minor) };
 }
 
-/** What is wrong with an amount that is there; limits are named by `write`. */
+/** The error of a given amount. `write` formats limits. */
 export function checkAmount(
   text: string,
   format: AmountFormat,

@@ -15,7 +15,7 @@ const pauses = [1_000, 3_000, 6_000];
 interface MoneyRequest<Answer> extends MoneyPlace {
   /** Identifies the request. Another text is another request with its own key. */
   wanted: string;
-  /** The tab's storage, so that a reload continues under the same key. */
+  /** Session storage, so that a reload continues with the same key. */
   tabStorage: KeyValueStore;
   post: (idempotencyKey: string) => Promise<Answer>;
 }

@@ -1,6 +1,6 @@
 import type { FailureCode } from '#api/api-failure.ts';
 
-/** True when the failure leaves open what the gateway did. */
+/** True if the failure leaves the outcome unknown. */
 export function isUnknownOutcome(code: FailureCode): boolean {
   return ['NETWORK', 'TIMEOUT', 'MALFORMED_ANSWER', 'UNAVAILABLE', 'INTERNAL'].includes(code);
 }
@@ -28,7 +28,7 @@ const unjudged: readonly FailureCode[] = [
   'UNKNOWN',
 ];
 
-/** True when a refusal also proves that no earlier try under the same key went through. */
+/** True if a refusal also proves that no earlier attempt with the same key succeeded. */
 export function isJudged(code: FailureCode): boolean {
   return !isUnknownOutcome(code) && !unjudged.includes(code);
 }

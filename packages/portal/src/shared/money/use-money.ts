@@ -17,7 +17,7 @@ export function writeAmount(amount: MinorUnits, currency: string, format: Public
   return format === 'locale' ? formatAmountFor(regionalLanguage(language), amount, known) : formatAmount(amount, known);
 }
 
-/** What is written before an amount: a currency's sign, the code of what has none. */
+/** The prefix of an amount: the currency's sign, or its code if it has none. */
 export function symbolOf(currency: string): string {
   return isCurrency(currency) ? currencies[currency].symbol : currency;
 }

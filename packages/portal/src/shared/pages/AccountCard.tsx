@@ -7,7 +7,7 @@ interface AccountCardProps {
   title: string;
   /** Its purpose or its state in a sentence. */
   text?: ReactNode;
-  /** What can be done about all of it; beside the title on wide screens. */
+  /** Actions for all of them, beside the title on wide screens. */
   action?: ReactNode;
   children?: ReactNode;
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { HtmlText } from './HtmlText.tsx';
 
-/** What a payload would call, and where it would be seen. */
+/** The function that a payload would call, and the place where it would show. */
 interface Trap {
   ran?: string[];
 }
@@ -74,7 +74,7 @@ const corpus = [
 
 const violations: string[] = [];
 
-/** What of the policy of every page is about scripts; it holds for the test's page from here on. */
+/** The script part of every page's CSP, applied to the test's page from here on. */
 beforeAll(() => {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';

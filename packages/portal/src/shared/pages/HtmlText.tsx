@@ -3,7 +3,7 @@ import { useHref, useNavigate } from 'react-router-dom';
 import * as styles from './HtmlText.css.ts';
 import { asksForNewTab } from '../address/use-register-link.ts';
 
-/** What notices may hold: text and links; a policy of the page forbids styles in any case. */
+/** Allowed content of notices: text and links. The page's CSP forbids styles anyway. */
 const allowed = {
   ALLOWED_TAGS: [
     'p',

@@ -17,7 +17,7 @@ const marks: Readonly<Record<string, IconNode>> = {
   ),
 };
 
-/** What a provider is known by beside its name. */
+/** A provider's facts besides its name. */
 export function providerIcon(id: string): IconNode {
   return marks[id] ?? CircleUserIcon;
 }

@@ -7,7 +7,7 @@ import type { Confirm } from '#api/confirmed.ts';
 import type { DialogKind, DialogRequest } from '../store/dialogs.slice.ts';
 import type { ReturnedAnswer } from './returned-answer.ts';
 
-/** What a feature brings; `app/` alone puts features together. */
+/** A feature's parts. Only `app/` combines features. */
 export interface Feature {
   /** Also the namespace of its texts, `features/<name>/<name>.<language>.json`. */
   name: string;
@@ -25,7 +25,7 @@ export interface RequestedDialogProps<Kind extends DialogKind> {
   onClose: () => void;
 }
 
-/** What sagas reach the world by; tests give their own. */
+/** The sagas' dependencies. Tests pass their own. */
 export interface Dependencies {
   client: ApiClient;
   /** For requests without the client, such as downloads. */
@@ -66,7 +66,7 @@ export interface Navigation {
   go(path: string, options?: { replace?: boolean }): void;
 }
 
-/** What the document tells and takes. */
+/** The document's events and properties. */
 export interface PageSignals {
   isVisible(): boolean;
   isOnline(): boolean;

@@ -9,7 +9,7 @@ export interface GroupBannerProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** What renders them; none where nobody brings it. */
+/** Their renderers, if a feature provides them. */
 export const GroupBannerContext = createContext<((props: GroupBannerProps) => ReactNode) | null>(null);
 
 /** The operator's banners of a group, for features that show them. */

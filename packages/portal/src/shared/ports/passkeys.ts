@@ -7,7 +7,7 @@ type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 export type MadeCredential = BodyOf<'addPasskey'>['credential'];
 export type UsedCredential = BodyOf<'passkeyLogin'>['credential'];
 
-/** What became of asking the browser: `left` by the viewer or by `leave`, `known` where the device has one of the account already. */
+/** The outcome of the browser's dialog: `left` by the viewer or by `leave`, `known` if the device already has a passkey of the account. */
 export type Ceremony<Credential> = { status: 'done'; credential: Credential } | { status: 'left' | 'known' };
 
 /** The browser's passkeys (WebAuthn); one ceremony at a time, a new one ends the one before. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Dependencies } from './feature.ts';
 
-/** What a form reaches the world by when only the form needs the answer: a code that is sent, a name that is checked. */
+/** A form's own requests, whose answers only the form needs: sending a code, checking a name. */
 export type Ports = Pick<Dependencies, 'client' | 'clock' | 'tabStorage'>;
 
 /** Null on the server, which makes no requests. */

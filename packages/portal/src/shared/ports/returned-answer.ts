@@ -1,4 +1,4 @@
-/** What a login provider sent back with; `code` or `error` (RFC 6749, RFC 9207). */
+/** The parameters of a login provider's redirect: `code` or `error` (RFC 6749, RFC 9207). */
 export interface ReturnedAnswer {
   state: string;
   code?: string;

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Feature } from './feature.ts';
 
-/** What the chunk of a page brings, as the `page` of its `<row>.page.tsx`: what renders it and the features that have to be there before. */
+/** A page chunk's export, the `page` of its `<row>.page.tsx`: its renderer and required features. */
 export interface RouteModule {
   features: readonly Feature[];
   Page: ComponentType;
-  /** What a page with a frame of its own draws before anybody knows who may see it. */
+  /** The content of a page with its own frame before the viewer is known. */
   Frame?: ComponentType;
 }

@@ -9,7 +9,7 @@ interface LoadedProps<Value> {
   onRetry: () => void;
   /** The skeleton. */
   skeleton: ReactNode;
-  /** What is on its way, in words; "Loading…" unless told. */
+  /** The loading text. "Loading…" by default. */
   label?: string;
   children: (value: Value) => ReactNode;
 }

@@ -30,7 +30,7 @@ export function failed<Value>(failure: Failure, previous: Known<Value>): Loadabl
   return { status: 'failed', failure, value: previous.value };
 }
 
-/** What a slice does with something that is fetched into its field: `reducers: { menusRequested: menus.requested, … }`. */
+/** Reducers for a field that is fetched: `reducers: { menusRequested: menus.requested, … }`. */
 export function loadableCases<Field extends string, Value>(field: Field) {
   type Holder = { [Name in Field]: Loadable<Value> };
   return {

@@ -122,7 +122,7 @@ export function selectShown<Name extends ServedRoute>({ call }: Read<Name>) {
     );
 }
 
-/** What is known of a question, for sagas. */
+/** The known answer to a question, for sagas. */
 export function selectRead<Name extends ServedRoute>(read: Read<Name>, query: ReadQuery<Name>) {
   return (state: RootState): Loadable<Answer<Name>> => {
     const { key } = questionOf(read, query, state.preferences.language);

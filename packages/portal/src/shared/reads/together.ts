@@ -26,7 +26,7 @@ function stateOf<Value>(views: readonly ReadView<unknown>[], value: Value | unde
   return value !== undefined && views.every(({ status }) => status === 'ready') ? ready(value) : loading({ value });
 }
 
-/** The same answer in the shape that a page wants. */
+/** The same answer in the page's shape. */
 export function mapView<From, To>(view: ReadView<From>, change: (value: From) => To): ReadView<To> {
   const value = view.value === undefined ? undefined : change(view.value);
   return { ...view, value } as ReadView<To>;

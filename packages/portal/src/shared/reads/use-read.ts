@@ -9,7 +9,7 @@ import { readLeft, readRetried, readWatched, selectFormer } from './reads.slice.
 export type ReadView<Value> = Loadable<Value> & {
   /** Reads again. */
   retry: () => void;
-  /** The value is the page before of the same list, shown while the next is on its way. */
+  /** The value is the previous page of the same list, shown while the next one loads. */
   isFormer: boolean;
 };
 

@@ -141,7 +141,7 @@ export function trialRefused(demo?: GameReference) {
 }
 
 export const selectDialogs = (state: RootState) => state.dialogs.stack;
-/** What moves by itself rests meanwhile. */
+/** Pauses automatic motion. */
 export const selectIsCovered = (state: RootState) => state.dialogs.stack.length > 0;
 export const selectIsWayInOpen = (state: RootState) => state.dialogs.stack.some(isWayIn);
 export const selectIsLoginRequested = (state: RootState) => state.dialogs.stack.some((request) => request.kind === 'login');

@@ -30,7 +30,7 @@ export const identityConfirmed = createAction('events/identityConfirmed');
 /** The session ended by the member's wish, here or in another tab. */
 export const loggedOut = createAction('events/loggedOut');
 
-/** The session can do nothing but change the password, and was asked for something else. */
+/** The session may only change the password, but another call was made. */
 export const passwordChangeRequired = createAction('events/passwordChangeRequired');
 
 /** The gateway no longer knows the token. */

@@ -11,7 +11,7 @@ export function readInvitation(kept: string | null): Invitation | null {
   return code === '' ? null : { code, sub };
 }
 
-/** What a registration by the link sends of it. */
+/** The link's fields in a registration. */
 export function payloadOfInvitation(invitation: Invitation | null): { affiliateCode?: string; invitationSub?: string } {
   if (invitation === null) return {};
   return { affiliateCode: invitation.code, ...(invitation.sub === '' ? {} : { invitationSub: invitation.sub }) };

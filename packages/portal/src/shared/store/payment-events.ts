@@ -5,7 +5,7 @@ import type { Failure } from '#api/api-failure.ts';
 /** The member has a payment password now, the first one or another. */
 export const paymentPasswordSet = createAction('events/paymentPasswordSet');
 
-/** What a first withdrawal still needs; null for what exists. */
+/** Missing parts of a first withdrawal. Null for existing ones. */
 export interface PayoutSetup {
   newPassword: Pick<BodyOf<'setPaymentPassword'>, 'newPassword' | 'confirmNewPassword' | 'loginPassword'> | null;
   account: Omit<BodyOf<'addPaymentAccount'>, 'paymentPassword'> | null;

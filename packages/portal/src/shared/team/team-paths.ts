@@ -10,7 +10,7 @@ export const teamPaths = {
   contracts: '/agentHome/contracts',
 } as const;
 
-/** What contracts of a kind brought. */
+/** Income from one kind of contract. */
 export const kindPaths = {
   dividend: '/agentHome/dividendRecord',
   daily: '/agentHome/dailyWages',
@@ -30,7 +30,7 @@ export function offerContractPath(member: number): string {
   return withQuery(teamPaths.contracts, { of: 'team', view: 'offer', member: String(member) });
 }
 
-/** What is null is left out. */
+/** Null values are left out. */
 export function withQuery(path: string, entries: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams(Object.entries(entries).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
   return query.size === 0 ? path : `${path}?${query.toString()}`;

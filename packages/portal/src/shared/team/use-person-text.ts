@@ -9,7 +9,7 @@ const kinds: Readonly<Record<number, 'agent' | 'subAgent' | 'affiliate' | 'subAf
   [memberTypes.subAffiliate]: 'subAffiliate',
 };
 
-/** What a member of the team is, how far below, and by which number. */
+/** A team member's type, level and id. */
 export function usePersonText() {
   const { t } = useTranslation('team');
   const levelText = useLevelText();

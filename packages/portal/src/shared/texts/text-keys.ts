@@ -8,5 +8,5 @@ type KeysOf<Catalogue> = {
 /** A text of any catalogue, `<namespace>:<key>`. */
 export type TextKey = { [Namespace in keyof Texts]: `${Namespace}:${KeysOf<Texts[Namespace]>}` }[keyof Texts];
 
-/** What a page can be called. */
+/** Names of pages. */
 export type PageName = keyof Texts['common']['pages'];

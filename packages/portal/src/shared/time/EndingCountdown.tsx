@@ -2,7 +2,7 @@ import { Countdown } from '@livery/ui/Countdown';
 import { useTimeLeftText } from './use-time-left-text.ts';
 
 interface EndingCountdownProps {
-  /** What ends then, or begins. */
+  /** The event at the countdown's end. */
   label: string;
   until: string;
   /** What the gateway's clock is ahead of the device's, in milliseconds. */

@@ -1,4 +1,4 @@
-/** What every page and the home page say: one file instead of one a feature, since they always come together. */
+/** Texts of every page and the home page, in one file because they always load together. */
 export { default as common } from '../common.pt.json';
 export { default as announcements } from '#features/announcements/announcements.pt.json';
 export { default as home } from '#features/home/home.pt.json';

@@ -17,7 +17,7 @@ import * as styles from './SideMenu.css.ts';
 const choices = { load: async () => (await import('./PrivacyEntry.tsx')).privacyEntry };
 const apps = { load: async () => (await import('#features/download/side-apps.part.ts')).sideApps };
 
-/** The rest of the open menu: what a member can earn, the apps, the operator's banners. */
+/** The rest of the open menu: rewards, apps and the operator's banners. */
 export function SideExtras({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const toMemberPage = useMemberLink();

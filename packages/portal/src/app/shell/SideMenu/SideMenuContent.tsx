@@ -19,7 +19,7 @@ import { useCustomerService } from '../use-customer-service.ts';
 import * as styles from './SideMenu.css.ts';
 import { SidePromotions } from './SidePromotions.tsx';
 
-/** What nobody misses before the page rests. */
+/** Loads the parts that can wait until the page is idle. */
 const sideExtras = createLatePart(async () => {
   await new Promise<void>((resolve) => void whenIdle(resolve, 5000));
   return import('./SideExtras.tsx');

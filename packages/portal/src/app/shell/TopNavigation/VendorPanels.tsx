@@ -141,7 +141,7 @@ function VendorFace({ icon, name }: { icon: string; name: string }) {
   );
 }
 
-/** Those of the types; home stands before them. */
+/** Links of the game types. Home is the first entry. */
 function linksOf(navigation: HTMLElement): HTMLAnchorElement[] {
   return [...navigation.querySelectorAll<HTMLAnchorElement>(':scope > ul a')].slice(1);
 }

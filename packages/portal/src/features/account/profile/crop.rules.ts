@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** What is seen of a picture: a square around a point, as shares of the picture; 1 shows as much as a square can. */
+/** The visible part of a picture: a square around a point, as fractions of the picture. 1 is the largest square. */
 export interface View {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export interface View {
 export const wholeView: View = { x: 0.5, y: 0.5, zoom: 1 };
 export const mostZoom = 4;
 
-/** The square of a view, in pixels of the picture. */
+/** The visible square, in pixels of the picture. */
 export function squareOf({ width, height }: Size, { x, y, zoom }: View): { left: number; top: number; side: number } {
   const side = Math.min(width, height) / zoom;
   return { left: x * width - side / 2, top: y * height - side / 2, side };

@@ -1,5 +1,5 @@
 import type { RouteModule } from '#shared/ports/route.ts';
 import { GameCentre } from './GameCentre/GameCentre.tsx';
 
-/** What stands above the games of a game centre. Its words come with it. */
+/** Content above a game centre's games, with its own texts. */
 export const centrePart: RouteModule = { features: [{ name: 'centre', texts: ['pages'] }], Page: GameCentre };

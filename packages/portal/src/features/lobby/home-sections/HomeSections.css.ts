@@ -123,10 +123,10 @@ for (const [selector, rule] of grown) {
   globalStyle(`${leadNarrow} ${selector}`, rule);
   globalStyle(`${leadWide} ${selector}`, { '@media': { [from.tablet]: rule } });
 }
-/** What is cut of it is its sky, never its lettering. */
+/** Cropping removes its sky, never its lettering. */
 globalStyle(`${leadNarrow} img`, { objectPosition: '50% 90%' });
 
-/** The way on takes the cell that is left over; where there is none it stands in the header. */
+/** The "more" link takes a spare cell, or sits in the header if there is none. */
 export const onward = style({
   display: 'none',
   '@media': {

@@ -1,5 +1,5 @@
 import type { RouteModule } from '#shared/ports/route.ts';
 import { ProviderHead } from './ProviderHead/ProviderHead.tsx';
 
-/** What stands above the games of one provider. */
+/** Content above one provider's games. */
 export const providerPart: RouteModule = { features: [], Page: ProviderHead };

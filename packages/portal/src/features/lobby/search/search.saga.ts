@@ -74,7 +74,7 @@ export function makeSearchSaga({ api, cache, tabStorage }: SearchDependencies) {
   };
 }
 
-/** What cannot be read back counts as not kept. */
+/** Unreadable storage counts as empty. */
 function readMemory(tabStorage: KeyValueStore): string[] {
   try {
     const texts: unknown = JSON.parse(tabStorage.get(memoryKey) ?? '[]');

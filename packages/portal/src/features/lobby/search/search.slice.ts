@@ -29,7 +29,7 @@ interface SearchState {
   found: Loadable<Answered>;
   /** Every game that an answer brought, by its id. */
   known: Record<number, Game>;
-  /** What led to a game, the latest first. */
+  /** Searches that led to a game, latest first. */
   recent: string[];
 }
 
@@ -50,7 +50,7 @@ export const searchSlice = createSlice({
       know(state, action.payload);
     },
     hotGamesFailed: hot.failed,
-    /** What is typed changed: trimmed, and empty when nothing is. */
+    /** The input changed: trimmed, possibly empty. */
     namesTyped(state, { payload }: PayloadAction<string>) {
       state.found = payload === '' ? idle : loading(state.found);
     },

@@ -16,7 +16,7 @@ export interface Chance {
   returns: number | null;
 }
 
-/** What each class of a play is worth at these odds. */
+/** The value of each class of a play at these odds. */
 export function chancesOf({ classes, lots }: Play, total: bigint, odds: readonly number[] | undefined, flags: Flags): Chance[] {
   return classes.map((each, place) => {
     const own = odds?.[place] ?? null;

@@ -14,13 +14,13 @@ export interface Choice {
   cost: number | null;
   highestWin: number;
   problem: ChoiceProblem | null;
-  /** What goes to the slip; null while there is a problem. */
+  /** The bets for the slip. Null while there is a problem. */
   bet: Omit<SlipBet, 'id'> | null;
 }
 
 type OfBoard = Pick<Board, 'odds' | 'limits' | 'soldOut'>;
 
-/** What a selection costs and may win, before it goes to the slip. */
+/** A selection's cost and highest win, before it goes to the slip. */
 export function choiceOf(play: Play, picks: Selection, stake: number, board: OfBoard, context: DrawContext): Choice {
   const odds = board.odds[play.code];
   const asked = problemOf(play, picks);

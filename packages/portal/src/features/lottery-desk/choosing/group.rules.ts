@@ -19,7 +19,7 @@ export function boardAt(board: Board, kind: Kind | null, playedGroup: number): P
   return { ...board, odds, playedGroup };
 }
 
-/** What of a stake comes back by playing below the own group, in parts per 10,000. */
+/** The rebate for playing below the own group, in parts per 10,000. */
 export function rebateShare({ ownGroup, playedGroup }: Pick<PlayedBoard, 'ownGroup' | 'playedGroup'>): number {
   return shareOfPrizeGroup(ownGroup - playedGroup);
 }

@@ -15,7 +15,7 @@ export function noPicks({ slots }: Pick<Play, 'slots'>): Mask[] {
   return slots.map(() => 0n);
 }
 
-/** What is left of kept picks: a play that has changed drops what it no longer has. */
+/** Restored picks, without those that a changed play no longer has. */
 export function picksOf({ slots }: Pick<Play, 'slots'>, kept: readonly string[]): Mask[] {
   return slots.map(({ labels }, place) => maskFrom(kept[place] ?? '0') & allOf(labels.length));
 }

@@ -24,7 +24,7 @@ export interface TrendRow extends Trend {
   oneIn: number;
 }
 
-/** What past draws say of the outcomes of a slot, with the exact chance of each. */
+/** Statistics of past draws for a slot's outcomes, with the exact chance of each. */
 export function trendRows({ play, place }: TrendOf, { total }: Pick<Kind, 'total'>, results: readonly Result[], flags: Flags): TrendRow[] {
   const slot = play.slots[place];
   if (slot === undefined) return [];

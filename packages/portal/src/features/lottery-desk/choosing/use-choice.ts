@@ -19,7 +19,7 @@ export function openPlays({ plays }: Kind, { odds }: Pick<Board, 'odds'>): reado
   return [...plays.filter(({ code }) => odds[code] !== undefined), ...plays.filter(({ code }) => odds[code] === undefined)];
 }
 
-/** The play that is chosen, what is picked in it, and what that costs and may win. */
+/** The chosen play, its picks, their cost and highest win. */
 export function useChoice(board: Board, kind: Kind) {
   const desk = useAppSelector(selectDesk);
   const plays = openPlays(kind, board);

@@ -34,7 +34,7 @@ export interface Planned {
   problem: PlanProblem | null;
 }
 
-/** What a slip costs in each draw and in all. Ends before the first draw that cannot be. */
+/** A slip's cost per draw and in total. Ends before the first impossible draw. */
 export function planned(
   plan: Plan,
   issues: readonly { number: string }[],

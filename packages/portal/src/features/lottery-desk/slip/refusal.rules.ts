@@ -9,7 +9,7 @@ export interface Fit {
   highestWin: number | null;
 }
 
-/** The part of a refused slip that still fits, where the gateway told one. */
+/** The part of a refused slip that still fits, if the gateway named one. */
 export function fitOf({ fields = {}, value }: Pick<Failure, 'fields' | 'value'>, mostTimes: number): Fit | null {
   const highest = amountOf(value?.['highestStake']);
   if (highest === null) return null;

@@ -33,19 +33,19 @@ const memory = 20;
 export type SlipProblem = 'full' | 'tooHigh';
 export type SlipEdit = Slip | SlipProblem;
 
-/** What one draw of the bet costs; null above what a ticket may cost. */
+/** The bet's cost per draw. Null above a ticket's highest cost. */
 export function costOf({ lines, stake }: Pick<SlipBet, 'lines' | 'stake'>, times = 1): MinorUnits | null {
   const cost = BigInt(lines) * BigInt(stake) * BigInt(times);
   return cost > BigInt(highestTicket) ? null : Number(cost);
 }
 
-/** What one draw of the slip costs; null above what may be staked at once. */
+/** The slip's cost per draw. Null above the highest total stake. */
 export function totalOf(bets: readonly Pick<SlipBet, 'lines' | 'stake'>[], times = 1): MinorUnits | null {
   const total = bets.reduce((sum, { lines, stake }) => sum + BigInt(lines) * BigInt(stake), 0n) * BigInt(times);
   return total > BigInt(highestTicket) ? null : Number(total);
 }
 
-/** The same bet again raises the stake of the one that is there. */
+/** A repeated bet raises the stake of the existing one. */
 export function added(slip: Slip, bet: Omit<SlipBet, 'id'>): SlipEdit {
   const same = slip.bets.findIndex((each) => isSame(each, bet));
   const known = slip.bets[same];

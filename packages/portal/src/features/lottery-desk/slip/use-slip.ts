@@ -9,7 +9,7 @@ import { planned } from './plan.rules.ts';
 import { changedBets } from './slip.rules.ts';
 import { useTarget } from '../use-target.ts';
 
-/** The slip with what it costs in the draws that are planned, and the way to place it. */
+/** The slip with its cost in the planned draws, and the button to place it. */
 export function useSlip(board: PlayedBoard) {
   const dispatch = useAppDispatch();
   const { slip, plan } = useAppSelector(selectDesk);

@@ -16,7 +16,7 @@ const belongs: Readonly<Record<PromotionKind, (promotion: Promotion) => boolean>
   over: isOver,
 };
 
-/** What can be done first, as in the reward centre; what is over stands apart. */
+/** Actionable ones first, as in the reward centre. Ended ones are separate. */
 export function promotionsOf(promotions: readonly Promotion[], kind: PromotionKind): Promotion[] {
   return listActivities(promotions.filter(belongs[kind]), 'all');
 }
@@ -62,7 +62,7 @@ export interface Viewer {
   vipLevel: number;
 }
 
-/** What a viewer still needs before anything comes of an activity: a key of the catalogue with what fills it. */
+/** A viewer's missing requirement for an activity: a catalogue key with values. */
 export type Missing =
   | { key: 'login' }
   | { key: 'level'; own: number; level: number }

@@ -1,7 +1,7 @@
 import { activityStates, afterEvent, type ActivityState } from '@livery/contract/activity-states';
 import type { Promotion } from '@livery/contract/shapes';
 
-/** What a member can do about an activity now; `play` leads to the games that count. */
+/** A member's next action in an activity. `play` leads to the games that count. */
 export type ActivityAction = 'join' | 'sign' | 'apply' | 'claim' | 'play';
 
 /** The step that the table of states leaves the member, if any. */
@@ -26,7 +26,7 @@ export const stateTones: Readonly<Record<ActivityState, 'accent' | 'second' | 'n
   closed: 'neutral',
 };
 
-/** What can be claimed first, then what is under way, then the rest; what is over comes last. */
+/** Claimable ones first, then those in progress, then the rest. Ended ones come last. */
 const order: readonly ActivityState[] = [
   'claim',
   'issued',
@@ -65,7 +65,7 @@ export type Condition =
   | { key: 'daily' | 'weekly' | 'once' }
   | { key: 'starts' | 'ends'; at: string };
 
-/** What an activity asks for, out of its data. */
+/** An activity's requirement, from its data. */
 export function conditionsOf({ way, rule, startsAt, endsAt, state }: Promotion): Condition[] {
   return [
     ...(way === 'join' && rule.stake > 0 ? [{ key: 'stake' as const, amount: rule.stake, types: rule.gameTypes }] : []),

@@ -11,7 +11,7 @@ export interface PromotionsState {
   /** Why it was refused, by the activity. */
   refusals: Record<number, Failure>;
   application: Submission;
-  /** What a visitor wanted to do, until the login that was asked for is done or left. */
+  /** A visitor's intent, until the login ends. */
   postponed: Postponed | null;
 }
 

@@ -10,7 +10,7 @@ export interface SentCodeFieldProps extends Omit<CodeFieldProps, 'label' | 'hint
   number: string;
 }
 
-/** The step after a code was sent: where it went, its boxes, and another one when the countdown is over. The step before it has `CodeNotSent`. */
+/** The step after a code was sent: its receiver, the input, and a new code after the countdown. The previous step has `CodeNotSent`. */
 export function SentCodeField({ sender, number, ...field }: SentCodeFieldProps) {
   const { t } = useTranslation('forms');
   return (

@@ -9,7 +9,7 @@ import { codeThrottle, secondsToWait, type SentCode } from './send-code.ts';
 import { useThrottle } from './use-throttle.ts';
 
 export interface CodeSenderOptions {
-  /** What the code is for. Each purpose has its own countdown. */
+  /** The code's purpose. Each purpose has its own countdown. */
   purpose: string;
   /** Requests a code. Null if the number is missing. Throws the client's errors. */
   send: (proof: HumanProof) => Promise<SentCode | null>;

@@ -21,7 +21,7 @@ export function emptyPayout(kinds: readonly PayoutKind[]): PayoutValues {
   return { kind: kinds[0] ?? 'bank', pixKeyKind: '', institution: '', branch: '', number: '', holder: '' };
 }
 
-/** What a new account must have; the gateway checks the rest. `ownName` is null while the member's name is not known. */
+/** Validates a new account. The gateway checks the rest. `ownName` is null while the member's name is unknown. */
 export function payoutSpec<Values extends PayoutValues>(ownName: string | null): FormSpec<Values> {
   const spec: FormSpec<PayoutValues> = {
     kind: { required: true },

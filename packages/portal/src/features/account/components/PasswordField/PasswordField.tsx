@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@livery/ui/TextField';
 
-/** The password that the member has now, asked for again. */
+/** The member's current password, entered again. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'autoComplete' | 'reveal'>) {
   const { t } = useTranslation('account');
   return (

@@ -20,7 +20,7 @@ interface AddFormProps {
 
 const longestName = 40;
 
-/** What the common sentence of a code would not say of a passkey. */
+/** Passkey-specific error texts. */
 /** Name and password, then the browser's own dialog. */
 export function AddForm({ hasPassword, firstName, submission }: AddFormProps) {
   const { t } = useTranslation('account');

@@ -6,7 +6,7 @@ import { selectAccount } from '#shared/facts/viewer.slice.ts';
 import { AccountPicture } from '../AccountPicture/AccountPicture.tsx';
 import * as styles from './IdentityCard.css.ts';
 
-/** What others see of the member. */
+/** The member's public data. */
 export function IdentityCard() {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ import * as styles from './ProfileDialog.css.ts';
 
 type Field = Exclude<FieldName, 'birthday'> | 'nickname';
 
-/** What the browser may fill in. */
+/** The field's autofill hint. */
 const completions: Partial<Record<Field, string>> = { payeeName: 'name', address: 'street-address', nickname: 'nickname' };
 
 export function FieldForm({ field }: { field: Field }) {

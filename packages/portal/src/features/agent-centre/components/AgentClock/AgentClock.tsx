@@ -5,7 +5,7 @@ import { usePorts } from '#shared/ports/ports.ts';
 import { clockOf } from '../../agent-clock.rules.ts';
 import * as styles from './AgentClock.css.ts';
 
-/** The time of the site, by the gateway's clock and in the brand's zone, whatever the device says. `offset`: what the gateway is ahead of it. */
+/** The site's time by the gateway's clock, in the brand's time zone. `offset`: the gateway's lead over the device's clock. */
 export function AgentClock({ offset }: { offset: number }) {
   const { t } = useTranslation('agent-centre');
   const { format } = useBrand();

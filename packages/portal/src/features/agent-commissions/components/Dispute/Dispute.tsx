@@ -13,7 +13,7 @@ import { useActorText } from '../Line/use-actor-text.ts';
 import { MessageForm } from './MessageForm.tsx';
 import * as styles from './Dispute.css.ts';
 
-/** What both sides and the house say about a line, and what this side can say now. What was typed stays until it was sent. */
+/** Messages of both sides and the house about a line, and a form to answer. Input stays until sent. */
 export function Dispute({ line }: { line: WholeLine }) {
   const { t } = useTranslation('agent-commissions');
   const dispatch = useAppDispatch();

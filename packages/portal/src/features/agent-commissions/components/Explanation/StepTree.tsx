@@ -10,7 +10,7 @@ import * as styles from './Explanation.css.ts';
 interface StepTreeProps {
   explanation: Explanation;
   place: number;
-  /** What it is to the step above it. */
+  /** Its role in the step above. */
   relation?: Relation;
   /** Open from the start. */
   isOpen?: boolean;

@@ -6,7 +6,7 @@ import { historyOf, type DisputeAction } from '../../dispute.rules.ts';
 import { useActorText } from './use-actor-text.ts';
 import * as styles from './Line.css.ts';
 
-/** What happened to a line and to its window, the latest first. */
+/** History of a line and its window, latest first. */
 export function History({ line }: { line: WholeLine }) {
   const { t } = useTranslation('agent-commissions');
   const money = useMoneyText();

@@ -8,7 +8,7 @@ import type { WholeLine } from '../../agent-commissions.reads.ts';
 import { LineState } from '../LineState.tsx';
 import * as styles from './Line.css.ts';
 
-/** What a line came to, who pays it, and what has arrived. */
+/** A line's amount, payer and payments. */
 export function LineHead({ line }: { line: WholeLine }) {
   const { t } = useTranslation(['agent-commissions', 'earnings']);
   const windowText = useWindowText();

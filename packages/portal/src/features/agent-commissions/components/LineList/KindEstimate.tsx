@@ -10,7 +10,7 @@ import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { teamPaths, withQuery } from '#shared/team/team-paths.ts';
 
-/** What the agent's own contract of a kind has brought so far, and the way to all contracts of it. */
+/** Income from the agent's own contract of a kind, with a link to all contracts of that kind. */
 export function KindEstimate({ kind }: { kind: AgreementKind }) {
   const { t } = useTranslation('agent-commissions');
   const estimate = useRead(estimateRead, {});

@@ -25,7 +25,7 @@ import * as styles from './LineList.css.ts';
 
 const pageLength = 20;
 
-/** What contracts of a kind bring the agent or the agents right below, so far and window by window. */
+/** Income from one kind of contract for the agent or its direct downlines, so far and by window. */
 export function LineList({ kind }: { kind: AgreementKind }) {
   const { t } = useTranslation(['agent-commissions', 'lists']);
   const today = useToday();

@@ -5,7 +5,7 @@ import type { WholeAgreement } from '../../agent-contracts.reads.ts';
 import { useWhoText } from '../use-who-text.ts';
 import * as styles from './Contract.css.ts';
 
-/** What happened, the newest first. */
+/** History, newest first. */
 export function History({ agreement }: { agreement: WholeAgreement }) {
   const { t } = useTranslation('agent-contracts');
   const whoText = useWhoText();

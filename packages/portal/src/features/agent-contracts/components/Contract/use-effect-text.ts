@@ -7,7 +7,7 @@ import { useWhoText } from '../use-who-text.ts';
 
 export type OfferedAction = Exclude<AgreementAction, 'request'>;
 
-/** What an action does, and from when on. */
+/** An action's effect, and when it starts. */
 export function useEffectText(agreement: Agreement): (action: OfferedAction) => string {
   const { t } = useTranslation('agent-contracts');
   const who = useWhoText()(agreement);

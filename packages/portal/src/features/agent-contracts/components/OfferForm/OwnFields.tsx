@@ -19,7 +19,7 @@ interface OwnFieldsProps {
   amounts: AmountWriting;
 }
 
-/** What a kind has beside its tiers: a period, from which stake on a member is active, or what is paid of each bet. */
+/** A kind's settings besides its tiers: period, stake of an active member, or rates per bet. */
 export function OwnFields({ form, kind, offer: { ceiling }, amounts }: OwnFieldsProps) {
   const { t } = useTranslation('agent-contracts');
   const limitText = useLimitText();

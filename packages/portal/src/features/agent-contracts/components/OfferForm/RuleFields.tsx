@@ -34,7 +34,7 @@ const choices = {
   turnover: ['total', 'dailyAverage'],
 } as const;
 
-/** The rules that most contracts leave as they are, each with what it does. */
+/** Rules that most contracts leave at their default, each with its effect. */
 export function RuleFields({ form, kind, amounts, values, isOpen }: RuleFieldsProps) {
   const { t } = useTranslation('agent-contracts');
   return (

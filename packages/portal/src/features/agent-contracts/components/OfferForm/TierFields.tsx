@@ -111,7 +111,7 @@ interface TierInputsProps {
   offer: Offer;
   amounts: AmountWriting;
   hasTwoRates: boolean;
-  /** What is typed so far. */
+  /** The current input. */
   read: Tier;
 }
 

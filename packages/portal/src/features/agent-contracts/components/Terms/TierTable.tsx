@@ -10,7 +10,7 @@ interface TierTableProps {
   hasTwoRates: boolean;
 }
 
-/** The scale, from the lowest tier to the highest; cards where there is no room. */
+/** The tiers from lowest to highest, as cards if space is short. */
 export function TierTable({ tiers, hasTwoRates }: TierTableProps) {
   const { t } = useTranslation('agent-contracts');
   const labelOf = (field: TierField) => (field === 'rate' && hasTwoRates ? t('terms.wonRate') : t(`terms.fields.${field}`));

@@ -25,7 +25,7 @@ export interface WorkbenchProps {
   amounts: AmountWriting;
 }
 
-/** What terms would have paid, would pay, and could cost at most, beside the form and before anything is sent. */
+/** Past, projected and worst-case payments of the terms, beside the form and before sending. */
 export function Workbench({ terms, offer, side, who, amounts }: WorkbenchProps) {
   const { t } = useTranslation('agent-contracts');
   const dispatch = useAppDispatch();

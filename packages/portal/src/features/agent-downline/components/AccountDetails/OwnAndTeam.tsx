@@ -18,7 +18,7 @@ export const teamFigures = [
 
 type Figure = (typeof teamFigures)[number];
 
-/** What the account did, beside what it and the team below did. */
+/** The account's own figures, beside those including its team. */
 export function OwnAndTeam({ account }: { account: TeamAccount }) {
   const { t } = useTranslation(['agent-downline', 'team']);
   const value = (figure: Figure, amount: number) => (figure === 'rounds' ? amount : <Money amount={amount} isSigned={figure === 'net'} />);

@@ -30,7 +30,7 @@ import * as styles from './Downline.css.ts';
 const pageLength = 20;
 const kinds = ['all', 'agent', 'player'] as const;
 
-/** The team, a level at a time or searched, with what each member and the team below came to. */
+/** The team by level or search, with figures of each member and the team below. */
 export function Downline() {
   const { t } = useTranslation(['agent-downline', 'lists']);
   const today = useToday();

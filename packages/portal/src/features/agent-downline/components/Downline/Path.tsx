@@ -12,7 +12,7 @@ interface PathProps {
   addressOf: (under: number | null) => string;
 }
 
-/** The way from the agent down to where the list is. */
+/** The path from the agent down to the list. */
 export function Path({ path, addressOf }: PathProps) {
   const { t } = useTranslation('agent-downline');
   return (

@@ -18,7 +18,7 @@ const points = [
   { id: 'hours', icon: ClockIcon },
 ] as const;
 
-/** What agents get, and their way in (specification, section 2). */
+/** Benefits for agents, and their login (specification, section 2). */
 export function AgentLanding() {
   const { t } = useTranslation('agent-landing');
   const { agent } = useBrand();

@@ -58,7 +58,7 @@ export function TeamOverview() {
 }
 
 interface FiguresProps {
-  /** Undefined until it comes: everything has its room by then. */
+  /** Undefined until loaded. All space is already reserved. */
   answer: Overview | undefined;
   span: { from: Day; to: Day };
 }

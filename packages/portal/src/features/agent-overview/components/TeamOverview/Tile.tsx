@@ -16,7 +16,7 @@ import * as styles from './TeamOverview.css.ts';
 
 interface TileProps {
   name: FigureName;
-  /** Undefined until it comes: the tile is as high as it will be. */
+  /** Undefined until loaded. The tile already has its final height. */
   value: number | undefined;
   isMoney?: boolean;
   /** The length of the period, for a figure that is compared with the period before. */

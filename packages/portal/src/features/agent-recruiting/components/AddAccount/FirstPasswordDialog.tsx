@@ -12,7 +12,7 @@ import { passwordRequested } from '../../agent-recruiting.commands.ts';
 import { selectFirstPassword, passwordForgotten } from '../../agent-recruiting.slice.ts';
 import * as styles from './FirstPasswordDialog.css.ts';
 
-/** The password of an account that was just added: shown once, and closed only by somebody who was asked for it. */
+/** The password of a new account. Shown once, and closed only after a confirmation. */
 export function FirstPasswordDialog() {
   const first = useAppSelector(selectFirstPassword);
   if (first === null) return null;

@@ -7,7 +7,7 @@ import { useToday } from '#shared/time/use-today.ts';
 import type { LifetimeValues } from '../../link.rules.ts';
 import * as styles from './InvitationLinks.css.ts';
 
-/** What a link is called and how long it works. */
+/** A link's name and expiry. */
 export function LifetimeFields({ form }: { form: ServerForm<LifetimeValues> }) {
   const { t } = useTranslation('agent-recruiting');
   const today = useToday();

@@ -3,7 +3,7 @@ import type { FieldProblem } from '#shared/forms/field-rules.ts';
 import type { RecruitingTerms } from '../../agent-recruiting.reads.ts';
 import { useOfferText } from '../Offer/use-offer-text.ts';
 
-/** The sentences of a link's own fields, and of what it offers. */
+/** Error texts of a link's own fields and of its offer. */
 export function useLifetimeText(): (problem: FieldProblem, terms: Pick<RecruitingTerms, 'limits'>) => string {
   const { t } = useTranslation('agent-recruiting');
   const offerText = useOfferText();

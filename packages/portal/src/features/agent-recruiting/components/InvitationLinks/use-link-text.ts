@@ -5,7 +5,7 @@ import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import type { InvitationLink } from '../../agent-recruiting.reads.ts';
 
-/** What a link is called, and how a day of the merchant's calendar is written. */
+/** A link's name, and the format of the merchant's days. */
 export function useLinkText() {
   const { t } = useTranslation('agent-recruiting');
   const writer = new Intl.DateTimeFormat(regionalLanguage(useAppSelector(selectLanguage)), { dateStyle: 'medium', timeZone: 'UTC' });

@@ -24,7 +24,7 @@ interface OfferFieldsProps {
 const kinds: readonly Kind[] = ['player', 'agent'];
 const shares: readonly Share[] = ['none', 'half', 'all'];
 
-/** What somebody gets who comes below the agent: a kind, rates, and an agent's limits. */
+/** A newcomer's offer below the agent: type, rates, and an agent's limits. */
 export function OfferFields({ form, terms, kindLabel }: OfferFieldsProps) {
   const { t } = useTranslation('agent-recruiting');
   const kind = useWatch({ control: form.control, name: 'kind' });

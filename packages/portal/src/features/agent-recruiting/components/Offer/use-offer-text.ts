@@ -9,7 +9,7 @@ import type { RecruitingTerms } from '../../agent-recruiting.reads.ts';
 
 const exampleRate = 2_500;
 
-/** The sentences of what is offered, for which the forms' catalogue has only general words. */
+/** Error texts of offers, which are more specific than the forms' catalogue. */
 export function useOfferText(): (problem: FieldProblem, terms: Pick<RecruitingTerms, 'limits'>) => string {
   const { t } = useTranslation('agent-recruiting');
   const problemText = useProblemText();

@@ -28,7 +28,7 @@ interface ReportFrameProps<Row> {
   today: Day;
   page: ReadView<{ items: readonly Row[]; next: string | null; until: string }>;
   file?: FileRequest;
-  /** What else the report is chosen by. */
+  /** The report's other filters. */
   filters?: ReactNode;
   caption: string;
   loading: string;

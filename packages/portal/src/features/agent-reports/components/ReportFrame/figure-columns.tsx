@@ -8,7 +8,7 @@ import type { FigureName } from '#shared/team/team-figures.ts';
 /** A figure of a report's rows, by the name that it has on the wire. */
 export interface FigureColumn<Name extends string> {
   name: Name;
-  /** What it is called and what it means. */
+  /** Its name and meaning. */
   figure: FigureName;
   /** Instead of the figure's own name. */
   label?: string;

@@ -25,7 +25,7 @@ const settled: readonly FigureColumn<Name>[] = [
 ];
 const states = ['settled', 'pending'] as const;
 
-/** What each member of the team played, or the bets of one. */
+/** Each team member's play, or one member's bets. */
 export function TeamBetting() {
   const member = useMember();
   return member === null ? <BettingReport /> : <MemberBets />;

@@ -21,7 +21,7 @@ import { incomeParams } from '../../report-params.rules.ts';
 import { useReport } from '../../use-report.ts';
 import * as styles from './TeamIncome.css.ts';
 
-/** What the agent was paid for the team, by day and kind. */
+/** The agent's income from the team, by day and kind. */
 export function TeamIncome() {
   const { t } = useTranslation('agent-reports');
   const { list, today, language, days } = useReport(incomeParams);

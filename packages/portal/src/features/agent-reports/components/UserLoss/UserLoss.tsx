@@ -20,7 +20,7 @@ const figures: readonly FigureColumn<'stake' | 'payout' | 'loss' | 'bonus' | 'ne
   { name: 'net', figure: 'netLoss', isSigned: true },
 ];
 
-/** What each member of the team lost, and what is left of it after bonuses. */
+/** Each team member's loss, before and after bonuses. */
 export function UserLoss() {
   const { t } = useTranslation('agent-reports');
   const { list, today, language, days } = useReport(userLossParams);

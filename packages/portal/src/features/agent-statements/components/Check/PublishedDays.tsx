@@ -10,7 +10,7 @@ import * as styles from './Check.css.ts';
 
 const shown = 14;
 
-/** The roots that the proofs of play lead to, for everybody to note down. */
+/** The roots of the proofs of play, public for everyone to record. */
 export function PublishedDays() {
   const { t } = useTranslation('agent-statements');
   const dayText = useDayText();

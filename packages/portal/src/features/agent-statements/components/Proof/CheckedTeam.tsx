@@ -8,7 +8,7 @@ import * as styles from './Proof.css.ts';
 
 const most = 100;
 
-/** What came of the check: a sentence, the totals beside the report's, and the players, those that are missing first. */
+/** The check's result: a sentence, the totals beside the report's, and the players, missing ones first. */
 export function CheckedTeam({ day }: { day: CheckedDay }) {
   const { t } = useTranslation('agent-statements');
   const { published, leaves } = day;

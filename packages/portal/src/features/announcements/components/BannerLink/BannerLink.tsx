@@ -5,7 +5,7 @@ import { gameRequested } from '#shared/games/games.ts';
 import { targetOf } from '../../announcements.rules.ts';
 import * as styles from './BannerLink.css.ts';
 
-/** The title of a banner, as the link or the button that its linkage makes of it. */
+/** A banner's title, as a link or button depending on its target. */
 export function BannerLink({ banner, onFollow }: { banner: Banner; onFollow?: (() => void) | undefined }) {
   const dispatch = useAppDispatch();
   const target = targetOf(banner);

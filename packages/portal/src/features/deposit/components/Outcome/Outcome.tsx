@@ -19,7 +19,7 @@ const tones: Readonly<Record<Ended, ReceiptProps['tone']>> = {
 };
 const marks: Readonly<Record<Ended, IconNode>> = { succeeded: CheckIcon, failed: XIcon, expired: ClockIcon, review: SearchIcon };
 
-/** What became of a deposit, and what to do next. */
+/** A deposit's outcome and next steps. */
 export function Outcome({ deposit, state }: { deposit: Deposit; state: Ended }) {
   const { t } = useTranslation('deposit');
   const { write } = useAmountFormat(deposit.currency);

@@ -22,7 +22,7 @@ interface PendingPaymentProps {
   payBy: NonNullable<Deposit['payBy']>;
 }
 
-/** What is to be paid, by what, and until when. */
+/** The amount, method and deadline of the payment. */
 export function PendingPayment({ known: { deposit, clockOffset }, payBy }: PendingPaymentProps) {
   const { t } = useTranslation('deposit');
   const dispatch = useAppDispatch();

@@ -19,7 +19,7 @@ import * as styles from './GamePage.css.ts';
 import { Rules } from './Rules.tsx';
 import { WaysIn } from './WaysIn.tsx';
 
-/** What another feature draws on this page. */
+/** Content from another feature on this page. */
 export interface GamePageParts {
   /** Where the game's list is. */
   back: (game: Game) => ReactNode;

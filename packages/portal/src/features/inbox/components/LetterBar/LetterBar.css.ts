@@ -12,7 +12,7 @@ export const bar = style({
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
 });
 
-/** The words of its buttons end where the letters' dates do. */
+/** Its buttons' text aligns with the end of the messages' dates. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import { displayFace } from '@livery/ui/typography.css';
 
 export const cover = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-/** What is worth seeing lies above the lettering. */
+/** The motif is above the lettering. */
 export const strip = style([cover, { objectPosition: '50% 22%' }]);
 
 export const fallback = style({ position: 'absolute', inset: 0, background: vars.color.band, color: vars.color.onBand });

@@ -85,7 +85,7 @@ export const GameTile = memo(function GameTile({ game, picture = 'lazy' }: GameT
   );
 });
 
-/** What a tile holds before its cover is there; neighbours differ. */
+/** A tile's placeholder before its cover. Neighbours differ. */
 const tones = ['accent', 'second', 'band', 'action'] as const;
 
 interface TileFaceProps extends Required<GameTileProps> {

@@ -39,7 +39,7 @@ const iconsOf: Record<'chips' | 'tabs' | 'tiles', Partial<Record<LobbyType, Icon
 };
 
 interface LobbyProps {
-  /** What stands above the games of a category, of other features; the same list for the same place. */
+  /** Other features' content above a category's games. The same list for the same place. */
   partsAbove: (place: LobbyPlace) => readonly LatePart<RouteModule>[];
 }
 

@@ -30,7 +30,7 @@ export function useLobbyPlace(panel: RefObject<HTMLElement | null>): LobbyPlace 
   return place;
 }
 
-/** The same object while the place is: `/` and `/login`, which becomes `/`, are one, whose lists are asked for once. */
+/** Keeps its identity while the place is the same. `/` and `/login`, which becomes `/`, are one place, whose lists load once. */
 function usePlaceOf(named: LobbyPlace): LobbyPlace {
   const [kept, setKept] = useState(named);
   if (addressOf(kept) === addressOf(named)) return kept;

@@ -47,7 +47,7 @@ export const name = style({
   lineHeight: vars.leading.tight,
 });
 
-/** Told by weight and a line too, not by colour alone. */
+/** Shown by weight and a line too, not only by colour. */
 export const found = style({
   background: 'transparent',
   color: 'inherit',

@@ -11,7 +11,7 @@ interface RecentSearchesProps {
   onLeave: () => void;
 }
 
-/** What led to a game before, in this tab. */
+/** The tab's successful searches. */
 export function RecentSearches({ onChoose, onLeave }: RecentSearchesProps) {
   const { t } = useTranslation('games');
   const dispatch = useAppDispatch();

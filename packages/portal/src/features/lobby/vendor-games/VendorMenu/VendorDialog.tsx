@@ -55,7 +55,7 @@ function VendorChoice({ vendors, chosen, onChoose }: Omit<VendorDialogProps, 'op
   );
 }
 
-/** The vendor's mark says its name; where it does not load, letters do. */
+/** The vendor's logo stands for its name. If it fails to load, letters do. */
 function VendorEntry({ vendor, isChosen, onChoose }: { vendor: Vendor; isChosen: boolean; onChoose: (code: string) => void }) {
   const [isBroken, setBroken] = useState(false);
   return (

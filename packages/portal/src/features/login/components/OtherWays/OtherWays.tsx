@@ -15,7 +15,7 @@ import { useFlag } from '../../use-flag.ts';
 import { PasskeyFailure, PasskeyLogin } from '../PasskeyLogin/PasskeyLogin.tsx';
 import * as styles from './OtherWays.css.ts';
 
-/** What the dialog's own form asks for beside the name: a password, or the code of a text message. */
+/** The dialog form's second field: a password, or a text message's code. */
 export type FormWay = 'username' | 'sms';
 
 export interface OtherWaysProps {

@@ -16,7 +16,7 @@ import * as styles from './SecondFactorDialog.css.ts';
 
 const codeLength = 6;
 
-/** The second step of a login: a code of the app, or one of those that were kept for its loss. */
+/** The second step of a login: a code from the app, or a recovery code. */
 export function Dialog({ request, onClose }: RequestedDialogProps<'secondFactor'>) {
   const { t } = useTranslation(['login', 'common']);
   const dispatch = useAppDispatch();

@@ -18,7 +18,7 @@ interface NumberGridProps {
   count?: string | undefined;
   cells: readonly Cell[];
   onToggle: (place: number) => void;
-  /** What fills the row by one press. */
+  /** Buttons that fill the row with one press. */
   actions?: ReactNode;
 }
 

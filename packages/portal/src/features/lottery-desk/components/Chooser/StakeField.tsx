@@ -14,7 +14,7 @@ interface StakeFieldProps {
   onChange: (stake: number) => void;
 }
 
-/** What one line stakes. What cannot be read or is out of the limits is told and changes nothing. */
+/** The stake per line. Invalid input shows an error and changes nothing. */
 export function StakeField({ label, stake, limits: { minStake, maxStake }, unit, onChange }: StakeFieldProps) {
   const { t } = useTranslation(['lottery-desk', 'forms']);
   const problemText = useProblemText();

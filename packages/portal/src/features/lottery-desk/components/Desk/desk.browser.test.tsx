@@ -14,7 +14,7 @@ import { Desk } from './Desk.tsx';
 const placed = { tickets: [{ id: 501, issue: '20261128-0128', stake: 200 }], staked: 200, balance: 9_800 };
 const refusal = (code: FailureCode, rest: object = {}) => new ApiFailure({ code, status: 409, requestId: null, ...rest });
 
-/** What an element says, with plain spaces. */
+/** An element's text with plain spaces. */
 const reads = (of: Locator, text: RegExp | string) => expect.poll(() => of.element().textContent?.replaceAll('\u00A0', ' ')).toMatch(text);
 
 /** A draw that is open now, whatever the time is. */

@@ -7,7 +7,7 @@ import { lotteryDesk } from '../../index.ts';
 import { aBoard, aResult, aTicket } from '../../lottery-desk.builders.ts';
 import { Desk } from './Desk.tsx';
 
-/** What an element says, with plain spaces. */
+/** An element's text with plain spaces. */
 const reads = (of: Locator, text: RegExp | string) => expect.poll(() => of.element().textContent?.replaceAll('\u00A0', ' ')).toMatch(text);
 
 async function mount(kind: KindCode, view: string, answers: Answers, width = 1280) {

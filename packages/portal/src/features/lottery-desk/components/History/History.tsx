@@ -119,7 +119,7 @@ function Results({ kind, results }: Pick<HistoryProps, 'kind'> & { results: read
   );
 }
 
-/** The special prize, and all others where one asks for them. */
+/** The special prize, and the others on request. */
 function Prizes({ kind, numbers, animal }: { kind: Kind; numbers: readonly number[]; animal: number }) {
   const { t } = useTranslation('lottery-desk');
   return (

@@ -25,7 +25,7 @@ interface PlaceBarProps {
   view: SlipView;
 }
 
-/** What is to pay, why it could not be placed, and the button. */
+/** The total, the refusal and the button. */
 export function PlaceBar({ board, kind, view }: PlaceBarProps) {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();

@@ -28,7 +28,7 @@ interface SlipProps {
   onTickets: () => void;
 }
 
-/** What is about to be placed: bets, in which draws, and for how much. */
+/** The slip to place: bets, draws and total. */
 export function Slip({ board, kind, view, onTickets }: SlipProps) {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();

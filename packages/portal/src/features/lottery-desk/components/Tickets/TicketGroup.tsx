@@ -5,7 +5,7 @@ import { useOddsText } from '../../choosing/use-play-text.ts';
 import type { Board, Ticket } from '../../lottery-desk.api.ts';
 import * as styles from './Tickets.css.ts';
 
-/** The prize group of a ticket and what of the stake comes back beside its prizes. */
+/** A ticket's prize group, and its rebate besides the prizes. */
 export function TicketGroup({ ticket, board }: { ticket: Ticket; board: Board }) {
   const { t } = useTranslation('lottery-desk');
   const write = useOddsText();

@@ -12,7 +12,7 @@ import type { Submission } from '#shared/store/submission.ts';
 import { passwordSubmitted } from '../../payment-accounts.slice.ts';
 import * as styles from './PaymentPasswordDialog.css.ts';
 
-/** What shows that it is the member who sets it. */
+/** The proof that the member sets it. */
 export type PasswordProof = 'old' | 'login' | 'none';
 
 interface PaymentPasswordFormProps {

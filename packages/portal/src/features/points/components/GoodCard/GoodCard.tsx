@@ -61,7 +61,7 @@ export function GoodCard({ good, currency, children }: GoodCardProps) {
   );
 }
 
-/** What a member still misses, or the button. */
+/** The missing steps, or the button. */
 export function WayToGood({ good, mall }: { good: PointGood; mall: Mall }) {
   const { t } = useTranslation('points');
   const dispatch = useAppDispatch();

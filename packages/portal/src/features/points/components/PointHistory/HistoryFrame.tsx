@@ -19,7 +19,7 @@ interface HistoryFrameProps<Row> {
   rowKey: (row: Row) => string;
   none: { sentence: string; action: string; to: string };
   isFiltered: boolean;
-  /** What else it is chosen by. */
+  /** Other filters. */
   children: ReactNode;
 }
 

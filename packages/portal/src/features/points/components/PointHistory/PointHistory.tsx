@@ -10,7 +10,7 @@ import { RedemptionsTab } from './RedemptionsTab.tsx';
 
 const tabs = ['redemptions', 'ledger'] as const;
 
-/** What the address says of both lists; each is of the last thirty days unless it says otherwise. */
+/** The address's filters of both lists. The default is the last thirty days. */
 export function useHistoryAddress() {
   const today = useToday();
   return {

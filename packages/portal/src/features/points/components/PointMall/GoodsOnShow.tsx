@@ -9,7 +9,7 @@ import { PointCoin } from '../PointCoin/PointCoin.tsx';
 import { GoodsSkeleton } from './GoodsSkeleton.tsx';
 import * as styles from './PointMall.css.ts';
 
-/** What points buy, for those who have none yet. */
+/** Goods for points, for members without points. */
 export function GoodsOnShow({ onRedeem }: { onRedeem: () => void }) {
   const { t } = useTranslation('points');
   const goods = useRead(shownGoodsRead, {});

@@ -27,7 +27,7 @@ const pageLength = 20;
 /** Where rounds lie open. */
 const roundPath = '/member/personalHistoryCopy';
 
-/** What moved on the member's account, with the balance after each entry. */
+/** The member's transactions, each with the balance after it. */
 export function AccountRecord() {
   const { t } = useTranslation('records');
   const today = useToday();

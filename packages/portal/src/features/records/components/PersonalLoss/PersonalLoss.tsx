@@ -77,7 +77,7 @@ export function PersonalLoss() {
   );
 }
 
-/** The result in a word, a mark and a sign: its colour says nothing alone. */
+/** The result as a word, an icon and a sign, never by colour only. */
 function Outcome({ totals }: { totals: LossSums }) {
   const { t } = useTranslation('records');
   const outcome = outcomeOf(totals.net);

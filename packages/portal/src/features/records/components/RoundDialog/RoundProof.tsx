@@ -10,7 +10,7 @@ import * as styles from './RoundDialog.css.ts';
 
 type Proof = NonNullable<PlayedRound['proof']>;
 
-/** What decided the round, and ways to work it out again. */
+/** The round's seeds, and ways to verify it. */
 export function RoundProof({ proof }: { proof: Proof }) {
   const { t } = useTranslation('records');
   const { commitment, serverSeed, clientSeed, nonce, draws, facts } = proof;

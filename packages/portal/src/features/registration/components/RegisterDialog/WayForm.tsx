@@ -54,7 +54,7 @@ export interface WayFormProps {
   takesFocus: boolean;
 }
 
-/** What is common to both ways stays by the draft when the way changes. */
+/** Shared fields keep their input when the method changes. */
 export function WayForm({ way, rules, offer, invitation, takesFocus }: WayFormProps) {
   const { t, i18n } = useTranslation(['registration', 'forms']);
   const dispatch = useAppDispatch();

@@ -88,7 +88,7 @@ export const state = style({ position: 'absolute', insetBlockStart: vars.space[3
 export const body = style({ display: 'grid', alignContent: 'start', gap: vars.space[2], padding: `${vars.space[4]} ${vars.space[4]} 0` });
 export const prize = style({ color: vars.color.money, fontWeight: vars.weight.bold });
 export const name = heading({ size: 'medium' });
-/** The whole tile leads to its page; what can be pressed lies above. */
+/** The whole tile links to its page. Buttons are on top. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -45,7 +45,7 @@ export const room = style({
   background: vars.color.raised,
 });
 
-/** What a visitor sees in the place of tables: a line of a desk, two of a phone. */
+/** A visitor's placeholder for tables: one row on a desktop, two on a phone. */
 export const visitor = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -24,7 +24,7 @@ import { TableArt } from './TableArt.tsx';
 const shownFirst = 6;
 /** Taken seats of the table in the picture that visitors see. */
 const visitorSeats = 4;
-/** What of the address is another list's. */
+/** Address parameters of another list. */
 const bandParam = 'stakes';
 
 export function RoomList() {

@@ -14,7 +14,7 @@ import { useSpanText } from '../../use-span-text.ts';
 import * as styles from './SaferPlayPage.css.ts';
 import { SelfTest } from './SelfTest.tsx';
 
-/** What play is and costs, how one keeps watch over it, and who helps. */
+/** Facts about gambling, self-control tools, and help. */
 export function SaferPlayPage() {
   const { t } = useTranslation('safer-play');
   const brand = useBrand();

@@ -14,7 +14,7 @@ import { feedbackBounds } from '../../feedback.rules.ts';
 import { feedbackOpened, feedbackSubmitted, selectFeedback, selectSentFeedback } from '../../service.slice.ts';
 import * as styles from './ServicePage.css.ts';
 
-/** What somebody has to say; it is kept as typed until it was sent. */
+/** A feedback form. Input stays until sent. */
 export function FeedbackForm() {
   const { t } = useTranslation('service');
   const dispatch = useAppDispatch();

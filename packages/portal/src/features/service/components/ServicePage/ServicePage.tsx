@@ -16,7 +16,7 @@ export function ServicePage() {
   );
 }
 
-/** The same without the band, for a frame that has a heading of its own. */
+/** The same without the band, for a frame with its own heading. */
 export function ServiceContent() {
   return (
     <>

@@ -42,7 +42,7 @@ export function PhoneStep({ isForLink }: { isForLink: boolean }) {
   const countries = phoneCountries(i18n.language);
   const human = useMemo(() => makeHumanCheck({ getChallenge: () => getChallenge('signIn'), now: clock.now }), [getChallenge, clock]);
   const [unsent, setUnsent] = useState<FieldProblem | null>(null);
-  /** What the code is sent back with; it outlives a reload, as the countdown does. */
+  /** Sent back with the code. Survives a reload, like the countdown. */
   const [session, setSession] = useState(() => tabStorage.get(storageKeys.phone));
   const say = (problem: FieldProblem, name: keyof Values) =>
     problem.text === 'required' || problem.text === 'noCode'

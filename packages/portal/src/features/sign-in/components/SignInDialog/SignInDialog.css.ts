@@ -3,7 +3,7 @@ import { vars } from '@livery/theme/vars.css';
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
 
-/** The way to the provider: its mark, and what happens there now. */
+/** The link to the provider: its logo and current activity. */
 export const door = style({
   display: 'grid',
   justifyItems: 'center',

@@ -9,7 +9,7 @@ interface WalletTextProps {
   writing: AmountWriting;
 }
 
-/** What lies in a vendor's wallet, and whether it can be reached now. */
+/** A vendor wallet's balance, and whether it is available now. */
 export function WalletText({ wallet: { balance, isOpen }, writing }: WalletTextProps) {
   const { t } = useTranslation('transfer');
   return (

@@ -15,7 +15,7 @@ import { Moved } from '../Moved/Moved.tsx';
 import { MoveForm } from '../MoveForm/MoveForm.tsx';
 import * as styles from './VendorWallets.css.ts';
 
-/** What lies at vendors: all of it back by one press, or one wallet filled and emptied. */
+/** Vendor wallets: return everything with one press, or fill and empty one wallet. */
 export function VendorWallets({ funds }: { funds: Funds }) {
   const { t } = useTranslation('transfer');
   const titleId = useId();
@@ -49,7 +49,7 @@ export function VendorWallets({ funds }: { funds: Funds }) {
   );
 }
 
-/** What came of each vendor. */
+/** The result per vendor. */
 function RecallResults({ results, currency }: { results: readonly Recalled[]; currency: string }) {
   const { t } = useTranslation('transfer');
   const failureText = useFailureText();

@@ -8,7 +8,7 @@ import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import type { WithdrawalTerms } from '../../withdrawal.api.ts';
 import * as styles from './Funds.css.ts';
 
-/** What may leave, what is on its way, and what is locked, why and how far it is. */
+/** Available, pending and locked amounts, with the lock's reason and progress. */
 export function Funds({ terms: { currency, available, locked, held, locks, hold } }: { terms: WithdrawalTerms }) {
   const { t } = useTranslation('withdrawal');
   const { number, symbol, write } = useAmountFormat(currency);

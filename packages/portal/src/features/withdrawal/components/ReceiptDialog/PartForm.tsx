@@ -12,7 +12,7 @@ import type { Withdrawal } from '../../withdrawal.api.ts';
 import { receiptSubmitted } from '../../withdrawal.slice.ts';
 import * as styles from './ReceiptDialog.css.ts';
 
-/** What has arrived so far: more than nothing and less than all. */
+/** A partial payment: more than zero and less than the whole. */
 export function PartForm({
   withdrawal: { withdrawalId, arrives, currency },
   submission,

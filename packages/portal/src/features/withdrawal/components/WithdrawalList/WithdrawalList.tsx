@@ -34,7 +34,7 @@ const params = (today: Day) => ({
 });
 type Params = ReturnType<typeof params>;
 
-/** What is open is found whenever it was asked for, and so is the one of a number. */
+/** Open ones match any date range, and so does a search by id. */
 function filterOf({ state, period, withdrawal }: ValuesOf<Params>, today: Day): WithdrawalFilter {
   if (withdrawal !== null) return { withdrawalId: withdrawal };
   return { ...(state === 'all' ? {} : { state }), ...(state === 'open' ? {} : spanOf(period, today)) };
