@@ -40,7 +40,7 @@ export interface PageHead {
   modules: string[];
 }
 
-/** What the router writes on every link for a framework of its own, which is not here: bytes that tell nobody anything. */
+/** Attributes that the router writes on every link for its own framework, which is not used here. */
 const discoverMark = ' data-discover="true"';
 
 /** The end of a shape in a picture, which HTML takes shorter. */
@@ -100,7 +100,7 @@ function prerender(runtime: Runtime, { brand, language, path }: RenderInput, pre
   return html.replaceAll(discoverMark, '').replace(shapeEnd, '/>');
 }
 
-/** What the head of a page says, and what it fetches. The page is there from then on. */
+/** The texts and preloads of a page's head. Loads the page, so that it can be rendered afterwards. */
 async function headOf(runtime: Runtime, { brand, language, path }: RenderInput): Promise<PageHead> {
   const row = routeOf(path);
   const loaded = await runtime.page(row).load();
@@ -182,7 +182,7 @@ export const closedPaths: readonly string[] = routeTable
   .filter((row) => (row.audience !== 'anyone' || unlisted.has(row.id)) && !isOneOfMany(row))
   .map(({ path }) => path);
 
-/** `/login` and `/register` show what `/` shows, whose address they keep. */
+/** `/login` and `/register` show the content of `/` and keep its address. */
 function showsHome(row: RouteRow): boolean {
   return row.id === 'home' || row.opens !== undefined;
 }

@@ -29,7 +29,7 @@ export interface ClientOptions {
   merchantCode: string;
   /** The session token, or null for a visitor. */
   readToken: () => string | null;
-  /** What the page speaks now: the gateway answers in it, whatever the browser prefers. */
+  /** The page's language. The gateway answers in it, whatever the browser prefers. */
   readLanguage: () => string;
   /** A call that carried this token was refused with 401. */
   onTokenRefused: (token: string) => void;
@@ -162,7 +162,7 @@ function readValue({ response, requestId, token }: Sent, route: Route, guard: Gu
   if (!envelope.success) {
     const failure = failureOfEnvelope(envelope, { response, requestId });
     if (failure.code === 'PASSWORD_CHANGE_REQUIRED') options.onPasswordChangeRequired();
-    // What a closed site answers too says nothing about it.
+    // A call that a closed site still answers proves nothing.
     if (!route.isOpenWhileClosed && isClosing(failure.code)) options.onClosed(failure.code);
     throw new ApiFailure(failure);
   }

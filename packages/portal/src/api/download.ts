@@ -33,7 +33,7 @@ export type Download = <Name extends FileCall>(name: Name, input: DownloadInput<
 export interface DownloadOptions {
   brand: Pick<PublicBrand, 'merchantCode' | 'gateway'>;
   readToken: () => string | null;
-  /** Without it a file that asks for a confirmation is refused. */
+  /** Without it, files that need a confirmation are refused. */
   onConfirmationRequired?: Confirm;
 }
 

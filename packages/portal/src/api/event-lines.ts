@@ -25,7 +25,7 @@ export function createEventReader(onEvent: (event: ServerEvent) => void): (piece
     else if (field === 'data') data.push(value);
   };
   return (piece) => {
-    // A line may end between its two signs: the first waits for what follows.
+    // A chunk may end between CR and LF, so the CR waits for the next chunk.
     const lines = `${rest}${piece}`.split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
     for (const line of lines) readLine(line);

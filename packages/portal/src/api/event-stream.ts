@@ -8,7 +8,7 @@ export interface StreamRequest {
   baseUrl: string;
   merchantCode: string;
   token: string;
-  /** Where the last connection broke off. */
+  /** The cursor of the last connection. */
   lastEventId: string | null;
   signal: AbortSignal;
   onEvent: (event: ServerEvent) => void;

@@ -9,7 +9,7 @@ export interface Call {
   signal: AbortSignal | undefined;
 }
 
-/** What the gateway answers: by the name of a call, a value, a failure, or a function that makes one of the two. */
+/** The gateway's answers by call: a value, a failure, or a function that returns either. */
 export type Answers = Partial<Record<ServedRoute, unknown>>;
 
 export const refusedWith = (code: FailureCode, status = 503) => new ApiFailure({ code, status, requestId: null });

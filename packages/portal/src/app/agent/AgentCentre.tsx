@@ -22,7 +22,7 @@ import { useRuntime } from '../start/runtime-context.tsx';
 import { ThemeSwitch } from '../shell/ThemeSwitch/ThemeSwitch.tsx';
 import { agentSections } from './sections.ts';
 
-/** `/agentHome` and what lies below it: the section of the address in the agents' own frame. */
+/** `/agentHome` and below: the address's section in the agents' own frame. */
 export function AgentCentre() {
   const { t } = useTranslation('agent-centre');
   const current = findSection(agentSections, useLocation().pathname);

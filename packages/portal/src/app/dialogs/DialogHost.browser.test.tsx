@@ -39,7 +39,7 @@ test('a dialog that breaks is closed with a word, and can be opened again', asyn
   await expect.poll(told).toEqual(['common:errors.UNKNOWN']);
   expect(stack()).toEqual([]);
   isBroken = false;
-  // A press that comes before the broken one is off the page finds it there still.
+  // An early press may still find the broken one on the page.
   await vi.waitFor(() => {
     ask();
     expect(screen.getByText('whole').query()).not.toBeNull();

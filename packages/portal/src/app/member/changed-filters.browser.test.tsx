@@ -40,7 +40,7 @@ interface ListCase {
   /** Addresses before and after the choice. */
   from: string;
   to: string;
-  /** Whether a question is of the second address. */
+  /** Whether a request belongs to the second address. */
   isSecond: (query: Call['query']) => boolean;
   beside?: Answers;
 }

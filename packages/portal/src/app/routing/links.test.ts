@@ -25,7 +25,7 @@ const seeded = textsOf('packages/gateway/src/modules/**/{*.texts,*.seed}.ts');
 const anchors = new Set(found(portal, /\bid="([\w-]+)"/g));
 const articles = new Set(found(help, /\bid: '([\w-]+)'/g));
 
-/** Why the site has nothing at an address of its own; null where it has. */
+/** Why a site address has no page. Null if it has one. */
 function whyNowhere(address: string): string | null {
   const { pathname, search, hash } = new URL(address, 'https://portal.invalid');
   const row = routeOf(pathname);

@@ -9,7 +9,7 @@ export interface RouteRow {
   /** Without the language's prefix. */
   path: string;
   layout: PageLayout;
-  /** Who may see it, as the permission matrix says; `admission` says where everybody else goes. */
+  /** Who may see it, by the permission matrix. `admission` redirects everyone else. */
   audience: Audience;
   /** The source module of the page, a key of the bundler's manifest. */
   module: string;
@@ -18,7 +18,7 @@ export interface RouteRow {
   isFrameOwn?: true;
   /** Shown over the page on arrival of a visitor. */
   opens?: 'login' | 'register';
-  /** Whether, on a wide screen, the page of a path lies over the home page. */
+  /** Whether a path's page is shown over the home page on a wide screen. */
   isOverlay?: (path: string) => boolean;
 }
 
@@ -125,7 +125,7 @@ export const routeTable: readonly RouteRow[] = [
   { ...forMembers('seaLottery', '/seaLottery', headerOnly), audience: 'realMember' },
   { ...forMembers('vnLottery', '/vnLottery', headerOnly), audience: 'realMember' },
   open('seamless', '/seamless', headerOnly),
-  // What a player reads of a game before playing it: no page of the specification's.
+  // A game's page to read before playing. Not in the specification.
   open('game', '/game'),
   open('game', '/game/:game'),
 ];
@@ -157,7 +157,7 @@ export function isPrerenderedRow(row: RouteRow): boolean {
   return row.audience === 'anyone';
 }
 
-/** Whether the document holds what comes with the page's chunk: the page itself, or the frame that it brings. */
+/** Whether the document already contains the page or the frame from the page's chunk. */
 export function holdsPage(row: RouteRow): boolean {
   return isPrerenderedRow(row) || row.layout.isWorkspace === true;
 }

@@ -1,4 +1,4 @@
-/** Where each entry of the history was scrolled to, by its key. */
+/** Scroll positions of history entries, by key. */
 const positions = new Map<string, number>();
 
 export function rememberScroll(key: string): () => void {

@@ -72,7 +72,7 @@ const Side = memo(SideMenu);
 const Foot = memo(Footer);
 const Bottom = memo(BottomNavigation);
 
-/** Where a page will be; the footer stays below the first screen meanwhile. */
+/** A page's placeholder, which keeps the footer below the first screen. */
 export function PageRoom() {
   return <div className={styles.room} />;
 }

@@ -45,7 +45,7 @@ export function makeDomainCheckSaga({ api, page }: AccessSagaDependencies) {
       const refusal = refusalAt(page.host(), yield* call(api.getDomainRoutes));
       if (refusal !== null) yield* put(accessDecided(refusal));
     } catch {
-      // A refusal of the whole site is told by the client, whichever call it answers.
+      // The client reports a refusal of the whole site, from any call.
     }
   };
 }
@@ -62,7 +62,7 @@ export function makeReopeningSaga({ api, page, random }: ReopeningSagaDependenci
     try {
       yield* put(accessDecided(refusalAt(page.host(), yield* call(api.getDomainRoutes))));
     } catch {
-      // Still refused, or nobody there to ask.
+      // Still refused, or unreachable.
     }
   }
 

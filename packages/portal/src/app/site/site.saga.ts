@@ -66,7 +66,7 @@ export function makeSiteSaga({ api, page, tabStorage, frames, random }: SiteSaga
     }
   }
 
-  /** What ways in there are is asked for while what shows them is on its way. */
+  /** Requests the login methods while their component loads. */
   function* askForFlags() {
     const { status } = yield* select(selectFlags);
     if (status === 'idle' || status === 'failed') yield* put(flagsRequested());

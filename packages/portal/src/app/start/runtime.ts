@@ -21,7 +21,7 @@ export interface Runtime {
   page(row: Pick<RouteRow, 'load'>): LatePart<RouteModule>;
   /** The same object from its first use on. Undefined until a feature provides it. */
   dialog(kind: DialogKind): LatePart<AnyDialog> | undefined;
-  /** Whether a feature of this name has arrived. */
+  /** Whether a feature of this name has loaded. */
   has(name: string): boolean;
   /** Adds features: state, texts, dialogs. Their sagas run only in a browser. */
   activate(features: readonly Feature[]): Promise<void>;

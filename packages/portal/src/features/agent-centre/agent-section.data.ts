@@ -6,7 +6,7 @@ export type AgentGroup = keyof typeof texts.groups;
 /** One entry of the agent centre. */
 export interface AgentSection extends Section {
   titleKey: `sections.${keyof typeof texts.sections}`;
-  /** What the page is for, below its title. */
+  /** The page's purpose, below its title. */
   leadKey?: `leads.${keyof typeof texts.leads}`;
   /** The menu's heading for it. A section without one comes above all groups. */
   group?: AgentGroup;

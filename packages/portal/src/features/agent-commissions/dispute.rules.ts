@@ -6,7 +6,7 @@ export const longestMessage = 1_000;
 
 const said: readonly string[] = ['dispute', 'answer', 'resolve'] satisfies readonly DisputeAction[];
 
-/** What was said about a line, the first message first. */
+/** Messages about a line, oldest first. */
 export function threadOf({ events }: Pick<WholeLine, 'events'>): WholeLine['events'] {
   return events.filter(({ action }) => said.includes(action));
 }

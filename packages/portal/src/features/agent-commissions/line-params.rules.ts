@@ -5,7 +5,7 @@ import { choiceParam, numberParam, periodParam } from '#shared/lists/list-addres
 
 export const sides = ['own', 'team'] as const;
 
-/** What the page of a kind shows, as its address says. Windows of a dividend may be a month long. */
+/** The state of a kind's page in its address. A dividend's windows can be a month long. */
 export const lineParams = (kind: AgreementKind, today: Day) => ({
   period: periodParam(kind === 'dividend' ? { from: addDays(today, 1 - longestPeriod), to: today } : '30d', today),
   of: choiceParam(sides, 'own'),

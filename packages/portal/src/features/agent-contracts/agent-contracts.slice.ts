@@ -15,7 +15,7 @@ interface AgentContractsState {
   proposals: WaitingProposal[];
   /** The agreement that was changed last in this visit. */
   changed: Agreement | null;
-  /** What the terms in the form would have paid. */
+  /** Past payments under the form's terms. */
   trial: Loadable<Trial>;
 }
 

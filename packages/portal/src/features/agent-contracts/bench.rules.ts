@@ -9,12 +9,12 @@ import type { RealTimeTerms, Terms, Tier } from '@livery/contract/commission-ter
 import type { Trial } from './agent-contracts.reads.ts';
 import { tiersOf } from '@livery/contract/commission-terms-lines';
 
-/** What the sliders say. */
+/** The sliders' values. */
 export interface Played {
   /** Stakes of bets that won and of bets that lost. */
   won: MinorUnits;
   lost: MinorUnits;
-  /** What the team lost. */
+  /** The team's loss. */
   loss: MinorUnits;
   active: number;
 }
@@ -96,7 +96,7 @@ export function roundUp(value: number): number {
   return Math.ceil(value / unit) * unit;
 }
 
-/** Where the sliders begin: at what the last window came to, or what the first tier asks for. */
+/** The sliders' start: the last window's figures, or the first tier's requirements. */
 export function firstPlayed(terms: Terms, windows: Trial['windows']): Played {
   // The latest window comes first, and may have only begun.
   const played = windows.filter(({ validStake }) => validStake > 0);

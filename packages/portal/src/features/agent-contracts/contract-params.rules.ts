@@ -5,7 +5,7 @@ export const sides = ['own', 'team'] as const;
 export const states = ['all', 'open', 'active', 'ended'] as const;
 const views = ['list', 'offer', 'amend'] as const;
 
-/** What the page of contracts shows, as its address says. */
+/** The state of the contracts page in its address. */
 export const contractParams = {
   of: choiceParam(sides, 'own'),
   kind: choiceParam(['all', ...agreementKinds], 'all'),
@@ -13,6 +13,6 @@ export const contractParams = {
   /** The one that is open. */
   contract: numberParam,
   view: choiceParam(views, 'list'),
-  /** Whom an offer is for. */
+  /** The offer's addressee. */
   member: numberParam,
 };

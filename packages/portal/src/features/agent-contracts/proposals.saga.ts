@@ -37,7 +37,7 @@ export function makeProposalsSaga(
   function* offer() {
     const path = page.path();
     if (!/^\/agentHome\b/.test(path) || (yield* select(selectDialogs)).length > 0) return;
-    // A dialog would take the focus, and what is typed next, from a form with money.
+    // A dialog would steal the focus and the input from a form with money.
     if (isReloadGuarded()) return;
     const shown = readShown(tabStorage);
     const next = (yield* select(selectProposals)).find(

@@ -69,7 +69,7 @@ export function placed(submission: Submission, tiers: readonly number[]): Submis
   return { ...submission, failure: { ...submission.failure, fields: Object.fromEntries(fields) } };
 }
 
-/** Whether the refusal is told at fields of the form; one of the terms as a whole is told above them. */
+/** Whether the refusal is shown at form fields. A refusal of the terms as a whole is shown above them. */
 export function isAtField(submission: Submission): boolean {
   const fields = submission.status === 'refused' ? submission.failure.fields : undefined;
   return fields !== undefined && Object.keys(fields).some((pointer) => !['/terms', '/downline'].includes(pointer));

@@ -90,7 +90,7 @@ export function fieldsOf({ kind, tiers, values }: TermsForm): string[] {
   return [...own, ...scale, ...rules];
 }
 
-/** Whether a field is among those that are folded away. */
+/** Whether a field is collapsed. */
 export function isRule(field: string): boolean {
   return field in plainRules || field.startsWith('quarantine');
 }
@@ -167,7 +167,7 @@ export function nextTier(last: Tier | undefined): Tier {
   };
 }
 
-/** What the fields of a tier say so far; what cannot be read is 0. */
+/** A tier's current field values. Invalid ones are 0. */
 export function readTier(place: number, values: TermsValues, format: AmountFormat): Tier {
   const text = (field: keyof Tier) => values[tierField(place, field)] ?? '';
   const amount = (field: keyof Tier) => {

@@ -68,7 +68,7 @@ test('a form with a field that cannot be read has no terms', () => {
     ['tier1_profitLoss', '1.2345'],
   ] as const)
     expect(readForm({ ...form, values: { ...form.values, [field]: text } }, writing.format), field).toBeNull();
-  // What is folded away or of a tier that was taken out does not matter.
+  // Collapsed fields and removed tiers do not matter.
   expect(readForm({ ...form, tiers: [0], values: { ...form.values, tier1_rate: 'x' } }, writing.format)).not.toBeNull();
 });
 

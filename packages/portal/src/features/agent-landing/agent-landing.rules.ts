@@ -1,6 +1,6 @@
 import { isAgentType, isTrialType } from '@livery/contract/member-types';
 
-/** Where an agent's login leads. */
+/** The page after an agent's login. */
 export const agentHome = '/agentHome';
 
 /** Why an account may not enter the agent side; null for an agent (readings 28). */

@@ -21,7 +21,7 @@ export const agentLandingSlice = createSlice({
   name: 'agentLanding',
   initialState,
   reducers: {
-    /** `returnTo`: the page of the agent centre that somebody was on the way to. */
+    /** `returnTo`: the page of the agent centre that the visitor wanted. */
     agentLoginSubmitted(state, _action: PayloadAction<BodyOf<'login'> & { returnTo?: string }>) {
       state.login = sending;
       state.refusal = null;

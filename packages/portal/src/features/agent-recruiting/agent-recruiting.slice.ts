@@ -87,7 +87,7 @@ export const selectNewLink = (state: RootState) => state.agentRecruiting.newLink
 export const selectChange = (state: RootState) => state.agentRecruiting.change;
 export const selectChanging = (state: RootState) => state.agentRecruiting.changing;
 
-/** Where the form of an account's terms stands; null while it is not open. */
+/** The state of the form for an account's terms. Null while closed. */
 export const selectTermsForm = (member: number) => (state: RootState) => {
   const { terms } = state.agentRecruiting;
   return terms?.member === member ? terms.submission : null;

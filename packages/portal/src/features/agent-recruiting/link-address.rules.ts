@@ -1,4 +1,4 @@
-/** Where a link leads. What it gives is the gateway's to know: an address that was changed changes nothing but the sub-id. */
+/** A link's address. Its rates are stored at the gateway, so tampering can change only the sub-id. */
 export function pathOfLink(code: string, sub: string): string {
   return `/register?${new URLSearchParams({ code, ...(sub === '' ? {} : { sub }) }).toString()}`;
 }

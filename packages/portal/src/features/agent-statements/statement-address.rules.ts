@@ -4,5 +4,5 @@ const statements = '/agentHome/statements';
 
 export const statementsPath = statements;
 export const statementPath = (number: number): string => withQuery(statements, { statement: String(number) });
-/** Where anybody checks a statement. */
+/** The public page to verify a statement. */
 export const checkPath = (hash: string): string => withQuery('/statement', { hash });

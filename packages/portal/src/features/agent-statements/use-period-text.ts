@@ -4,7 +4,7 @@ import { useAppSelector } from '#shared/store/app-hooks.ts';
 
 const day = 86_400_000;
 
-/** Writes a period from its first instant to its last, with the hours where it is shorter than a day, in the statement's own zone. */
+/** Formats a period in the statement's time zone, with hours if shorter than a day. */
 export function usePeriodText(): (period: { from: string; before: string; zone: string }) => string {
   const language = useAppSelector(selectLanguage);
   return ({ from, before, zone }) => {

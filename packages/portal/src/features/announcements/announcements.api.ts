@@ -3,7 +3,7 @@ import { guards } from '#api/guards/announcements.gen.js';
 import type { ApiClient } from '#api/client.ts';
 
 export type Announcements = ValueOf<'announcements'>;
-/** Who is asked for: B a visitor, A a member, F a first login (readings 19). */
+/** The audience: B visitors, A members, F first logins (readings 19). */
 export type Execution = 'A' | 'B' | 'F';
 
 export function makeAnnouncementsApi(client: ApiClient) {

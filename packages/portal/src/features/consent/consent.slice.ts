@@ -10,7 +10,7 @@ export interface ShownPage {
 }
 
 export interface ConsentState {
-  /** What the visitor agrees to; null until there is an answer. */
+  /** The visitor's consent. Null until answered. */
   granted: Purpose[] | null;
   /** The browser refuses for the visitor (Global Privacy Control). */
   isRefusedByBrowser: boolean;

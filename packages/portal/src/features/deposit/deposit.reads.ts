@@ -2,7 +2,7 @@ import { guards } from '#api/guards/deposits.gen.js';
 import { declareRead } from '#shared/reads/declare-read.ts';
 import { readsOutdated } from '#shared/reads/reads.slice.ts';
 
-// The saga follows the deposit in sight, and tells when the lists are old.
+// The saga follows the visible deposit, and marks the lists as stale.
 export const methodsRead = declareRead('depositMethods', guards.depositMethods);
 export const depositsRead = declareRead('deposits', guards.deposits);
 export const totalsRead = declareRead('depositTotals', guards.depositTotals);

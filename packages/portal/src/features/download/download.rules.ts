@@ -8,7 +8,7 @@ const resourceTypes: Record<App, string> = { ios: 'APP_IOS', iosLite: 'APP_IOS_L
 
 type Resources = ValueOf<'siteSettings'>['resources'];
 
-/** Where an app is fetched; null where it is the site itself, put on the home screen. The address comes from a server. */
+/** An app's download address, from a server. Null if the app is the site itself, added to the home screen. */
 export function addressOfApp(resources: Resources, app: App): string | null {
   const url = resources.find(({ resourceType }) => resourceType === resourceTypes[app])?.url;
   const protocol = url === undefined ? undefined : URL.parse(url)?.protocol;

@@ -11,11 +11,11 @@ export type Sitting = ValueOf<'gamePlay'>;
 export interface LaunchApi {
   /** For money, or the demo if the reference says so. */
   postLaunch(game: GameReference, language: string): Promise<ValueOf<'launchGame'>>;
-  /** What the member's last sitting at a game was about. */
+  /** The result of the member's last sitting at a game. */
   getSitting(nodeId: number): Promise<Sitting>;
 }
 
-/** `backUrl`: the page that the game stands in and tells its notices to. */
+/** `backUrl`: the page that embeds the game and receives its messages. */
 export function makeLaunchApi(client: ApiClient, backUrl: string): LaunchApi {
   return {
     postLaunch(game, language) {
@@ -26,7 +26,7 @@ export function makeLaunchApi(client: ApiClient, backUrl: string): LaunchApi {
         ? client.call('launchDemo', guards.launchDemo, { body })
         : client.call('launchGame', guards.launchGame, { body: { ...body, ...lotteryFieldsOf(game) } });
     },
-    // Nobody needs its guard before a game was left.
+    // Its guard is only needed after a game was left.
     getSitting: async (nodeId) => {
       const late = await import('#api/guards/vendorGames.gen.js');
       return client.call('gamePlay', late.guards.gamePlay, { query: { nodeId } });

@@ -39,7 +39,7 @@ export function isLottery({ gameType }: Pick<GameReference, 'gameType'>): boolea
   return gameType === 'LOTT' || gameType === 'ELOTT';
 }
 
-/** What the launch of a lottery carries beside a game's (specification, section 4). */
+/** Extra launch fields of a lottery (specification, section 4). */
 export function lotteryFieldsOf(
   game: GameReference,
 ): Pick<BodyOf<'launchGame'>, 'lottoArea' | 'launchMode' | 'prizeMode' | 'gameCode' | 'view'> {

@@ -42,9 +42,9 @@ declare module '#shared/store/dialogs.slice.ts' {
 }
 
 export interface LaunchState {
-  /** Where the game is; its ticket works once. */
+  /** The game's address. Its ticket works once. */
   launch: Loadable<ValueOf<'launchGame'>>;
-  /** What to play while a game is under maintenance. */
+  /** Suggestions while a game is under maintenance. */
   suggestions: Game[];
   /** The stake on an open round while leaving is being confirmed. Null otherwise. */
   atStake: { amount: number; unit: string } | null;

@@ -15,7 +15,7 @@ export interface LiveSagaDependencies {
   api: LiveApi;
   circle: TabCircle;
   page: Pick<PageSignals, 'isVisible' | 'subscribe'>;
-  /** Whose counts nobody asks for. */
+  /** A member whose counts are never requested. */
   isTrial: boolean;
   random: () => number;
 }
@@ -39,7 +39,7 @@ export function makeLiveSaga({ api, circle, page, isTrial, random }: LiveSagaDep
     try {
       yield* put(countsLoaded(yield* call(api.getCounts)));
     } catch {
-      // The next minute asks again; who is not logged in any more is told by the client.
+      // Retries in the next minute. The client reports an ended session.
     }
   }
 
@@ -99,7 +99,7 @@ export function makeLiveSaga({ api, circle, page, isTrial, random }: LiveSagaDep
         const { wasOpen, failure } = yield* call(listenOnce);
         yield* put(streamLost());
         if (wasOpen) attempt = 0;
-        // The client tells a session that has ended by what the answer is.
+        // The client detects an ended session from the answer.
         if (failure?.code === 'NOT_LOGGED_IN') yield* call(readCounts);
         const wait = failure !== null && hasNoStream(failure.code) ? withoutStream : waitBefore(attempt, failure?.retryAfter, random);
         yield* race({ waited: delay(wait), online: take(online) });
@@ -110,7 +110,7 @@ export function makeLiveSaga({ api, circle, page, isTrial, random }: LiveSagaDep
     }
   }
 
-  /** Where the stream cannot be had. */
+  /** If there are no live events. */
   function* poll() {
     if (isTrial) return;
     yield* call(readCounts);

@@ -1,7 +1,7 @@
 import type { LiveMessage } from '@livery/contract/shapes';
 import { openChannel } from '#shared/ports/open-channel.ts';
 
-/** What the tab that listens passes on, and where in the events it stands. */
+/** The listening tab's messages to other tabs, with its cursor. */
 export interface PassedMessage {
   readonly message: LiveMessage | null;
   readonly lastEventId: string | null;
@@ -27,7 +27,7 @@ function hearing<Message>(channel: BroadcastChannel | null, listener: (message: 
   return () => channel?.removeEventListener('message', hear);
 }
 
-/** Where a browser has no locks or no channels, every tab listens for itself. */
+/** In a browser without locks or channels, every tab listens for itself. */
 export function createTabCircle(accountId: number): TabCircle {
   const name = `livery.live.${accountId}`;
   const channel = openChannel(name);

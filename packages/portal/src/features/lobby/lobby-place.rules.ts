@@ -33,7 +33,7 @@ const pathsOfTypes: Partial<Record<LobbyType, string>> = {
   RECENT: '/recent',
 };
 
-/** Where in the lobby somebody is; the address holds all of it. */
+/** The viewer's place in the lobby. The address holds all of it. */
 export interface LobbyPlace {
   type: LobbyType;
   filter: LobbyFilter;
@@ -53,7 +53,7 @@ export interface LobbyPlace {
 /** Ten pages in sight at most; the pager leads on. */
 const mostPagesAdded = 9;
 
-/** Where every other choice starts. */
+/** The default of every other choice. */
 const firstPage = { page: 1, more: 0 } as const;
 
 export function placeOfType(type: LobbyType): LobbyPlace {
@@ -97,7 +97,7 @@ function providerIn(pathname: string): string | null {
   }
 }
 
-/** Where a list has its own path, what `/?type=…` leads on to; null where somebody is already. */
+/** The redirect target of `/?type=…` if the list has its own path. Null if already there. */
 export function movedTo(address: Pick<Location, 'pathname' | 'search'>): string | null {
   const place = readPlace(address);
   const path = pathOf(place);
@@ -169,7 +169,7 @@ export function addPage(place: LobbyPlace, totalPages: number): LobbyPlace | nul
   return place.more < mostPagesAdded && place.page + place.more < totalPages ? { ...place, more: place.more + 1 } : null;
 }
 
-/** Whether one shows pages that follow those of the other in the same list. */
+/** Whether one shows the pages after the other's in the same list. */
 export function addsTo(place: LobbyPlace, other: LobbyPlace): boolean {
   return place.more > other.more && addressOf({ ...place, more: 0 }) === addressOf({ ...other, more: 0 });
 }

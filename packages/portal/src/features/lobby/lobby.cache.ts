@@ -22,7 +22,7 @@ export function makeLobbyCache(tabStorage: KeyValueStore) {
     try {
       tabStorage.set(key, JSON.stringify({ ...read(key), [entry]: value }));
     } catch {
-      // A full storage keeps nothing more: the list is asked for again.
+      // If storage is full, the list is read again.
     }
   };
   return {

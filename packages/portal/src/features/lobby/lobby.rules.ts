@@ -45,7 +45,7 @@ export function isVendorTile(game: Pick<Game, 'isGame'>): boolean {
   return game.isGame === 'VASSALAGE';
 }
 
-/** Where a vendor's tile leads. */
+/** The target of a vendor's tile. */
 export function placeOfVendor(game: Pick<Game, 'gameType' | 'vassalage'>): LobbyPlace {
   return { ...placeOfType(isLobbyType(game.gameType) ? game.gameType : 'RNG'), vendor: game.vassalage };
 }

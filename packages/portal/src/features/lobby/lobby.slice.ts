@@ -11,13 +11,13 @@ declare module '#shared/store/root-state.ts' {
 }
 
 export interface LobbyState {
-  /** What was asked for last, so that a saga that starts later begins with it; what is rendered follows the address. Null while no lobby is on the page. */
+  /** The last requested place, for sagas that start later. Rendering follows the address. Null without a lobby on the page. */
   wanted: LobbyPlace | null;
   sections: Partial<Record<LobbyType, Loadable<Game[]>>>;
   /** Visible lists of another page or language. They stay until the requested one arrives, and disappear if it fails. */
   outdated: Partial<Record<LobbyType | 'grid' | 'favourites', boolean>>;
   grid: Loadable<GamePage>;
-  /** Whose games the grid holds, so that a page added below them is fetched alone. */
+  /** The owner of the grid's games, so that an appended page loads alone. */
   gridPlace: LobbyPlace | null;
   vendors: Loadable<Lane[]>;
   favGameIds: number[];

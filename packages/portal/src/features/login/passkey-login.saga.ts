@@ -24,7 +24,7 @@ export function makePasskeyLoginSaga(
         else if (used !== undefined) return;
       }
     } catch {
-      // The button does the same, and says what is wrong.
+      // The button does the same and shows errors.
     }
   }
 
@@ -47,7 +47,7 @@ export function makePasskeyLoginSaga(
     }
   }
 
-  /** What was asked of the browser before is over with what is asked now. */
+  /** A new request to the browser ends the previous one. */
   function* ask(action: Action) {
     if (passkeyChosen.match(action)) yield* call(choose);
     else if (passkeysOffered.match(action)) yield* call(offer);

@@ -7,7 +7,7 @@ export function gameOf(text: string | null): number | null {
 
 export type Phase = 'open' | 'closing' | 'waiting';
 
-/** Where an issue is by the gateway's clock. The state that the board told may be some seconds old, and time has the last word. */
+/** An issue's phase by the gateway's clock. The board's state may be seconds old, so the time decides. */
 export function phaseOf({ state, closesAt }: Issue, now: number): Phase {
   if (now >= closesAt || !['open', 'closing'].includes(state)) return 'waiting';
   return state === 'closing' || closesAt - now <= closingSpan ? 'closing' : 'open';

@@ -31,7 +31,7 @@ interface LotteryDeskState extends Omit<KeptDesk, 'bets'> {
   /** Picks and slip wait for another draw than they were made for. */
   moved: { from: string; to: string } | null;
   placed: Placed | null;
-  /** What the gateway's clock is ahead of the device's, in milliseconds; null until a board has come. */
+  /** The gateway clock's lead over the device's, in milliseconds. Null until a board has loaded. */
   clockOffset: number | null;
 }
 
@@ -72,7 +72,7 @@ export const lotteryDeskSlice = createSlice({
     stakeChosen(state, { payload }: PayloadAction<number>) {
       state.stake = payload;
     },
-    /** What waits to be placed takes the odds of the group. */
+    /** Bets on the slip take the odds of the prize group. */
     groupChosen(state, { payload: { group, offered } }: PayloadAction<{ group: number | null; offered: Offered }>) {
       const slip = repriced(state.slip, offered);
       Object.assign(state, { group, slip, last: repriced({ ...emptySlip, bets: state.last }, offered).bets, placed: null });

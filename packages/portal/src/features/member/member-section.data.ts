@@ -2,7 +2,7 @@ import type { IconNode } from '@livery/ui/Icon';
 import type { Section } from '#shared/pages/section.ts';
 import type texts from './member.en.json';
 
-/** What the menu is divided into, in its order. */
+/** The menu's groups, in order. */
 export const memberGroups = ['money', 'play', 'rewards', 'account'] as const;
 export type MemberGroup = (typeof memberGroups)[number];
 

@@ -3,7 +3,7 @@ import { makePaymentAccountsApi } from './payment-accounts.api.ts';
 import { makePaymentAccountsSaga } from './payment-accounts.saga.ts';
 import { paymentAccountsSlice } from './payment-accounts.slice.ts';
 
-/** Where the member's money is sent, and the password that lets it leave. */
+/** Payout accounts and the withdrawal PIN. */
 export const paymentAccounts: Feature = {
   name: 'payment-accounts',
   slice: paymentAccountsSlice,

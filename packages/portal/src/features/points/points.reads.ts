@@ -17,5 +17,5 @@ export const rulesRead = declareRead('pointConfig', guards.pointConfig, {
 });
 export const historyRead = declareRead('redeemHistory', guards.redeemHistory, { language: 'language', staleBy: tellsOf('points') });
 
-/** What the member has and what it buys is old. */
+/** The member's points and goods are stale. */
 export const mallOutdated = () => readsOutdated('pointBalance', 'pointRewards', 'pointConfig');

@@ -5,7 +5,7 @@ import { useRead, type ReadView } from '#shared/reads/use-read.ts';
 import { rebateClaimed } from './rebate.commands.ts';
 import { rebateRead } from './rebate.reads.ts';
 
-/** What the stakes have earned since the last claim, if anything. */
+/** The rebate earned since the last claim, if any. */
 export function useWaitingRebate(): ReadView<readonly WaitingReward[]> {
   const { t } = useTranslation('rebate');
   return mapView(useRead(rebateRead, {}), ({ total }) =>

@@ -65,7 +65,7 @@ export const draftFields: readonly FormField[] = (Object.keys(emptyForm) as Form
   (field) => !secrets.includes(field) && typeof emptyForm[field] === 'string',
 );
 
-/** What the form has beside what rules are kept for. */
+/** The form's fields without rules. */
 const unruled: readonly string[] = ['confirmPassword', 'country', 'captchaId', 'consent'];
 
 /** Fields that belong to a way or hang on a flag; all others are there when their rule is enabled. */
@@ -95,7 +95,7 @@ export function fieldsOf(rules: RegisterRules, way: RegisterWay, offer: Offer, l
   });
 }
 
-/** What the form asks of each field: the merchant's rule, and what the way itself needs. */
+/** Each field's rules: the merchant's, and those of the method. */
 export function specOf(rules: RegisterRules, fields: readonly AnswerField[], way: RegisterWay): FormSpec<RegisterForm> {
   const needed: readonly AnswerField[] = ['username', 'password', 'confirmPassword', 'verificationCode', 'paymentPassword'];
   const isNeeded = (field: AnswerField) => needed.includes(field) || (field === 'mobileNum' && way === 'mobile');

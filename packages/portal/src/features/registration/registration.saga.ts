@@ -97,7 +97,7 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, 
     try {
       yield* call(api.postVisit, { code, visitor: visitorOf() });
     } catch {
-      // The form goes on without it.
+      // The form continues without it.
     }
   }
 
@@ -105,11 +105,11 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, 
     try {
       yield* call(api.postLinkVisit, { code, visitor: visitorOf(), sub });
     } catch {
-      // The form goes on without it.
+      // The form continues without it.
     }
   }
 
-  /** What this browser calls itself by. */
+  /** This browser's own id. */
   function visitorOf(): string {
     const visitor = deviceStorage.get(storageKeys.visitor) ?? crypto.randomUUID();
     deviceStorage.set(storageKeys.visitor, visitor);

@@ -60,7 +60,7 @@ export const { registrationOpened, rulesLoaded, rulesFailed, registrationSubmitt
 export const selectRules = (state: RootState) => state.registration.rules;
 export const selectSubmission = (state: RootState) => state.registration.submission;
 
-/** What the gateway offers; null until it is known. */
+/** The gateway's offer. Null until known. */
 export const selectOffer = createAppSelector([selectFlags], ({ value }) => (value === undefined ? null : readOffer(value)));
 
 declare module '#shared/store/dialogs.slice.ts' {

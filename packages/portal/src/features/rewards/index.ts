@@ -7,7 +7,7 @@ import { makeRewardsSaga } from './rewards.saga.ts';
 import { rewardsState } from './rewards.state.ts';
 import { waitingSaga } from './waiting/waiting.saga.ts';
 
-/** What waits for a member, the prize pools that tickets open, and the activities that bring both. */
+/** A member's rewards, the prize pools for tickets, and the activities that give both. */
 export const rewards: Feature = {
   name: 'rewards',
   slice: rewardsState,

@@ -14,7 +14,7 @@ export function makeRewardsSaga(api: RewardsApi, tabStorage: KeyValueStore) {
     try {
       yield* call(api.postRead);
     } catch {
-      // Nobody waits for it.
+      // Not awaited.
     }
   }
 
@@ -49,7 +49,7 @@ export function makeRewardsSaga(api: RewardsApi, tabStorage: KeyValueStore) {
         yield* put(readsOutdated('rewards'));
       },
       refused: reloadChanged,
-      // The dialog tells once its animation has shown the prize.
+      // The dialog reports after its animation has shown the prize.
       tellsBalance: false,
     });
   };

@@ -5,7 +5,7 @@ import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectSiteSettings } from '#shared/facts/site.slice.ts';
 import { selectAccount } from '#shared/facts/viewer.slice.ts';
 
-/** Writes minor units of what the member plays in, with their symbol. */
+/** Formats minor units of the member's currency, with symbol. */
 export function useAmountText(): (amount: number) => string {
   const write = useMoneyText();
   const site = useAppSelector(selectSiteSettings);

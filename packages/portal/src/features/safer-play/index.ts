@@ -1,6 +1,6 @@
 import type { Feature } from '#shared/ports/feature.ts';
 
-/** What the watch asks, and the page of safer play. */
+/** Requests of the session watcher and the safer play page. */
 export const saferPlay: Feature = {
   name: 'safer-play',
   dialogs: {

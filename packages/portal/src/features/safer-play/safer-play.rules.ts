@@ -8,7 +8,7 @@ export function intervalsOf({ saferPlay }: Pick<PublicBrand, 'saferPlay'>): numb
   return [...offered, saferPlay.realityCheck];
 }
 
-/** What was stored, as long as it is offered; else the longest. */
+/** The stored choice if still offered, else the longest. */
 export function intervalOf(stored: string | null, brand: Pick<PublicBrand, 'saferPlay'>): number {
   return intervalsOf(brand).find((minutes) => String(minutes) === stored) ?? brand.saferPlay.realityCheck;
 }

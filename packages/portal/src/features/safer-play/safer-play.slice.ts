@@ -5,7 +5,7 @@ import type { Submission } from '#shared/store/submission.ts';
 import type { SessionPlay } from './safer-play.api.ts';
 
 interface SaferPlayState {
-  /** When the session began, in milliseconds of this device's clock; null while nobody knows. */
+  /** The session's start in milliseconds of this device's clock. Null while unknown. */
   startedAt: number | null;
   /** Minutes between two reality checks, as chosen on this device. */
   interval: number;
@@ -20,7 +20,7 @@ export const saferPlaySlice = createSlice({
     sessionDated(state, { payload }: PayloadAction<number>) {
       state.startedAt = payload;
     },
-    /** What was stored, or somebody chose. */
+    /** The stored or chosen value. */
     intervalSet(state, { payload }: PayloadAction<number>) {
       state.interval = payload;
     },

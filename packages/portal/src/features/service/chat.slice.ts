@@ -23,7 +23,7 @@ interface ChatState {
   /** Null before the chat is open. */
   token: string | null;
   title: string;
-  /** `open` once the first answer is there; `lost` while it is asked again. */
+  /** `open` after the first answer; `lost` while reconnecting. */
   status: 'opening' | 'open' | 'lost' | 'ended' | 'failed';
   failure: Failure | null;
   messages: ChatMessage[];

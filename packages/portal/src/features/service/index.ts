@@ -6,7 +6,7 @@ import { makeServiceApi } from './service.api.ts';
 import { makeServiceSaga } from './service.saga.ts';
 import { serviceSlice } from './service.slice.ts';
 
-/** Where a merchant is reached, whether a contact is its own, and what one has to say to it. */
+/** A merchant's contacts, the check of a contact, and feedback. */
 export const service: Feature = {
   name: 'service',
   texts: ['forms'],

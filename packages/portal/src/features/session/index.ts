@@ -6,7 +6,7 @@ import { sessionSlice } from './session.slice.ts';
 import { makeSessionTabsSaga } from './session-tabs.saga.ts';
 import { makeSessionWatchSaga } from './session-watch.saga.ts';
 
-/** Who the viewer is: the token of this tab, how long it lives, whose it is, and its end. */
+/** The viewer: this tab's token, its lifetime, owner and end. */
 export const session: Feature = {
   name: 'session',
   slice: sessionSlice,

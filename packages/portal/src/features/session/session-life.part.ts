@@ -4,7 +4,7 @@ import { makeSessionLifeSaga, type SessionLifeDependencies } from './session-lif
 
 export { SessionEndingDialog } from './components/SessionEndingDialog/SessionEndingDialog.tsx';
 
-/** What watches over a session, in a chunk of its own with its warning: visitors have none. */
+/** The session watcher and its warning, in their own chunk because visitors have no session. */
 export function makeSessionLife({ client, ...rest }: Omit<SessionLifeDependencies, 'api'> & { client: ApiClient }) {
   return makeSessionLifeSaga({ api: makeSessionLifeApi(client), ...rest });
 }

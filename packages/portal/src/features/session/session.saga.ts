@@ -60,7 +60,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     if (left === undefined && account !== undefined) yield* put(accountLoaded(account));
   }
 
-  /** Whether the password was changed; who leaves without it is not in, and the session that waited ends. */
+  /** Whether the password was changed. Leaving without a change ends the waiting session. */
   function* waitForNewPassword(reason: 'default' | 'expired') {
     yield* put(dialogClosed('login'));
     yield* put(dialogRequested({ kind: 'changePassword', reason }));
@@ -88,7 +88,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     if (remember === true) cookies.set(rememberCookie, account.account, rememberSeconds);
     const goal = mustChange === undefined ? (returnTo ?? (yield* select(selectReturnTo))) : '/';
     page.setViewer('member');
-    // What the one before left open is nobody else's.
+    // The previous viewer's stored input must not leak to the next one.
     if (yield* select(selectIsOfAnother, account.id)) {
       tabStorage.clearExcept([merchantKey, tokenKey]);
       yield* put(loggedOut());

@@ -6,7 +6,7 @@ import type { RootState } from '#shared/store/root-state.ts';
 
 export interface SessionState {
   logout: 'idle' | 'sending';
-  /** Why nobody knows yet whose the stored token is. */
+  /** Why the stored token's owner is still unknown. */
   accountFailure: Failure | null;
 }
 

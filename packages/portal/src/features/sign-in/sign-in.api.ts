@@ -13,7 +13,7 @@ export interface SignInApi {
   postPhone(body: BodyOf<'finishPhoneSignIn'>): Promise<Landing>;
   postJoin(body: BodyOf<'joinBySignIn'>): Promise<OpenedLogin>;
   postLink(body: BodyOf<'linkSignIn'>): Promise<unknown>;
-  /** What the merchant asks of a username; undefined where nothing. */
+  /** The merchant's rule for usernames, if any. */
   getUsernameRule(): Promise<UsernameRule>;
 }
 

@@ -2,7 +2,7 @@ import type { ValueOf } from '@livery/contract/shapes';
 import type { FieldRule } from '#shared/forms/field-rules.ts';
 import type { ReturnedAnswer } from '#shared/ports/returned-answer.ts';
 
-/** What the merchant asks of a username; null where nothing is kept. */
+/** The merchant's rule for usernames. Null if none is stored. */
 export type UsernameRule = FieldRule | null;
 
 /** A proven identity without a linked account, and the ticket that opens one. */

@@ -9,10 +9,10 @@ import { editing, refused, sending, type Submission } from '#shared/store/submis
 import type { Newcomer, UsernameRule } from './sign-in.rules.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 
-/** Why a login at a provider came to nothing, where no call of ours failed. */
+/** Why a login at a provider failed without a failed call. */
 export type DoorRefusal = 'closed' | 'cancelled' | 'refused';
 
-/** Where a login at a provider stands. */
+/** The state of a login at a provider. */
 export type Door =
   | { status: 'opening' | 'away' | 'checking' }
   | { status: 'refused'; reason: DoorRefusal }

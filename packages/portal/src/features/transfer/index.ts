@@ -6,7 +6,7 @@ import { transferState } from './transfer.state.ts';
 import { makeUplineSaga } from './upline.saga.ts';
 import { makeWalletsSaga } from './wallets.saga.ts';
 
-/** What the member has and moves: between cash and vendors, to the upline, and of agents to their team. */
+/** The member's money and transfers: between cash and vendors, to the upline, and from agents to their team. */
 export const transfer: Feature = {
   name: 'transfer',
   slice: transferState,

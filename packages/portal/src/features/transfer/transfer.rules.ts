@@ -26,7 +26,7 @@ export function afterRecall(funds: Funds, { cash, results }: ValueOf<'recallWall
   return { ...funds, cash, wallets: funds.wallets.map((wallet) => (isBack(wallet.vendor) ? { ...wallet, balance: 0 } : wallet)) };
 }
 
-/** Whether the kept wallet still names the vendors that there are. */
+/** Whether the stored wallet still matches the existing vendors. */
 export function namesSameVendors(kept: Pick<MerchantWallet, 'wallets'>, { wallets }: Pick<Funds, 'wallets'>): boolean {
   const codesOf = (list: readonly { vendor: string }[]) => list.map(({ vendor }) => vendor).join(' ');
   return codesOf(kept.wallets) === codesOf(wallets);
@@ -38,7 +38,7 @@ export function quickAmounts(whole: MinorUnits): MinorUnits[] {
   return [...new Set(amounts)].filter((amount) => amount > 0);
 }
 
-/** Where what is typed of a transfer between wallets outlives a reload. */
+/** Stores a wallet transfer's input across a reload. */
 export const draftKey = 'livery.transfer';
 /** The same for a transfer to the upline. */
 export const uplineDraftKey = 'livery.transfer-upline';

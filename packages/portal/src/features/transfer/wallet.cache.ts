@@ -19,7 +19,7 @@ export function makeWalletCache(tabStorage: KeyValueStore) {
       try {
         tabStorage.set(place, JSON.stringify(wallet));
       } catch {
-        // A full storage keeps nothing more: the wallet is asked for again.
+        // If storage is full, the wallet is read again.
       }
     },
   };

@@ -11,7 +11,7 @@ export interface VipWay {
   missing: number;
 }
 
-/** Where the member stands between two levels; a level that was given counts from its beginning. */
+/** The member's progress between two levels. A granted level counts from its start. */
 export function wayOf({ level, levels, staked }: Vip): VipWay {
   const own = levels.find((one) => one.level === level) ?? null;
   const next = levels.find((one) => one.level > level) ?? null;

@@ -32,7 +32,7 @@ export function makeWalletSaga({ api, page }: WalletSagaDependencies) {
     if (yield* select(selectIsMember)) yield* put(balanceRequested());
   }
 
-  /** Where the gateway tells the balance by itself nobody asks for it. */
+  /** The balance is not polled while the gateway pushes it. */
   function* requestUnlessTold() {
     if (!(yield* select(selectIsLive))) yield* call(requestForMember);
   }

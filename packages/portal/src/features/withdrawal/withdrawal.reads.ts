@@ -10,7 +10,7 @@ export const termsRead = declareRead('withdrawalTerms', guards.withdrawalTerms, 
   staleBy: isAnyOf(tellsOf('withdrawals'), paymentPasswordSet),
 });
 
-// A stream begins with what comes after it.
+// A stream only sends later events.
 const listPolicy = { staleBy: isAnyOf(tellsOf('withdrawals'), streamOpened) };
 export const pageRead = declareRead('withdrawals', guards.withdrawals, listPolicy);
 export const totalsRead = declareRead('withdrawalTotals', guards.withdrawalTotals, listPolicy);

@@ -34,7 +34,7 @@ export function atFormFields(failure: Failure): Failure {
   return failure;
 }
 
-/** Whether something can still become of it. */
+/** Whether it can still change. */
 export function isOpen({ state }: Pick<Withdrawal, 'state'>): boolean {
   return withdrawalMoves[state].length > 0;
 }
@@ -54,5 +54,5 @@ export const tones: Readonly<Record<WithdrawalState, 'neutral' | 'accent' | 'pos
   cancelled: 'neutral',
 };
 
-/** Where the amount that is typed outlives a reload. */
+/** Stores the typed amount across a reload. */
 export const draftKey = 'livery.withdrawal';

@@ -52,7 +52,7 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page }: WithdrawalS
     }));
   }
 
-  /** What was chosen in another form and never handed in would count. */
+  /** Files chosen in another form and never submitted would count. */
   function* upload(pictures: readonly Blob[]) {
     for (const uploadId of yield* call(api.getUploads)) yield* call(api.deleteUpload, uploadId);
     const ids: string[] = [];

@@ -24,7 +24,7 @@ export interface FirstWithdrawal {
 interface WithdrawalsState {
   /** The setup of a first withdrawal while its account still waits, until another one starts. */
   prepared: PreparedAccount | null;
-  /** What was asked for last, until another one is begun. */
+  /** The last request, until the next one starts. */
   requested: Withdrawal | null;
   /** Confirms before the same request is sent again within a minute. */
   recent: DoneRequest | null;
@@ -102,7 +102,7 @@ declare module '#shared/store/root-state.ts' {
 
 declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
-    /** What the member says of a payment. */
+    /** The member's report about a payment. */
     receipt: { withdrawal: Withdrawal; receipt: ReceiptKind };
     cancelWithdrawal: { withdrawal: Withdrawal };
   }

@@ -9,7 +9,7 @@ import * as styles from './EstimateCard.css.ts';
 interface EstimateCardProps {
   estimate: Estimate;
   title: string;
-  /** Where the card leads to. */
+  /** The card's target. */
   children?: ReactNode;
 }
 

@@ -49,7 +49,7 @@ const flagOf = {
   realTime: 'realtimesalreqtype',
 } as const satisfies Record<AgreementKind, keyof Consolidated>;
 
-/** Whether the merchant has a kind of contract; undefined until that is known. Without AGENTPOLICY3 nothing is loaded, and it has none. */
+/** Whether the merchant has a kind of contract. Undefined until known. Without AGENTPOLICY3 nothing is loaded and there is none. */
 export function selectHasKind(kind: AgreementKind) {
   return (state: RootState): boolean | undefined => {
     const { status, value } = selectConsolidated(state);

@@ -59,7 +59,7 @@ export const { accountLoaded, accountRenamed } = viewerSlice.actions;
 
 export const selectViewerStatus = (state: RootState) => state.viewer.status;
 export const selectIsMember = (state: RootState) => state.viewer.status === 'member';
-/** Whether a session has expired and its member is asked to log in again. */
+/** Whether a session has expired and its member must log in again. */
 export const selectIsReturning = (state: RootState) => state.viewer.isReturning;
 /** Whether the viewer differs from the former or expired one. A trial account may sign up during its session. */
 export const selectIsOfAnother = (state: RootState, accountId: number) =>

@@ -6,7 +6,7 @@ import english from '#app/language/common.en.json' with { type: 'json' };
 import portuguese from '#app/language/common.pt.json' with { type: 'json' };
 import { Boundary } from './Boundary.tsx';
 
-// React says what broke on the console.
+// React logs the error to the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 

@@ -9,7 +9,7 @@ import { Late } from './Late.tsx';
 const texts = createInstance();
 void texts.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common } }, initAsync: false });
 
-// React says what broke on the console.
+// React logs the error to the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 

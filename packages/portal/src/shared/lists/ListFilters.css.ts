@@ -23,7 +23,7 @@ export const choices = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
 });
 
-/** Words beside an icon need the whole row where two choices share one. */
+/** Text beside an icon needs the whole row if two choices share one. */
 export const file = style({ gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } });
 
 /** A single choice is as wide as one of two. */

@@ -9,7 +9,7 @@ export interface AmountWriting {
   number: (amount: MinorUnits) => string;
   /** With the sign of the currency. */
   write: (amount: MinorUnits) => string;
-  /** What was typed as the number is written, where it can be read. */
+  /** The input formatted as a number, if valid. */
   tidy: (text: string) => string;
 }
 

@@ -3,7 +3,7 @@ import { useBrand } from '#shared/pages/brand.tsx';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectAccount } from '#shared/facts/viewer.slice.ts';
 
-/** What the member plays in, with its symbol and minor digits. */
+/** The member's currency, with symbol and minor digits. */
 export function useCurrency(): { code: string; symbol: string; digits: number } {
   const { format } = useBrand();
   const code = useAppSelector(selectAccount)?.currency ?? format.currency;

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../store/app-hooks.ts';
 import type { Submission } from '../store/submission.ts';
 import { refusalDropped, selectSubmission, type MoneyPlace } from './money.slice.ts';
 
-/** Where a money request stands, for a dialog: each time it opens it begins without the refusal of its last time. */
+/** A money request's state for a dialog. Each opening starts without the previous refusal. */
 export function useFreshSubmission(name: MoneyPlace['name'], target?: string | number): Submission {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -80,7 +80,7 @@ beforeAll(() => {
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = `script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types dompurify ${pageNames.workerPolicy}`;
   document.head.append(policy);
-  // Handlers are refused while markup is read to be cleaned, which is what the policy is for.
+  // The CSP blocks event handlers while the markup is parsed for sanitizing, as intended.
   document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
     if (violatedDirective.includes('trusted-types')) violations.push(violatedDirective);
   });
@@ -107,7 +107,7 @@ test('runs nothing of whatever markup a notice holds, and keeps its words and li
   );
   await expect.element(screen.getByRole('link', { name: 'that' })).toHaveAttribute('href', '/promotions');
   await expect.element(screen.getByRole('link', { name: 'this' })).toHaveAttribute('rel', 'noopener noreferrer');
-  // What waits for an event gets it.
+  // Delivers the event to its waiters.
   for (const element of screen.container.querySelectorAll('*')) {
     for (const type of ['click', 'focus', 'error', 'load', 'toggle', 'pointerover']) element.dispatchEvent(new Event(type));
   }
@@ -154,7 +154,7 @@ test('follows links of the site in its language, without reloading the page', as
     expect(screen.getByRole('link', { name }).element().getAttribute('target')).toBe(target);
 });
 
-/** Whether a press on a link is the browser's to answer, which is kept from it. */
+/** Whether a press on a link is left to the browser. The test then cancels it. */
 function isLeftToBrowser(link: Element): boolean {
   let isLeft = false;
   window.addEventListener('click', (event) => ((isLeft = !event.defaultPrevented), event.preventDefault()), { once: true });

@@ -61,7 +61,7 @@ export function HtmlText({ html, keepsPage = false, onFollow }: HtmlTextProps) {
         const fragment = purify.sanitize(html, allowed);
         for (const link of fragment.querySelectorAll('a[href]')) {
           const address = link.getAttribute('href') ?? '';
-          // A path that comes to begin with two slashes would lead the router elsewhere; the browser takes it for a path.
+          // The router would treat a path that starts with two slashes as another host. The browser reads it as a path.
           const isOwn = /^(?:#|\/(?!.*\/\/))/.test(address);
           if (isOwn && !keepsPage) link.addEventListener('click', (event) => follow(event, address));
           if (address.startsWith('/')) link.setAttribute('href', `${prefix}${address}`);

@@ -12,9 +12,9 @@ export interface Section {
   titleKey: string;
   /** The count of its badge; hidden for 0. */
   badge?: (state: RootState) => number;
-  /** Whether the site offers it, undefined until that is known; one without is always offered. */
+  /** Whether the site offers it. Undefined until known. Always offered if omitted. */
   isOffered?: (state: RootState) => boolean | undefined;
-  /** Whether the menu shows it: one that can do nothing for this member is left out, and its page says why. Without this it is shown. */
+  /** Whether the menu shows it. A section that is useless to this member is hidden, and its page says why. Shown by default. */
   isInMenu?: (state: RootState) => boolean;
   load: () => Promise<RouteModule>;
 }

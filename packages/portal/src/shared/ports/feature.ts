@@ -32,7 +32,7 @@ export interface Dependencies {
   confirmIdentity: Confirm;
   brand: PublicBrand;
   clock: Clock;
-  /** `sessionStorage` of this tab, or nothing where the browser denies it. */
+  /** This tab's `sessionStorage`, or nothing if the browser denies it. */
   tabStorage: KeyValueStore;
   /** `localStorage`. */
   deviceStorage: KeyValueStore;
@@ -80,7 +80,10 @@ export interface PageSignals {
   leaveTo(address: string): void;
   setTheme(mode: 'light' | 'dark'): void;
   setViewer(viewer: 'visitor' | 'member'): void;
-  /** `focus`: the tab came into view; `chunkLost`: a script or style did not come; `press`, `key` and `wheel`: somebody uses the page. Answers how to stop listening. */
+  /**
+   * `focus`: the tab became visible; `chunkLost`: a script or style failed to load; `press`, `key`, `wheel`: activity. Returns a function
+   * to stop listening.
+   */
   subscribe(signal: PageSignal, listener: () => void): () => void;
 }
 

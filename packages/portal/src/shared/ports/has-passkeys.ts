@@ -1,4 +1,4 @@
-/** Whether the browser knows passkeys at all; what they are made and used by comes late. */
+/** Whether the browser supports passkeys. The code to use them loads later. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }

@@ -12,7 +12,7 @@ export type Ceremony<Credential> = { status: 'done'; credential: Credential } | 
 
 /** The browser's passkeys (WebAuthn); one ceremony at a time, a new one ends the one before. */
 export interface Passkeys {
-  /** Whether a field can offer them with what it fills in by itself. */
+  /** Whether a field can offer them as autofill. */
   canOffer(): Promise<boolean>;
   make(options: ValueOf<'passkeyCreation'>): Promise<Ceremony<MadeCredential>>;
   /** `isOffer`: only beside a field that is filled in by itself, until the viewer chooses one. */

@@ -13,7 +13,7 @@ export type Loadable<Value> =
 
 export const idle: { status: 'idle'; value?: undefined } = { status: 'idle' };
 
-/** What was known before, in whatever status. */
+/** The previous value, whatever its status. */
 interface Known<Value> {
   value?: Value | undefined;
 }

@@ -95,7 +95,7 @@ export function makeReadsSaga({ client, clock, page }: Pick<Dependencies, 'clien
     yield* takeEvery(readRetried, retry);
     yield* takeEvery([loggedIn, loggedOut, isWayInLeft], changeViewer);
     yield* takeEvery('*', refresh);
-    // Pages that were rendered before the saga ran have asked already.
+    // Pages rendered before the saga ran have already requested theirs.
     for (const entry of Object.values(yield* select(selectReads))) if (entry.watchers > 0) yield* start(entry);
   };
 }

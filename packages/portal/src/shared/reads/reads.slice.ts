@@ -17,7 +17,7 @@ interface Entry extends Question {
 interface ReadsState {
   /** By the question's key, the oldest first. */
   entries: Record<string, Entry>;
-  /** Whose answers these are; null while nobody is logged in or the account is not here yet. */
+  /** The owner of these answers. Null without a login, or before the account is loaded. */
   memberId: number | null;
   /** A session has expired. Its data stays visible until the member returns or gives up. */
   hasEnded: boolean;
@@ -98,7 +98,7 @@ export const { readWatched, readLeft, readRequested, readAnswered, readFailed } 
 /** The command to refresh visible answers of these calls. */
 export const readsOutdated = createAction('reads/outdated', (...calls: ServedRoute[]) => ({ payload: calls }));
 
-/** Whether an action brings an answer of a call. */
+/** Whether an action carries a call's answer. */
 export function isAnswerOf({ call }: Pick<Read, 'call'>) {
   return (action: Action): action is ReturnType<typeof readAnswered> => readAnswered.match(action) && action.payload.call === call;
 }

@@ -16,11 +16,11 @@ export interface DialogRequests {
   login: WayIn & { isNeeded?: boolean; hasExpired?: boolean };
   register: WayIn & { referralCode?: string; invitation?: Invitation };
   forgotPassword: WayIn;
-  /** `way` is a provider of the brand's, or `phone`; `answer` what the provider sent a tab back with that had left for it. */
+  /** `way` is a provider of the brand or `phone`. `answer` has the redirect's parameters if the tab itself had left. */
   signIn: WayIn & { way: string; answer?: ReturnedAnswer; link?: SignInLink };
   /** The second step of a login. */
   secondFactor: WayIn & { challenge: string; methods: ('totp' | 'recovery')[]; remember?: true };
-  /** `default`, `expired` and what is `required` for a reason not known here have to be changed before anything else; `first` is advice. */
+  /** `default`, `expired` and `required` (for an unknown reason) must be changed before anything else. `first` is a suggestion. */
   changePassword: { reason?: 'default' | 'expired' | 'required' | 'first' };
   /** A call requires proof that it is this member. Without a method, the member logs in again. */
   confirmIdentity: { ways: ConfirmationWay[]; accountId: number | null };
@@ -146,7 +146,7 @@ export const selectIsCovered = (state: RootState) => state.dialogs.stack.length 
 export const selectIsWayInOpen = (state: RootState) => state.dialogs.stack.some(isWayIn);
 export const selectIsLoginRequested = (state: RootState) => state.dialogs.stack.some((request) => request.kind === 'login');
 
-/** Where to go on once the viewer is in. */
+/** Where to continue after the login. */
 export function selectReturnTo(state: RootState): string | null {
   return state.dialogs.stack.find(isWayIn)?.returnTo ?? null;
 }

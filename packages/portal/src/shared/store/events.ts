@@ -63,7 +63,7 @@ export const balancePushed = createAction<Balance>('events/balancePushed');
 /** The gateway reported a change of a topic, so pages that show it read it again. `reference` names the changed item. */
 export const changeTold = createAction<{ topic: LiveTopic; reference: string | null }>('events/changeTold');
 
-/** Whether an action tells of a change of one of these topics. */
+/** Whether an action announces a change of one of these topics. */
 export function tellsOf(...topics: readonly LiveTopic[]): (action: Action) => action is ReturnType<typeof changeTold> {
   return (action): action is ReturnType<typeof changeTold> => changeTold.match(action) && topics.includes(action.payload.topic);
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '#api/api-failure.ts';
 
-/** Where a form stands after its button was pressed; uncertain while nobody knows whether what was sent was done, and it is asked again. */
+/** A form's state after submission. `uncertain` while the outcome is unknown and being requested again. */
 export type Submission = { status: 'editing' } | { status: 'sending'; isUncertain: boolean } | { status: 'refused'; failure: Failure };
 
 export const editing = { status: 'editing' } as const;

@@ -1,6 +1,6 @@
 import type { AgreementKind } from '@livery/contract/agreements';
 
-/** Where the sections of the agent centre lie that others lead to. */
+/** Addresses of sections of the agent centre that others link to. */
 export const teamPaths = {
   downline: '/agentHome/downline',
   account: '/agentHome/account',

@@ -5,7 +5,7 @@ interface EndingCountdownProps {
   /** The event at the countdown's end. */
   label: string;
   until: string;
-  /** What the gateway's clock is ahead of the device's, in milliseconds. */
+  /** The gateway clock's lead over the device's, in milliseconds. */
   clockOffset: number;
   /** Once for each `until`. */
   onEnd: () => void;

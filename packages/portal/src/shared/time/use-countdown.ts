@@ -3,7 +3,7 @@ import { usePorts } from '../ports/ports.ts';
 import { keepSpan, keptSpan, secondsLeft } from '../forms/verification/send-code.ts';
 
 export interface Countdown {
-  /** Whole seconds; zero when it is over or was never begun. */
+  /** Whole seconds. Zero if over or never started. */
   left: number;
   start: (seconds: number) => void;
 }

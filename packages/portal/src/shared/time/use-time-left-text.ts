@@ -7,7 +7,7 @@ interface TimeLeft {
   seconds: number;
 }
 
-/** Writes what is left of a time: days and hours, "2 d 5 h", and of the last day "03:12:45". */
+/** Formats a remaining time: "2 d 5 h", or "03:12:45" on the last day. */
 export function useTimeLeftText(): (left: TimeLeft) => string {
   const { t } = useTranslation('common');
   const two = (number: number) => String(number).padStart(2, '0');

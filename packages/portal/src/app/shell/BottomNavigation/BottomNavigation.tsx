@@ -80,7 +80,7 @@ function tabOf(path: string): 'home' | 'deposit' | 'rewards' | 'account' | undef
   return path.startsWith(paths.member) ? 'account' : undefined;
 }
 
-/** What waits for a member comes with what only members need. */
+/** A member's pending items load with the member-only code. */
 function TabFace({ isMember, tab, icon }: { isMember: boolean; tab: 'rewards' | 'account'; icon: IconNode }) {
   const face = <Icon icon={icon} />;
   if (!isMember) return face;

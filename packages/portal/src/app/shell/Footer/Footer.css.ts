@@ -30,7 +30,7 @@ export const inner = recipe({
     marginInline: 'auto',
     paddingInline: vars.layout.gutter,
     paddingBlock: vars.space[7],
-    // Below the first screen of every page: laid out when somebody comes near, and for paper.
+    // Below the first screen of every page. Laid out when near the viewport, and in print.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 64rem',
     '@media': {

@@ -63,7 +63,7 @@ export const vendor = style({
   ':hover': { borderColor: vars.color.lineStrong },
 });
 
-/** Where its mark does not load. */
+/** Shown if its logo fails to load. */
 export const letters = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const popularTitle = style({ color: vars.color.inkSoft, fontSize: vars.size[1], fontWeight: vars.weight.medium });

@@ -79,7 +79,7 @@ export function VendorPanels({ navigation, types }: VendorPanelsProps) {
     const blur = (event: FocusEvent) => {
       if (event.relatedTarget instanceof Node && !root.contains(event.relatedTarget)) setOpen(null);
     };
-    // What brought these panels here was a pointer, which may rest on a link since.
+    // A pointer loaded these panels and may now rest on a link.
     if (matchMedia('(hover: hover)').matches) soon(typeAt(root.querySelector('a:hover')));
     root.addEventListener('pointerover', hearPointer);
     root.addEventListener('pointerleave', leave);

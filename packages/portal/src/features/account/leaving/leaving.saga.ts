@@ -61,7 +61,7 @@ export function makeLeavingSaga({ api, download, save }: LeavingDependencies) {
       return;
     }
     yield* put(dialogClosed('closeAccount'));
-    // The gateway has ended the session; what is left of it here goes as after every logout.
+    // The gateway has ended the session. The local data is cleared as after every logout.
     yield* put(logoutRequested());
     yield* put(messageShown({ key: 'account', tone: 'positive', text: 'account:closing.done' }));
   }

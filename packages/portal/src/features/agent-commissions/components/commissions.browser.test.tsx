@@ -132,7 +132,7 @@ test('the explanation opens step by step, each with its operator, its name and i
   const { screen } = await open(dividendRecord, line);
   const card = screen.getByRole('region', { name: 'How this amount came about' });
   const press = (name: RegExp) => card.getByText(name).first().click();
-  // What was open before is nothing, so that step is passed over.
+  // The opening carry is zero, so this step is skipped.
   await expect.element(card.getByText('Amount of this line')).toBeVisible();
   await expect.element(card.getByText('Line with what was open before')).not.toBeInTheDocument();
   await expect.element(card.getByText('Gross', { exact: true }).nth(1)).not.toBeInTheDocument();

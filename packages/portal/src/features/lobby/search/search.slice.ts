@@ -10,7 +10,7 @@ import { isVendorTile } from '../lobby.rules.ts';
 /** Searches that are kept for the tab. */
 const longestMemory = 5;
 
-/** What the gateway found. */
+/** The gateway's results. */
 interface Found {
   games: Game[];
   /** All that fit. */

@@ -12,7 +12,7 @@ export function groupAt({ prizeGroup, ownGroup }: Pick<Board, 'prizeGroup' | 'ow
   return chosen === null ? ownGroup : Math.min(ownGroup, Math.max(prizeGroup, chosen));
 }
 
-/** Without a rate the odds stay as the gateway told them. */
+/** Without a rate the gateway's odds stay. */
 export function boardAt(board: Board, kind: Kind | null, playedGroup: number): PlayedBoard {
   if (kind === null || board.ownGroup === board.prizeGroup) return { ...board, playedGroup };
   const odds = oddsAtGroup(kind, playedGroup, board.flags) as Board['odds'];

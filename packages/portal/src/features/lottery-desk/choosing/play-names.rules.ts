@@ -8,7 +8,7 @@ export interface NamedBy {
   n: number;
 }
 
-/** Where the texts have the name of a play: `any-3` is `any-n` with 3. */
+/** The text key of a play's name: `any-3` is `any-n` with 3. */
 export function nameOf(code: string): NamedBy {
   const key = code.replace(placed, '');
   const [, stem = '', count] = counted.exec(code) ?? [];

@@ -20,7 +20,7 @@ export function usePlayText() {
       const { key, n } = nameOf(code);
       return t(`how.${key}` as 'how.any-n', { n });
     },
-    /** Where the group is not in sight. */
+    /** If the group is not visible. */
     whole: (play: { code: string; group: string }) =>
       play.code === play.group ? name(play.code) : `${group(play.group)} · ${name(play.code)}`,
     slot(code: string) {

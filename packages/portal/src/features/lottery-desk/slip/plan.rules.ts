@@ -8,7 +8,7 @@ export interface Plan {
   draws: number;
   /** How often the stakes count in the first draw. */
   times: number;
-  /** What the times are multiplied by after each `every` draws; 1 leaves them. */
+  /** The factor applied to the multiple after each `every` draws. 1 keeps it. */
   factor: number;
   every: number;
   stopsOnWin: boolean;

@@ -21,7 +21,7 @@ interface Removed {
 
 export interface Slip {
   bets: readonly SlipBet[];
-  /** What was removed together, the latest last. */
+  /** Removed bets, grouped by action, latest last. */
   removed: readonly (readonly Removed[])[];
 }
 

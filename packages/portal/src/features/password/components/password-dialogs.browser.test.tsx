@@ -130,7 +130,7 @@ test.each(['default', 'expired', 'required'] as const)(
     expect(screen.getByLabelText('Current password').elements()).toHaveLength(0);
     await expect(screen.getByRole('dialog').element()).toBeAccessible();
     await screen.getByRole('button', { name: 'Log out' }).first().click();
-    // A login that waits for the new password ends with the dialog; a session that is there has to be told.
+    // A login that waits for the new password ends with the dialog. An existing session must be logged out.
     if (reason === 'required') expect(dispatched).toContainEqual(logoutRequested());
     expect(onClose).toHaveBeenCalledTimes(reason === 'required' ? 0 : 1);
     await screen.getByLabelText('New password', { exact: true }).fill(good);

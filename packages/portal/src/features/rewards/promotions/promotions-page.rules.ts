@@ -1,7 +1,7 @@
 import type { Promotion } from '@livery/contract/shapes';
 import { listActivities } from './promotions.rules.ts';
 
-/** What the page of promotions is divided into. */
+/** The tabs of the promotions page. */
 export const promotionKinds = ['all', 'play', 'gifts', 'apply', 'vip', 'over'] as const;
 type PromotionKind = (typeof promotionKinds)[number];
 

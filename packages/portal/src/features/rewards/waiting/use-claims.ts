@@ -9,7 +9,7 @@ import { takingWanted, visitBegun } from './waiting.slice.ts';
 
 export interface Claim {
   reward: WaitingReward;
-  /** `taken` was claimed in this visit. It stays where it was until the next one. */
+  /** `taken` was claimed in this visit. It stays in place until the next visit. */
   stage: 'waiting' | 'sending' | 'taken';
 }
 

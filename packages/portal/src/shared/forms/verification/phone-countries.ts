@@ -30,7 +30,7 @@ VA39/10 VC1/10 VE58/10 VG1/10 VI1/10 VN84 VU678/7 WF681/6 WS685/10 XK383/8 YE967
 /** The country that a shared code belongs to first. */
 const main = ['US', 'RU', 'IT', 'GB', 'NO', 'AU', 'MA', 'RE', 'FI', 'GP', 'CW'];
 
-/** What the numbers of the other countries begin with, where they tell. */
+/** Distinctive prefixes of other countries' numbers. */
 const prefixes: Readonly<Record<string, string>> = {
   AG: '268',
   AI: '264',

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../../ports/feature.ts';
 
-/** What the gateway answers when it sent a code. */
+/** The gateway's answer after sending a code. */
 export interface SentCode {
   expiredMinutes?: number;
 }

@@ -15,7 +15,7 @@ import { useDeviceName } from '../use-device-name.ts';
 import { AccountCard } from '#shared/pages/AccountCard.tsx';
 import * as styles from './SessionsCard.css.ts';
 
-/** Where the member is logged in. */
+/** The member's sessions. */
 export function SessionsCard() {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();

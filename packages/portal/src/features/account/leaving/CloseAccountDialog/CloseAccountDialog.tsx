@@ -53,7 +53,7 @@ export function CloseAccountDialog({ onClose }: RequestedDialogProps<'closeAccou
   );
 }
 
-/** Where each is seen to; the rest is for customer service. */
+/** The section for each. Customer service handles the rest. */
 const places: Readonly<Partial<Record<AccountClosing['obstacles'][number]['kind'], string>>> = {
   balance: '/member/withdraw',
   withdrawal: '/member/withdraw',

@@ -36,7 +36,7 @@ function List({ links: { list, hasPassword } }: { links: ValueOf<'signInLinks'> 
   const dispatch = useAppDispatch();
   const { signIn } = useBrand();
   const offered = [...(signIn?.providers ?? []), ...(signIn?.phone === true ? [{ id: 'phone', name: t('links.phone') }] : [])];
-  // What is no longer offered can still be unlinked.
+  // Providers that are no longer offered can still be unlinked.
   const gone = list.filter(({ provider }) => !offered.some(({ id }) => id === provider)).map(({ provider: id }) => ({ id, name: id }));
   return (
     <ul className={styles.list}>

@@ -29,7 +29,7 @@ export function PictureDialog({ onClose }: RequestedDialogProps<'changePicture'>
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
     if (file === undefined) return;
     const found = (await checkPicture(file)) ?? (await readPicture(file));

@@ -24,7 +24,7 @@ export function FieldForm({ field }: { field: Field }) {
   const profile = useRead(profileRead, {}).value;
   const now = field === 'nickname' ? null : (profile?.fields[field].value ?? null);
   const form = useServerForm<Record<string, string>>({
-    // What the registration may leave out can be taken back here too, but for what is told once.
+    // Fields that are optional at registration can be cleared here too, except those that are set only once.
     spec: { [field]: { required: field === 'nickname' || now === null || onlyOnce(field), rule } },
     defaultValues: { [field]: field === 'nickname' ? (profile?.nickname ?? '') : '' },
     submission,

@@ -29,7 +29,7 @@ export const header = style({
   '@media': { [from.tablet]: { gap: vars.space[4], paddingInline: vars.space[4] } },
 });
 
-/** What this place is, beside the mark. */
+/** The name of this place, beside the logo. */
 export const name = style({
   display: 'none',
   '@media': {

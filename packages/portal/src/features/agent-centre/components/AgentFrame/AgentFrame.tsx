@@ -138,7 +138,7 @@ function SignOut() {
   );
 }
 
-/** Where somebody is, below the way there. */
+/** The current place, below its breadcrumb. */
 function Heading({ current }: { current: AgentSection | undefined }) {
   const { t } = useTranslation('agent-centre');
   const title = current === undefined ? t('notFound.title') : t(current.titleKey);

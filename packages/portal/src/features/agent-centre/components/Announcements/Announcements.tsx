@@ -17,7 +17,7 @@ import { agentNoticesRead } from '../../agent-centre.reads.ts';
 import { noticesRead } from '../../agent-centre.saga.ts';
 import * as styles from './Announcements.css.ts';
 
-/** What the operator tells its agents. The gateway keeps what each of them has read. */
+/** The operator's announcements to agents. The gateway stores each agent's read state. */
 export function Announcements() {
   const { t } = useTranslation('agent-centre');
   const notices = useRead(agentNoticesRead, {});

@@ -18,7 +18,7 @@ import * as styles from './StartPage.css.ts';
 /** Announcements on the first page. */
 const shown = 3;
 
-/** Where an agent begins: the money, what is new, and every way on. */
+/** An agent's start page: money, news and links to all sections. */
 export function StartPage({ balance }: { balance: ReactNode }) {
   const { t } = useTranslation('agent-centre');
   const sections = useContext(AgentSectionsContext).filter(({ id }) => id !== 'start');

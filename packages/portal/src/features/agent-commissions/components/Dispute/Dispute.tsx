@@ -39,7 +39,7 @@ export function Dispute({ line }: { line: WholeLine }) {
       {thread.length > 0 && <Thread line={line} thread={thread} />}
       <SubmissionNotice submission={submission} isSentOnce sentences={{ STATE_CHANGED: t('dispute.changed') }} />
       {(actions.length > 0 || typed !== null) && (
-        // It stays open for what somebody has begun to type, whatever becomes of the dispute meanwhile.
+        // Stays open for unsent input, even if the dispute changes.
         <Disclosure
           label={t(isDisputed || actions.length === 0 ? 'dispute.write' : thread.length === 0 ? 'dispute.begin' : 'dispute.again')}
           open={isDisputed || typed !== null}

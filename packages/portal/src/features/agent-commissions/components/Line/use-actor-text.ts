@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LineEvent, WholeLine } from '../../agent-commissions.reads.ts';
 
-/** Who did something, as the reader knows them. The upline is named where it pays the line. */
+/** The actor's name for the reader. The upline is named if it pays the line. */
 export function useActorText({ side, payer, downline }: WholeLine): (by: LineEvent['by']) => string {
   const { t } = useTranslation('agent-commissions');
   return (by) => {

@@ -105,7 +105,7 @@ export function ActDialog({ agreement, action, onClose, onDone = onClose }: ActD
   );
 }
 
-/** Which proposal it is that somebody answers. */
+/** The answered proposal. */
 function keyOf({ proposal }: Agreement): string {
   return proposal === null ? '' : `${proposal.at} ${proposal.hash ?? ''}`;
 }

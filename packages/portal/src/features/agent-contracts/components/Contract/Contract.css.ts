@@ -22,7 +22,7 @@ export const card = style({
   background: vars.color.surface,
   '@media': { [from.tablet]: { padding: vars.space[5] } },
 });
-/** What waits for an answer is what the eye should land on. */
+/** Open proposals should catch the eye. */
 export const proposal = style([card, { border: `${vars.border.thick} solid ${vars.color.accent}` }]);
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[3]}` });
 export const heading = style([headingFace({ size: 'medium' }), { overflowWrap: 'anywhere' }]);

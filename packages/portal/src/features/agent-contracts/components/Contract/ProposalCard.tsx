@@ -13,7 +13,7 @@ interface ProposalCardProps {
   onExpired: () => void;
 }
 
-/** What waits for an answer, beside what it would take the place of. */
+/** The open proposal, beside the terms that it would replace. */
 export function ProposalCard({ agreement, proposal, onExpired }: ProposalCardProps) {
   const { t } = useTranslation('agent-contracts');
   const whoText = useWhoText();

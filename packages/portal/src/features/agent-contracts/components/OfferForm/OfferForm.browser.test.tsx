@@ -186,7 +186,7 @@ test('more rules are folded away, each with what it does', async () => {
   await payer.selectOptions('house');
   await world.screen.getByText('More rules').click();
   await send(world);
-  // Nobody but the house can promise that it pays.
+  // Only the house can promise that the house pays.
   await expect.element(payer).toHaveFocus();
   await expect.element(world.screen.getByText('This must be as in your own terms.')).toBeVisible();
   await payer.selectOptions('upline');

@@ -36,7 +36,7 @@ interface TermsFormProps {
   offer: Offer;
   start: Terms;
   action: 'request' | 'amend';
-  /** Whose terms are amended. */
+  /** The agreement being amended. */
   agreement?: Agreement;
 }
 
@@ -62,7 +62,7 @@ export function TermsForm({ offer, start, action, agreement }: TermsFormProps) {
   const [typed, setTyped] = useState<TermsValues>(begun.values);
   const shape = { kind, tiers, values: typed };
   const faultsOf = (terms: Terms) => faultsAt(terms, offer, tiers);
-  // The form hears of a refusal once, as long as it is the same object.
+  // The form handles a refusal once per object identity.
   const refused = useMemo(() => placed(submission, tiers), [submission, tiers]);
   const form = useServerForm<TermsValues>({
     spec: { ...specOfForm(shape, { ...writing, faultsOf }), reason: {} },

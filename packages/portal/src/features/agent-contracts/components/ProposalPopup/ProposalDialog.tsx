@@ -16,7 +16,7 @@ import { TermsView } from '../Terms/TermsView.tsx';
 import { useWhoText } from '../use-who-text.ts';
 import * as styles from './ProposalDialog.css.ts';
 
-/** Who proposes what to the agent, with the answers and the way to the whole contract. */
+/** A proposal to the agent, with answer buttons and a link to the contract. */
 export function Dialog({ request, onClose }: RequestedDialogProps<'contractProposal'>) {
   const { t } = useTranslation(['agent-contracts', 'common']);
   const whoText = useWhoText();

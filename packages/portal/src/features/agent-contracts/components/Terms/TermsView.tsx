@@ -9,7 +9,7 @@ import * as styles from './Terms.css.ts';
 
 interface TermsViewProps {
   terms: Terms;
-  /** What they are compared with: each value that differs shows both. */
+  /** The terms to compare with. Each changed value shows both. */
   former?: Terms | null;
 }
 

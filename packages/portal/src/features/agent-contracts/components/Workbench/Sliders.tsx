@@ -97,7 +97,7 @@ export function Sliders({ terms, ceiling, windows, side, who, amounts }: Sliders
   );
 }
 
-/** What the team still needs for the tier above. */
+/** The team's gap to the next tier. */
 function NextTier({ next: { tier, turnover, loss, activeMembers }, amounts }: { next: Missing; amounts: AmountWriting }) {
   const { t } = useTranslation('agent-contracts');
   const language = regionalLanguage(useAppSelector(selectLanguage));

@@ -64,7 +64,7 @@ export function TrialTable({ trial, isWaiting, side, keepsSome, who, onRetry }: 
       align: 'end',
       cell: ({ downline }) => <Money amount={downline} hasSymbol />,
     },
-    // What an upline has of its own is not its downline's to know.
+    // A downline must not learn its upline's own terms.
     ...(keepsSome
       ? [
           {

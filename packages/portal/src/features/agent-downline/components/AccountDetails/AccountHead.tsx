@@ -11,7 +11,7 @@ import { useLevelText, usePersonText } from '#shared/team/use-person-text.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import * as styles from './AccountDetails.css.ts';
 
-/** Who the account is, and the ways to what it did. */
+/** The account's identity, and links to its activity. */
 export function AccountHead({ account }: { account: TeamAccount }) {
   const { t } = useTranslation('agent-downline');
   const { typeText } = usePersonText();

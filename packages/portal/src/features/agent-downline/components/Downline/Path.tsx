@@ -8,7 +8,7 @@ import * as styles from './Downline.css.ts';
 interface PathProps {
   /** From the agent down. */
   path: readonly TeamPerson[];
-  /** Where a step leads; null for the agent's own team. */
+  /** A step's target. Null for the agent's own team. */
   addressOf: (under: number | null) => string;
 }
 

@@ -15,7 +15,7 @@ type Line = TeamOverview['gameTypes'][number];
 
 const mostParts = 6;
 
-/** What the team played, by type of game. */
+/** The team's play by game type. */
 export function GameTypes({ lines, totals }: { lines: readonly Line[]; totals: TeamOverview['period'] }) {
   const { t } = useTranslation(['agent-overview', 'team']);
   const language = useAppSelector(selectLanguage);

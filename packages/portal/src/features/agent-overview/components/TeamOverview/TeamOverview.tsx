@@ -28,7 +28,7 @@ const amounts = ['deposits', 'withdrawals', 'validStake', 'net', 'bonuses', 'reb
 /** The lists of members that a figure leads to. */
 const lists = { joined: 'joined', active: 'active', firstDeposits: 'firstDeposit' } as const;
 
-/** What the team did in a period, beside as many days before it. */
+/** The team's figures in a period, compared with the same number of days before. */
 export function TeamOverview() {
   const { t } = useTranslation('agent-overview');
   const today = useToday();
@@ -36,7 +36,7 @@ export function TeamOverview() {
   const span = spanOf(values.period, today);
   const overview = useRead(overviewRead, span);
   const estimate = useRead(estimateRead, {});
-  // Both are asked for at once. What shows them is rendered in slices, so that a tap gets in between.
+  // Both load at once. They render in slices, so that taps are handled in between.
   if (!useDeferredValue(true, false)) return null;
   const isComing = overview.value === undefined && overview.status !== 'failed';
   return (

@@ -57,7 +57,7 @@ test('an agent creates a downline account with rates, and its password is shown 
   ]);
   await expect.element(screen.getByText(first.password)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Copy username and password' })).toBeVisible();
-  // Nobody leaves it unasked, and it is gone afterwards.
+  // Closing asks for a confirmation. After it the password cannot be shown again.
   await screen.getByRole('button', { name: 'Done' }).click();
   await expect.element(screen.getByText(/Have you kept the password/)).toBeVisible();
   await screen.getByRole('button', { name: 'Show it again' }).click();

@@ -61,7 +61,7 @@ export function OfferFields({ form, terms, kindLabel }: OfferFieldsProps) {
 
 type PartProps = Pick<OfferFieldsProps, 'form' | 'terms'>;
 
-/** `share` is what of the agent's own rates the fields begin with. */
+/** `share` is the initial share of the agent's own rates. */
 export function OfferRates({ form, terms: { rates }, share: first = 'half' }: PartProps & { share?: Share | '' }) {
   const { t } = useTranslation('agent-recruiting');
   const language = regionalLanguage(useAppSelector(selectLanguage));

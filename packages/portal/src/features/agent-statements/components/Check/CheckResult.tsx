@@ -9,7 +9,7 @@ import type { InspectedFile } from '../../statement-file.rules.ts';
 import { usePeriodText } from '../../use-period-text.ts';
 import * as styles from './Check.css.ts';
 
-/** What the site says of a hash, and what a file says by itself. */
+/** The site's answer about a hash, and the file's own content. */
 export function CheckResult({ hash, file }: { hash: string; file: InspectedFile | null }) {
   const { t } = useTranslation('agent-statements');
   const check = useRead(checkRead, { hash });

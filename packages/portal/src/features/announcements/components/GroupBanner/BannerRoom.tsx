@@ -1,6 +1,6 @@
 import * as styles from './BannerRoom.css.ts';
 
-/** Where banners will be: what lies below them does not move when they come. */
+/** The banners' placeholder, so that content below does not move. */
 export function BannerRoom({ count }: { count: number }) {
   return (
     <div className={styles.list}>

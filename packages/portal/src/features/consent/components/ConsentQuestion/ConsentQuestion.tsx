@@ -9,7 +9,7 @@ import * as styles from './ConsentQuestion.css.ts';
 import { useFocusOf } from './use-focus-of.ts';
 import { useRoomFor } from './use-room-for.ts';
 
-/** Whether visits may be counted: beside the page, which goes on meanwhile. */
+/** Asks whether visits may be counted, without blocking the page. */
 export function ConsentQuestion() {
   const question = useAppSelector(selectQuestion);
   return question === 'closed' ? null : <Question key={question} isOpened={question === 'opened'} />;

@@ -39,7 +39,7 @@ export function DepositList() {
   const language = useAppSelector(selectLanguage);
   const { values, pages, choose, reset, isChanged } = useListAddress(params(today));
   const { period, state } = values;
-  // What waits for its payment is found whenever it was opened.
+  // An unpaid deposit is found whatever its date.
   const hasDays = state !== 'open';
   const filter = { ...(hasDays ? spanOf(period, today) : {}), ...(state === 'all' ? {} : { state }) };
   const page = useRead(depositsRead, { ...filter, limit: pageLength, after: pages.after });

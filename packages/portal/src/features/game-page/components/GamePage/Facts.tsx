@@ -5,7 +5,7 @@ import { useMoneyText } from '#shared/money/use-money-text.ts';
 import type { GameDetails } from '../../game-page.reads.ts';
 import * as styles from './GamePage.css.ts';
 
-/** What the game returns and pays. What only the vendor knows is left out, and never guessed. */
+/** The game's return and payouts. Figures known only to the vendor are left out, never guessed. */
 export function Facts({ details: { game, maxWin, stakes, rules } }: { details: GameDetails }) {
   const { t, i18n } = useTranslation('game-page');
   const money = useMoneyText();

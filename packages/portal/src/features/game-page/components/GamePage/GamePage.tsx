@@ -21,7 +21,7 @@ import { WaysIn } from './WaysIn.tsx';
 
 /** Content from another feature on this page. */
 export interface GamePageParts {
-  /** Where the game's list is. */
+  /** The address of the game's list. */
   back: (game: Game) => ReactNode;
   picture: (game: Game) => ReactNode;
   favourite: (game: Game) => ReactNode;

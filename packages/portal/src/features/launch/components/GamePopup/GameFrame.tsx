@@ -18,7 +18,7 @@ const roundPause = 400;
 export interface GameFrameProps {
   name: string;
   url: string;
-  /** Where the game is served from: nobody else is heard. */
+  /** The game's origin. Messages from other origins are ignored. */
   origin: string;
   /** A round changed the balance. */
   onSettled: () => void;

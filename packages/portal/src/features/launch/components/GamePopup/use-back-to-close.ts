@@ -13,7 +13,7 @@ export function useBackToClose(onClose: () => void): void {
   });
   useEffect(() => {
     coverEntry();
-    // Who is asked whether to go may stay: the entry is there again, and goes with the dialog.
+    // The player may decide to stay, so the entry is restored. It goes with the dialog.
     const hear = () => {
       coverEntry();
       close.current();

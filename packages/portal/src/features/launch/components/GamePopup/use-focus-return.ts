@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** When the dialog goes, focus goes back to where it was when the dialog came. */
+/** When the dialog closes, the focus returns to where it was before. */
 export function useFocusReturn(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

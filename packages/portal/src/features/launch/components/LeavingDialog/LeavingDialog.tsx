@@ -4,7 +4,7 @@ import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectAtStake, leavingAsked } from '../../launch.slice.ts';
 
-/** Whether to leave a game while a round goes on. */
+/** Asks whether to leave a game with an open round. */
 export function LeavingDialog({ onLeave, onStay }: { onLeave: () => void; onStay?: () => void }) {
   const { t } = useTranslation('launch');
   const dispatch = useAppDispatch();

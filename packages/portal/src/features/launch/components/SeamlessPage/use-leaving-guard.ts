@@ -42,7 +42,7 @@ export function useLeavingGuard(): { leave: () => void; stay: () => void } {
       if (window.location.href !== address) return;
       if (isGoingHome) return goHome();
       coverEntry();
-      // What was laid is the last entry: with that of the page alone before it, this tab was opened for the game, and nothing is behind it.
+      // The guard's entry is the last one. If only the page's entry is before it, the tab was opened for the game and has no history.
       if (window.history.length > 2) ask(() => window.history.go(-2));
       else
         ask(() => {
@@ -54,7 +54,7 @@ export function useLeavingGuard(): { leave: () => void; stay: () => void } {
     return () => {
       window.removeEventListener('popstate', hear);
       letGo();
-      // A session that ended takes the game away and leads on: nobody answers any more.
+      // An ended session closes the game, so nobody will answer.
       if (wanted.current !== null) goWhereWanted();
       else if (isEntryCovered()) window.history.back();
     };

@@ -40,7 +40,7 @@ export const strip = style([
     overflowX: 'auto',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
-    // On a desk it is cut where the row's other controls begin.
+    // On a desktop it is cut where the row's other controls begin.
     '@media': { [from.desktop]: { marginInline: `calc(-1 * ${vars.space[1]})`, paddingInline: vars.space[1] } },
   },
 ]);

@@ -109,7 +109,7 @@ function ClassifyMenu({ place, strip }: { place: LobbyPlace; strip: RefObject<HT
   const newest = useNewestAddress();
   const entries = useAppSelector((state) => selectClassify(state, place));
   const chosen = useRef<HTMLButtonElement>(null);
-  // A phone that opens an address, or goes back to one, shows which class it is of; the page itself stays where it is.
+  // On opening an address or going back, a phone scrolls to the chosen class. The page itself does not scroll.
   useEffect(() => {
     if (place.classify === null || strip.current === null || chosen.current === null) return;
     const { offsetLeft, offsetWidth } = chosen.current;

@@ -12,7 +12,7 @@ import { selectGrid } from '../../lobby.selectors.ts';
 import { CentreArt } from './CentreArt.tsx';
 import * as styles from './GameCentre.css.ts';
 
-/** Whose bets one takes here: what the centre is, the way into the first book that is open, and who offers one. */
+/** The sports centre: its intro, a link to the first open book, and all books. */
 export function GameCentre() {
   const { t } = useTranslation('pages');
   const dispatch = useAppDispatch();

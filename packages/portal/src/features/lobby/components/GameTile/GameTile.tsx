@@ -24,7 +24,7 @@ import * as styles from './GameTile.css.ts';
 
 export interface GameTileProps {
   game: Game;
-  /** When its picture is fetched: `eager` in the first row, `later` for a tile that nobody is near. */
+  /** When its picture loads: `eager` in the first row, `later` for a tile far from the viewport. */
   picture?: GamePictureProps['loading'];
 }
 

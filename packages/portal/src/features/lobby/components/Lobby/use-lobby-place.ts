@@ -6,7 +6,7 @@ import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { addressOf, movedTo, readPlace, type LobbyPlace } from '../../lobby-place.rules.ts';
 import { lobbyLeft, placeEntered } from '../../lobby.slice.ts';
 
-/** Where in the lobby somebody is, as the address says; what has to be fetched for it is asked for before paint. */
+/** The viewer's place in the lobby, from the address. Its reads start before the first paint. */
 export function useLobbyPlace(panel: RefObject<HTMLElement | null>): LobbyPlace {
   const { pathname, search } = useAddress();
   const place = usePlaceOf(readPlace({ pathname, search }));
@@ -14,7 +14,7 @@ export function useLobbyPlace(panel: RefObject<HTMLElement | null>): LobbyPlace 
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
-  // What was prerendered is another place than the address may name: its lists are nobody's wish.
+  // The prerendered place may differ from the address, so its lists are not needed.
   const isHydrated = useIsHydrated();
   const moved = movedTo({ pathname, search });
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ function usePlaceOf(named: LobbyPlace): LobbyPlace {
 function useScrollToStart(panel: RefObject<HTMLElement | null>, list: string): void {
   const navigationType = useNavigationType();
   const shown = useRef(list);
-  // Before paint: nobody sees the other list from where this one was left.
+  // Before the first paint, so that the other list does not appear at this one's scroll position.
   useLayoutEffect(() => {
     if (shown.current === list) return;
     const isLeavingHome = shown.current.startsWith('HOME');

@@ -11,7 +11,7 @@ import { addressOf, isLobbyType, placeOfType, readPlace } from '../../lobby-plac
 import { providerTypesRead } from '../provider.reads.ts';
 import * as styles from './ProviderHead.css.ts';
 
-/** Whose games these are, how many there are of each type, and the way to them. */
+/** The provider, its number of games by type, and a link to them. */
 export function ProviderHead() {
   const { t } = useTranslation('lobby');
   const code = readPlace(useAddress()).vendor ?? '';

@@ -176,7 +176,7 @@ interface FoundProps {
   list: ReactNode;
 }
 
-/** What was found, and why it may not be all. */
+/** The results, and why they may be incomplete. */
 function Found({ hits, search, onClose, list }: FoundProps) {
   const { t } = useTranslation(['games', 'common']);
   const dispatch = useAppDispatch();
@@ -219,7 +219,7 @@ function Found({ hits, search, onClose, list }: FoundProps) {
   return <EmptyState sentence={t('empty', { text: search })} action={browse} />;
 }
 
-/** Where a key leads in a list; null for a key that is the field's own. */
+/** The list position that a key leads to. Null for the field's own keys. */
 function nextOption({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent, current: number, count: number): number | null {
   if (count === 0 || shiftKey || ctrlKey || metaKey || altKey) return null;
   if (key === 'ArrowDown') return (current + 1) % count;

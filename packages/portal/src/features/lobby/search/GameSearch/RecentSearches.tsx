@@ -7,7 +7,7 @@ import * as styles from './GameSearch.css.ts';
 
 interface RecentSearchesProps {
   onChoose: (text: string) => void;
-  /** What was pressed goes away: the focus has to go elsewhere. */
+  /** The pressed button disappears, so the focus must move. */
   onLeave: () => void;
 }
 

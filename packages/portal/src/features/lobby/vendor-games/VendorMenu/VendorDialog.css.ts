@@ -29,5 +29,5 @@ export const entry = style({
   },
 });
 
-/** Where its mark does not load. */
+/** Shown if its logo fails to load. */
 export const letters = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -49,7 +49,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
   );
 }
 
-/** Why the last try did not work or why the dialog is here, in the place of what else it begins with: a dialog that scrolls hides its foot. */
+/** The last error or the reason for the dialog, at the top because a scrolling dialog hides its foot. */
 function Reason({ request, otherwise }: Pick<RequestedDialogProps<'login'>, 'request'> & { otherwise: ReactNode }) {
   const { t } = useTranslation(['login', 'common']);
   const login = useAppSelector(selectLogin);

@@ -73,7 +73,7 @@ interface PicksBarProps extends BetViewProps {
   onSlip: () => void;
 }
 
-/** What the picks are worth, always in sight. */
+/** The value of the picks, always visible. */
 function PicksBar({ board, kind, view, isWide, onSlip }: PicksBarProps) {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();

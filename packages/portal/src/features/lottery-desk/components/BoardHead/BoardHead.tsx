@@ -14,7 +14,7 @@ import * as styles from './BoardHead.css.ts';
 /** Milliseconds between two looks for a result that is due. */
 const patience = 3_000;
 
-/** Which lottery it is, how long its draw takes bets, and what was drawn last. */
+/** The lottery's name, the countdown of its draw, and the last result. */
 export function BoardHead({ board }: { board: Board }) {
   const { t } = useTranslation('lottery-desk');
   const latest = board.results[0];

@@ -78,7 +78,7 @@ function sizeOf(cells: readonly Cell[]): 'words' | 'many' | 'row' {
   return cells.length > 40 ? 'many' : 'row';
 }
 
-/** Where an arrow leads. How many stand in a row is the page's to know. */
+/** The target of an arrow key, from the columns on the page. */
 function neighbourOf(grid: HTMLElement | null, key: string, current: number, count: number): number | undefined {
   const isMirrored = grid !== null && getComputedStyle(grid).direction === 'rtl';
   const columns = grid === null ? 1 : getComputedStyle(grid).gridTemplateColumns.split(' ').length;

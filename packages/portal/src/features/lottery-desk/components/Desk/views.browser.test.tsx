@@ -122,7 +122,7 @@ test('prints chance, odds and return of every bet, and the rules of the house', 
   await expect.element(screen.getByText('49 returns the stake.')).toBeVisible();
   await expect.element(screen.getByText('Your prize group: 1960 of 2000')).toBeVisible();
   await expect(screen.container).toBeAccessible();
-  // What the house has fixed is there before the draw.
+  // The house's commitment is shown before the draw.
   const pledge = screen.getByRole('region', { name: 'Nobody can choose the numbers' });
   await expect.element(pledge.getByText('a'.repeat(64))).toBeVisible();
   await expect.element(pledge.getByText(/round 32285085 of a public beacon/)).toBeVisible();

@@ -29,7 +29,7 @@ interface HistoryProps {
   kind: Kind;
 }
 
-/** What was drawn, what that says of each number, and what it does not say of the next draw. */
+/** Past draws, statistics per number, and a note that they do not predict the next draw. */
 export function History({ board, kind }: HistoryProps) {
   const { t } = useTranslation('lottery-desk');
   const [params] = useSearchParams();

@@ -62,7 +62,7 @@ export function Rules({ board, kind }: RulesProps) {
   );
 }
 
-/** What the house has fixed before the draw, for members to note and compare afterwards. */
+/** The house's commitments before the draw, for members to record and compare afterwards. */
 function Pledge({ board: { current, commitment, round } }: { board: Board }) {
   const { t } = useTranslation('lottery-desk');
   if (current === null || commitment === null || round === null) return null;

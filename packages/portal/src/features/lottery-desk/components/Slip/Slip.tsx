@@ -128,7 +128,7 @@ function BetRow({ bet, board, kind, onRemove }: BetRowProps) {
 /** Numbers that are written out before the rest is counted. */
 const mostWritten = 30;
 
-/** What was picked, slot by slot, as one reads it. */
+/** The picks as text, slot by slot. */
 export function usePicksText(kind: Kind) {
   const { t } = useTranslation('lottery-desk');
   const text = usePlayText();

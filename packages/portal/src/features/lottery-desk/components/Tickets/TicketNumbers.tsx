@@ -11,14 +11,14 @@ import * as styles from './Tickets.css.ts';
 /** Numbers that are drawn before the rest is counted. */
 const mostShown = 60;
 
-/** What was picked in each slot; once the draw is known, what it hit stands out. */
+/** The picks of each slot, with hits emphasized once the draw is known. */
 export function TicketNumbers({ ticket, play, board }: { ticket: Ticket; play: Play; board: Board }) {
   const { t } = useTranslation('lottery-desk');
   const text = usePlayText();
   const { numbers } = ticket;
   const context = { animal: animalAt(new Date(ticket.closesAt)), flags: board.flags };
   const hits = numbers === null ? [] : play.hits(numbers, context).filter(({ oddsClass }) => oddsClass !== null);
-  // Bankers are judged by what hits the picks.
+  // Bankers are judged by the picks' hits.
   const slotOfHits = (place: number) => (play.slots[place]?.code === 'bankers' ? 0 : place);
   return (
     <dl className={styles.slots}>

@@ -16,7 +16,7 @@ interface LotteryCardProps {
   game: Game;
   /** Null before its first draw, or while unknown. */
   opened: Opened | null;
-  /** What the gateway's clock is ahead of the device's; absent while nobody says. */
+  /** The gateway clock's lead over the device's. Missing while unknown. */
   clockOffset: number | undefined;
   onPlay: () => void;
 }

@@ -6,7 +6,7 @@ import { MemberMenu } from '../MemberMenu/MemberMenu.tsx';
 import * as styles from './MemberOverlay.css.ts';
 
 interface MemberOverlayProps {
-  /** Whose centre it is. It stays above the menu that scrolls. */
+  /** The centre's owner, fixed above the scrolling menu. */
   head: ReactNode;
   groups: readonly MenuGroup[];
   /** The section that is open; undefined at the centre's beginning. */

@@ -15,7 +15,7 @@ import { boardRead } from '../../missions.reads.ts';
 import { Podium } from './Podium.tsx';
 import * as styles from './Leaderboard.css.ts';
 
-/** Who staked most this week, and where the member stands. */
+/** This week's top stakers, and the member's rank. */
 export function Leaderboard() {
   const board = useRead(boardRead, {});
   return (

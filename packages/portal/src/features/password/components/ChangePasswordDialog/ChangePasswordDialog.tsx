@@ -44,7 +44,7 @@ export function Dialog({ request: { reason }, onClose }: RequestedDialogProps<'c
       ),
     say: usePasswordProblem(),
   });
-  // A login that waits for the new password ends with its dialog; a session that a page was opened with has to be told.
+  // A login that waits for the new password ends with its dialog. A session from before the page opened must be logged out.
   const leave = reason === 'required' ? () => dispatch(logoutRequested()) : onClose;
   return (
     <Modal

@@ -10,7 +10,7 @@ const words = ['', 'weak', 'fair', 'good', 'strong'] as const;
 
 interface NewPasswordProps<Values extends NewPasswordForm & FieldValues> {
   form: ServerForm<Values>;
-  /** What the password must not hold. */
+  /** Text that the password must not contain. */
   names: readonly string[];
 }
 

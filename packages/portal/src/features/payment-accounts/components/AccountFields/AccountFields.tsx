@@ -11,7 +11,7 @@ import * as styles from './AccountFields.css.ts';
 export interface AccountFieldsProps {
   form: Pick<ServerForm<PayoutValues & Record<string, string>>, 'control' | 'field' | 'marks'>;
   known: Pick<PayoutAccounts, 'kinds' | 'ownName'>;
-  /** What the kinds are called together. */
+  /** The group name of the kinds. */
   label?: string | undefined;
   /** The description of each kind of account. */
   describe?: ((kind: PayoutKind) => string) | undefined;

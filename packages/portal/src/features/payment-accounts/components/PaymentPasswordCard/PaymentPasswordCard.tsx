@@ -10,7 +10,7 @@ import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { passwordRead } from '#shared/money/payout/payout-reads.ts';
 
-/** Whether money has its own password, since when, and the way to set it. */
+/** The withdrawal PIN: whether and since when it is set, and a link to set it. */
 export function PaymentPasswordCard() {
   const { t } = useTranslation('payment-accounts');
   const dispatch = useAppDispatch();

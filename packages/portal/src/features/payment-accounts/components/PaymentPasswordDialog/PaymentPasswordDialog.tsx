@@ -19,7 +19,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'paymentPassword'>) {
   const submission = useAppSelector(selectAccountsSubmission);
   const [isForgotten, setForgotten] = useState(false);
   const { value } = password;
-  // What the dialog was opened for: a first PIN does not turn into a change while the dialog goes.
+  // Fixed when the dialog opens, so that a first PIN does not turn into a change while it closes.
   const [wasSet, setWasSet] = useState(value?.isSet);
   if (wasSet === undefined && value !== undefined) setWasSet(value.isSet);
   const purpose = wasSet !== true ? 'first' : isForgotten ? 'forgotten' : 'change';

@@ -26,7 +26,7 @@ export function useHistoryAddress() {
 
 export type HistoryAddress = ReturnType<typeof useHistoryAddress>;
 
-/** What was redeemed and what has become of it, and everything that moved points. */
+/** Redemptions with their states, and all movements of points. */
 export function PointHistory() {
   const { t } = useTranslation('points');
   const address = useHistoryAddress();

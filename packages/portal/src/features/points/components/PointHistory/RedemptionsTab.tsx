@@ -19,7 +19,7 @@ import * as styles from './PointHistory.css.ts';
 const pageLength = 20;
 const tones = { inProcess: 'warning', rejected: 'negative', approved: 'positive' } as const;
 
-/** What the member redeemed: its state, what it is, its points, when, and what the house says about it. */
+/** A redemption: state, good, points, time, and the house's note. */
 export function RedemptionsTab({ address }: { address: HistoryAddress }) {
   const { t } = useTranslation('points');
   const { values, today, pages, choose } = address;

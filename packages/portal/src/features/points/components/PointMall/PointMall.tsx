@@ -14,7 +14,7 @@ import { GoodsSkeleton } from './GoodsSkeleton.tsx';
 import { PointHero } from './PointHero.tsx';
 import * as styles from './PointMall.css.ts';
 
-/** What the member has in points, and all that they are worth. */
+/** The member's points and their value. */
 export function PointMall() {
   const mall = useMall();
   return (

@@ -82,7 +82,7 @@ function Way({ good, mall, onClose }: { good: PointGood; mall: Mall; onClose: ()
   const pointsText = usePointsText();
   const { status } = useAppSelector(selectSubmission('redeemReward'));
   const reach = reachOf(good, mall);
-  // What was just refused is said in the form, though the good may be out of reach by now.
+  // Shows the refusal in the form, even if the good is now out of reach.
   if (reach === 'open' || status !== 'editing') return <RedeemForm good={good} mall={mall} />;
   const sentences = {
     soldOut: t('redeem.soldOut'),

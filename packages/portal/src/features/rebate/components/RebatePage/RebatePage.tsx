@@ -23,7 +23,7 @@ import { rebateRead } from '../../rebate.reads.ts';
 import { rebateClaimed } from '../../rebate.commands.ts';
 import * as styles from './RebatePage.css.ts';
 
-/** What the member's stakes have earned by type of game, to be claimed at once. */
+/** The member's rebates by game type, with one button to claim them. */
 export function RebatePage() {
   const { t } = useTranslation('rebate');
   const rebate = useRead(rebateRead, {});

@@ -24,7 +24,7 @@ import * as styles from '../RecordList/RecordList.css.ts';
 import { Subject } from './Subject.tsx';
 
 const pageLength = 20;
-/** Where rounds lie open. */
+/** The section with open rounds. */
 const roundPath = '/member/personalHistoryCopy';
 
 /** The member's transactions, each with the balance after it. */

@@ -29,7 +29,7 @@ import * as styles from './PersonalLoss.css.ts';
 
 const marks = { won: ArrowUpIcon, lost: ArrowDownIcon, even: MinusIcon };
 
-/** What the member has won or lost, by day and by type of game. */
+/** The member's wins and losses, by day and game type. */
 export function PersonalLoss() {
   const { t } = useTranslation('records');
   const today = useToday();

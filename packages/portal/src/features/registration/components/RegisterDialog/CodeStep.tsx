@@ -9,7 +9,7 @@ const codeLength = 6;
 export interface CodeStepProps {
   form: ServerForm<RegisterForm>;
   sender: CodeSender;
-  /** Where the code went. */
+  /** The code's receiver. */
   number: string;
   onComplete: () => void;
 }

@@ -129,7 +129,7 @@ export function WayForm({ way, rules, offer, invitation, takesFocus }: WayFormPr
     },
   });
 
-  // The dialog was there before its fields: what had the focus until now is its close button. A later step begins at its own first field.
+  // The dialog opens before its fields load, so its close button has the focus. A later step starts at its own first field.
   const element = useRef<HTMLFormElement>(null);
   const shown = useRef(takesFocus ? -1 : current);
   useEffect(() => {

@@ -57,7 +57,7 @@ function Play({ pool, tickets, onClose }: { pool: PrizePool; tickets: readonly n
     dispatch(openingReset());
   };
   const isOver = stage.stage === 'opened' && isAtRest;
-  // The balance in sight follows when the picture has said what was won.
+  // The visible balance updates after the animation has shown the win.
   useEffect(() => {
     if (isOver) dispatch(balanceChanged());
   }, [isOver, dispatch]);
@@ -117,7 +117,7 @@ interface StageProps {
 
 function Stage({ pool, stage, isSkipped, onTake, onRest }: StageProps) {
   const prizeText = usePrizeText();
-  // What is on the wheel is what the prize was picked from, not what is left after it.
+  // The wheel shows the prizes from before the draw, not those left after it.
   const [prizes] = useState(pool.prizes);
   if (pool.kind !== 'egg' && pool.kind !== 'envelope') {
     const won = stage.stage === 'opened' ? stage.opened.prizeId : null;

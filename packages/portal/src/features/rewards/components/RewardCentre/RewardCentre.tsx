@@ -21,12 +21,12 @@ const icons = { waiting: GiftIcon, tickets: TicketIcon, activities: SparklesIcon
 const contents = { tickets: TicketsTab, activities: ActivitiesTab, history: HistoryTab };
 
 interface RewardCentreProps {
-  /** What waits for the member in other features. */
+  /** The member's pending items in other features. */
   others: readonly ReadView<readonly WaitingReward[]>[];
   points: WaitingWorth | null;
 }
 
-/** What waits, what can be played with tickets, what there is to take part in, and what was had. The address says which. */
+/** Rewards, ticket draws, activities and history. The address selects the tab. */
 export function RewardCentre({ others, points }: RewardCentreProps) {
   const { t } = useTranslation('rewards');
   const { value: centre } = useRead(centreRead, {});

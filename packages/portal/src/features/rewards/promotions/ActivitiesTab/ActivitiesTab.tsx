@@ -16,7 +16,7 @@ import { RewardArt } from '../../components/RewardArt/RewardArt.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import * as styles from './ActivitiesTab.css.ts';
 
-/** What there is to take part in, what can be claimed first. */
+/** Activities, claimable ones first. */
 export function ActivitiesTab() {
   const { t } = useTranslation('rewards');
   const promotions = useRead(promotionsRead, {});

@@ -16,7 +16,7 @@ import { useAmountText } from '../../use-prize-text.ts';
 import { usePromotionStep } from '../use-promotion-step.ts';
 import * as styles from './PromotionAction.css.ts';
 
-/** Where the member stands with an activity, and what can be done about it. */
+/** The member's progress in an activity, and the next action. */
 export function PromotionAction({ promotion, isMain = false }: { promotion: Promotion; isMain?: boolean }) {
   const { t } = useTranslation('rewards');
   const { id, application } = promotion;

@@ -15,7 +15,7 @@ import { TicketRows, WorthRow } from './WorthRow.tsx';
 import * as styles from './InboxTab.css.ts';
 
 interface InboxTabProps {
-  /** What waits, by the feature that it comes from. */
+  /** Pending items by feature. */
   sources: readonly ReadView<readonly WaitingReward[]>[];
   points: WaitingWorth | null;
 }
@@ -23,7 +23,7 @@ interface InboxTabProps {
 /** Everything the member can claim, from all features: one by one or all at once. */
 export function InboxTab({ sources, points }: InboxTabProps) {
   const isComing = sources.some(({ status, value }) => value === undefined && status !== 'failed');
-  // Listed together: the order must not depend on what answers first.
+  // Listed together, so that the order does not depend on which answers first.
   const claims = useClaims(isComing ? [] : sources.flatMap(({ value = [] }) => value));
   if (isComing) return <RowSkeleton />;
   const lost = sources.find(({ status, value }) => status === 'failed' && value === undefined);

@@ -10,7 +10,7 @@ import { readAnswer } from '../../sign-in.rules.ts';
 import { selectReturned, providerReturned } from '../../sign-in.slice.ts';
 import * as styles from './ReturnPage.css.ts';
 
-/** Where a provider sends back to: it hands on what came, and goes. */
+/** The redirect page of a provider. It passes on the answer and closes. */
 export function ReturnPage() {
   const { t } = useTranslation('sign-in');
   const dispatch = useAppDispatch();

@@ -15,7 +15,7 @@ export interface DoorStepProps {
   link: SignInLink | undefined;
 }
 
-/** While somebody logs in elsewhere, and when nothing came of it. */
+/** During the login at a provider, and after it failed. */
 export function DoorStep({ provider: { id, name: provider }, link }: DoorStepProps) {
   const { t } = useTranslation('sign-in');
   const dispatch = useAppDispatch();

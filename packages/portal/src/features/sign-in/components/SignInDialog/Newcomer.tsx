@@ -10,7 +10,7 @@ export interface NewcomerProps {
   way: string;
 }
 
-/** Who was shown to be there, and by whom. */
+/** The proof of presence, and its method. */
 export function Newcomer({ newcomer: { nickname, provider }, way }: NewcomerProps) {
   const { t } = useTranslation('sign-in');
   return (

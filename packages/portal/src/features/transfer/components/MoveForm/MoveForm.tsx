@@ -28,7 +28,7 @@ interface Values extends Record<string, string> {
   amount: string;
 }
 
-/** Which wallet, which way, how much; what is typed outlives a reload. */
+/** Wallet, direction and amount. Input survives a reload. */
 export function MoveForm({ funds }: { funds: Funds }) {
   const { t } = useTranslation('transfer');
   const dispatch = useAppDispatch();

@@ -21,7 +21,7 @@ import * as styles from './PeerTransferForm.css.ts';
 
 interface PeerTransferFormProps {
   call: 'transferToUpline' | 'transferToDownline';
-  /** Where what is typed outlives a reload. */
+  /** Stores the input across a reload. */
   draftKey: string;
   receiver: Receiver;
   /** Cash that may leave, in minor units. */

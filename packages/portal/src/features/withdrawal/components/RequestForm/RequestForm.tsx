@@ -45,7 +45,7 @@ interface ChosenAccount {
   kind: Kind;
   /** Until when a new account is not paid to. */
   heldUntil: string | null;
-  /** Whether another account could be paid to now. */
+  /** Whether another account can receive payouts now. */
   isOtherFree: boolean;
 }
 

@@ -20,7 +20,7 @@ import { WithdrawalList } from '../WithdrawalList/WithdrawalList.tsx';
 import { WithdrawSkeleton } from './WithdrawSkeleton.tsx';
 import * as styles from './WithdrawSection.css.ts';
 
-/** Withdraw: what may leave, the form, and what was asked for before. `AccountField` chooses where the money goes. */
+/** Withdrawal: available amount, form and earlier withdrawals. `AccountField` selects the account. */
 export function WithdrawSection({ AccountField }: { AccountField: ComponentType<AccountFieldProps> }) {
   return (
     <div className={styles.section}>

@@ -9,7 +9,7 @@ interface OutcomeProps {
   write: (amount: MinorUnits) => string;
 }
 
-/** What the state means for the member, where its name does not say it. */
+/** The state's meaning for the member, if its name does not tell. */
 export function Outcome({ withdrawal: { state, arrives, received, refunded, reason }, write }: OutcomeProps) {
   const { t } = useTranslation('withdrawal');
   const values = { arrives: write(arrives), received: write(received ?? 0), refunded: write(refunded ?? 0) };
