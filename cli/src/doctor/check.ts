@@ -5,7 +5,7 @@ export interface Finding {
   verdict: Verdict;
   /** The finding, as a sentence. */
   message: string;
-  /** What to do; empty when all is well. */
+  /** The fix. Empty if all is well. */
   hint: string;
 }
 

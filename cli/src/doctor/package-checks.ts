@@ -18,7 +18,7 @@ interface Manifest {
 
 const again = 'Install again: rm -rf node_modules && npm install';
 
-/** Checks livery's own packages and those that bring a program for each platform. */
+/** Checks livery's own packages and those with a binary per platform. */
 export function packageChecks(place: string): Check[] {
   return [
     { name: 'packages', run: async () => judgeVersions(findOurPackages()) },

@@ -36,7 +36,7 @@ export function cliError<Name extends ErrorName>(name: Name, values: ErrorValues
 
 type SystemCode = Exclude<keyof (typeof errorTable)['CannotWrite']['cases'], 'output'>;
 
-/** Turns a refusal of the system or a server into a sentence. Anything else is a bug of ours and stays as it is. */
+/** Turns a refusal by the system or a server into a sentence. Anything else is a bug and stays unchanged. */
 export function toCliError(error: unknown): CliError | null {
   if (error instanceof CliError) return error;
   if (!(error instanceof Error)) return null;

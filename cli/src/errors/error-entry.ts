@@ -1,9 +1,9 @@
 type Text = string | ((values: never) => string);
 
 export interface ErrorWords {
-  /** What happened. */
+  /** The message. */
   readonly message: Text;
-  /** What to do. */
+  /** The fix. */
   readonly hint: Text;
   /** Only if a case has another exit code than its error. */
   readonly exitCode?: number;

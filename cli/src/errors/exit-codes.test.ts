@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { brandFile } from '@livery/brand/testing/brand-file';
 import { Project } from '../testing/project.ts';
 
-/** Node options that make the working directory, which every verb asks for, do this instead. */
+/** Node options that replace the working directory lookup, which every verb uses. */
 const atWork = (code: string) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`const cwd = process.cwd; process.cwd = () => { ${code}; return cwd() }`)}`,
 });
 
-/** Node options that make a command stay where it first asks the disk for this. */
+/** Node options that pause a command at its first disk access to this path. */
 const stuckAt = (name: string, first = '') => {
   const code = `import fs from 'node:fs/promises';
     import { syncBuiltinESMExports } from 'node:module';

@@ -12,7 +12,7 @@ export function reportError(error: unknown, args: readonly string[]): number {
   return known === null ? reportBug(error) : reportKnown(known, wantsJson(args));
 }
 
-/** Reports a command line that commander refused. `command` is `livery`, with the verb where there is one. */
+/** Reports a command line that commander refused. `command` is `livery`, with the verb if any. */
 export function reportUsage(error: CommanderError, args: readonly string[], command: string): number {
   return reportError(fromCommander(error, command) ?? error, args);
 }

@@ -12,7 +12,7 @@ const callsOf: Partial<Record<FeatureName, readonly RouteName[]>> = {
   demoPlay: ['launchDemo'],
 };
 
-/** What a gateway answers for a merchant: the flags of its whitelabel tree, by name. */
+/** A gateway's flags of a merchant's whitelabel tree, by name. */
 export type GatewayFlags = Record<string, boolean>;
 
 /** The features that a gateway does not serve. The probes are calls that it refuses, so nothing is written. */

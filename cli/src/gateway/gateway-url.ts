@@ -12,7 +12,7 @@ export async function answeringGateway(text: string | undefined): Promise<string
   return origin;
 }
 
-/** The same, once the server has answered the status call as the contract says. Throws `CliError` `NoGateway` for anything else that answers. */
+/** The same, after the status call has answered as in the contract. Throws `CliError` `NoGateway` if anything else answers. */
 export async function speakingGateway(text: string | undefined): Promise<string | undefined> {
   if (text === undefined) return undefined;
   const origin = gatewayOrigin(text);

@@ -13,7 +13,7 @@ export async function loadGateway() {
 
 const plain = ['DatabaseBehind', 'MoneyRefused', 'AccountRefused'] as const;
 
-/** Turns a refusal of the gateway into an error of ours. Other errors stay as they are. `purpose` says what its database was opened for. */
+/** Converts a gateway refusal to a CLI error. Other errors stay unchanged. `purpose` says why its database was opened. */
 export function toGatewayError(error: unknown, purpose: Exclude<ErrorValues<'DatabaseUnusable'>['case'], 'nameless'>): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message } = error;

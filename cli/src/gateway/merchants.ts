@@ -10,7 +10,7 @@ export interface RefusedBrand {
   reason: string;
 }
 
-/** The brands that a gateway answers for, perhaps none, and why it leaves the others out. */
+/** The brands that a gateway serves, possibly none, and why it leaves out the others. */
 export async function findMerchants(
   cwd: string,
   environment: string | undefined,

@@ -8,7 +8,7 @@ import { documentOf, Problem } from './parts.ts';
 import { runDocuments } from './run-documents.ts';
 import { shipDocuments } from './ship-documents.ts';
 
-/** The JSON Schema of what each verb prints with `--json`. */
+/** The JSON Schemas of the verbs' `--json` output. */
 export const verbDocuments = {
   ...makeDocuments,
   ...lookDocuments,

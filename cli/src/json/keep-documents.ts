@@ -53,7 +53,7 @@ export const keepDocuments = {
       about: Type.Literal('verb'),
       text: Type.String(),
       verb: VerbHelp,
-      /** Of what the verb prints with `--json`: JSON Schema 2020-12. */
+      /** Schema of the verb's `--json` output, in JSON Schema 2020-12. */
       schema: Type.Record(Type.String(), Type.Unknown()),
     }),
     documentOf({ about: Type.Literal('manual'), text: Type.String(), name: Type.String() }),

@@ -24,7 +24,7 @@ function pageKind(verb: string): OutputKind {
   return { name: `a page that livery ${verb} wrote`, flag: '--html', isOwn: (text) => isPage(text, verb) };
 }
 
-/** Whether this verb wrote the page: its head contains a mark. */
+/** Whether this verb wrote the page, by a mark in its head. */
 export function isPage(text: string, verb: string): boolean {
   const head = text.slice(0, 1000);
   return head.startsWith('<!doctype html>') && head.includes(`\n<meta name="generator" content="livery ${verb}">\n`);

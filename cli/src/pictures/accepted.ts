@@ -8,7 +8,7 @@ import { writeWhole } from '../files/write-whole.ts';
 export interface Accepted {
   /** How the brand looked: `livery vdiff --accept`. */
   pictures?: AcceptedPictures;
-  /** What each override covered: `livery drift --accept`; a hash of the covered value by pointer. */
+  /** Hashes of overridden values by pointer, for `livery drift --accept`. */
   overrides?: Record<string, string>;
 }
 

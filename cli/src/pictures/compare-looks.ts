@@ -11,7 +11,7 @@ export interface LookChange {
   /** Absolute paths of PNG files. `before` is also null if the accepted picture is on another machine. */
   before: string | null;
   after: string | null;
-  /** A PNG with what changed marked. */
+  /** A PNG with the changes marked. */
   difference: Buffer | null;
 }
 

@@ -17,7 +17,7 @@ interface Printed {
   brands: Look[];
 }
 
-/** Light alone, so that a picture fewer is taken of everything. */
+/** Light mode only, which saves one screenshot of everything. */
 const light = (code: string, primary: string): object => brandFile(code, { theme: { seeds: { primary }, modes: ['light'] } });
 
 let project: Project;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => project[Symbol.dispose]());
 
-/** One after the other: each starts from what the one before left. */
+/** Sequential: each starts from the previous result. */
 describe('pictures of the brands', { timeout: 600_000 }, () => {
   it('are taken on each key page, on desktop and phone, and accepted [engine-22]', async () => {
     const first = await project.run(['vdiff', '--all', '--json', '--accept']);

@@ -12,7 +12,7 @@ import { settle, steadyPage, watchCalls, type Calls } from './settle.ts';
 import { brandFile } from '@livery/brand/testing/brand-file';
 import { Project } from '../testing/project.ts';
 
-/** What a page shows that is not in a catalogue: the brand's own data, the sample games, and what languages call themselves. */
+/** Page texts outside the catalogues: the brand's data, sample games, and languages' own names. */
 const data = [...sampleNames, 'BGS', '0000-2025', 'Português', 'English', 'BRL', 'R$'];
 
 let project: Project;
@@ -55,7 +55,7 @@ afterAll(async () => {
   project?.[Symbol.dispose]();
 });
 
-/** Every text that is shown or read out, of elements that are there for somebody. */
+/** Every text that is visible or read out. */
 function shownTexts(): string[] {
   const texts: string[] = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

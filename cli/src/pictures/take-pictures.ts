@@ -10,7 +10,7 @@ import type { Site } from './read-site.ts';
 import { startSampleGateway } from './sample-gateway.ts';
 import { settle, steadyPage, takeSteady, watchCalls } from './settle.ts';
 
-/** Raise it when the same bundle gives other pictures: other pages, screens or sample answers. */
+/** Increase it when the same bundle gives different screenshots: other pages, screens or sample answers. */
 const cameraVersion = 2;
 const moment = new Date('2025-06-15T12:00:00Z');
 const atOnce = 2;
@@ -18,7 +18,7 @@ const atOnce = 2;
 export interface TakeOptions {
   /** The folder of all pictures, e.g. `.livery/pictures`. Each bundle is photographed once. */
   cacheDir: string;
-  /** A gateway to use instead of the sample answers. Its pictures are taken again each time. */
+  /** A gateway to use instead of the sample answers. Its screenshots are taken again each time. */
   gatewayUrl?: string;
   onProgress: Progress;
 }

@@ -3,7 +3,7 @@ import type { Progress } from '../terminal/progress.ts';
 
 const steps = { compile: 'Compiling the portal', compress: 'Compressing the portal' } as const;
 
-/** Shows what a build reports. */
+/** Shows a build's reports. */
 export function buildProgress(onProgress: Progress): (event: BuildEvent) => void {
   return (event) => {
     if (event.step === 'brand') onProgress(`${event.brand.code} ${event.brand.status}`, { done: event.done, of: event.of });

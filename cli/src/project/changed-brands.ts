@@ -43,7 +43,7 @@ function isRecord(parts: readonly string[]): boolean {
   return parts.length === 3 && records.includes(parts[2] ?? '');
 }
 
-/** Changed brands, and those that extend a changed folder, however far. */
+/** Changed brands, and those that extend a changed folder directly or indirectly. */
 function withHeirs(root: string, known: readonly string[], folders: ReadonlySet<string>): string[] {
   if (folders.size === 0) return [];
   const parents = new Map<string, string | null>();

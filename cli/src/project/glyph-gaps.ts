@@ -33,7 +33,7 @@ export async function findGaps(brand: ResolvedBrand, language: string, texts: Re
   return gaps;
 }
 
-/** Every character that a page may show, with the first text that needs it. Names of games are unknown, as they come from the gateway. */
+/** Every character that a page can show, with the first text that needs it. Game names come from the gateway and are unknown. */
 function charactersOf(brand: ResolvedBrand, texts: ReadonlyMap<string, string>): Map<string, string> {
   const characters = new Map<string, string>();
   const add = (text: string, from: string): void => {

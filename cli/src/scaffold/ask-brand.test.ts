@@ -12,7 +12,7 @@ const down = '\u001b[B';
 const escape = '\u001b';
 const clearLine = '\u0015';
 
-/** Answers prompts in order: the expected question, then the keys. */
+/** Answers prompts in order: expected question, then keys. */
 async function answer(terminal: Terminal, steps: readonly (readonly [shown: string, keys: string])[]): Promise<void> {
   for (const [shown, keys] of steps) {
     await terminal.shows(shown);

@@ -29,7 +29,7 @@ async function ask(message: string, initialValue: string, refuse: (value: string
   return answered(await text({ message, initialValue, output, validate })).trim();
 }
 
-/** Asks for everything that no flag gives; `null` if the user cancels. */
+/** Prompts for everything not given by flags. `null` if the user cancels. */
 export async function askBrand(
   root: string,
   given: string | undefined,
@@ -93,7 +93,7 @@ async function askLook(code: string, isChild: boolean): Promise<BrandWishes['loo
   return look === 'inherited' ? undefined : look;
 }
 
-/** Asks whether a brand with a parent has its own colours. A colour given by a flag is a yes. */
+/** Asks whether a brand with a parent has its own colours. A colour flag means yes. */
 async function wantsOwnColours({ primary, accent }: BrandWishes): Promise<boolean> {
   if (primary !== undefined || accent !== undefined) return true;
   const message = 'Colours of its own? No keeps those of the brand that it extends';

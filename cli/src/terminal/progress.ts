@@ -1,7 +1,7 @@
 import { printable } from '@livery/brand/printable';
 import { holdLine, isLively, onScreen, say, styled, widthOf } from './terminal.ts';
 
-/** Shows the current task and, with a count, how far it has come. */
+/** Shows the current task, with progress if there is a count. */
 export type Progress = (step: string, count?: { done: number; of: number }) => void;
 
 /** Shows nothing. */
@@ -19,7 +19,7 @@ export async function withProgress<Result>(work: (onProgress: Progress) => Promi
   return work(show).finally(clear);
 }
 
-/** A spinner on one line of a terminal; elsewhere log lines, for counts every tenth. Everything goes to stderr. */
+/** A spinner on a terminal. Elsewhere log lines, one per tenth of a count. Everything goes to stderr. */
 export function makeProgress(): ProgressLine {
   return isLively(process.stderr) ? spinningLine(process.stderr) : loggedLines();
 }

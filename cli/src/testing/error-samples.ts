@@ -14,7 +14,7 @@ export const sampleProject = {
   'aggregators.json': { arcade: { url: 'https://arcade.example', types: ['RNG'], keys: { ACME: 'secret' } } },
 };
 
-/** Of errors that need more than this project, such as a full disk or a silent server: what their words are given. */
+/** Example parameters of errors that a test cannot cause, such as a full disk or a silent server. */
 export const sampleValues: { [Name in ErrorName]?: ErrorValues<Name> } = {
   AccountRefused: { message: 'ACME has an account maria already.' },
   BaseDoesNotBuild: { why: "Cannot find package 'vite' imported from packages/builder/src/core/compile-core.ts" },

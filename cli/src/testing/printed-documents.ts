@@ -2,7 +2,7 @@ import Value from 'typebox/value';
 import { expect } from 'vitest';
 import { ErrorDocument, verbDocuments } from '../json/documents.ts';
 
-/** Holds what a verb printed with `--json` against its schema, which then takes no field that it does not name. */
+/** Validates a verb's `--json` output against its schema, without additional fields. */
 export function expectDocument(verb: string, document: unknown): void {
   const isError = typeof document === 'object' && document !== null && 'error' in document;
   const schema = closed(isError ? ErrorDocument : verbDocuments[verb as keyof typeof verbDocuments]);
@@ -10,7 +10,7 @@ export function expectDocument(verb: string, document: unknown): void {
   expect(faults, `livery ${verb} --json`).toEqual([]);
 }
 
-/** What a command line printed, where it was to be JSON: the whole of it, or the first line of a log. */
+/** A command's JSON output: the whole of it, or the first line of a log. */
 export function expectPrinted(args: readonly string[], environment: NodeJS.ProcessEnv, stdout: string): void {
   const [verb = ''] = args;
   const isJson = args.includes('--json') || environment['LIVERY_JSON'] === '1';

@@ -30,7 +30,7 @@ interface RunInput extends RunOptions {
 interface StartOptions extends RunOptions {
   /** The program to start instead of the command, absolute. */
   program?: string;
-  /** A file that takes what the command prints. */
+  /** A file for the command's output. */
   stdout?: string;
   /** In a process group of its own, as a terminal starts a program. */
   detached?: boolean;

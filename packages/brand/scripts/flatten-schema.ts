@@ -57,7 +57,7 @@ export function completeSchema(flat: SchemaNode): SchemaNode {
   return complete(flat, false);
 }
 
-/** The engine's own values, null where it has none; the tree also says which keys of a brand are objects. */
+/** The engine's own values, null if none. The tree also tells which brand keys are objects. */
 export function defaultsOf(flat: SchemaNode): unknown {
   if (flat.properties === undefined) return flat.default ?? null;
   return Object.fromEntries(

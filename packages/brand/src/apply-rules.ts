@@ -82,7 +82,7 @@ function deriveTheme(brand: Brand, brandTokens: BrandTokens | null): ThemeCss | 
   }
 }
 
-/** Reports a finding at the source of its value, and nothing where the schema has already refused the value. */
+/** Reports a finding at its value's source, unless the schema has already refused the value. */
 function place(finding: RuleFinding, files: readonly BrandSource[], provenance: Provenance): Problem[] {
   const origin =
     finding.file === undefined ? originOf(finding.pointer, files, provenance) : { file: finding.file, pointer: finding.pointer };
@@ -94,7 +94,7 @@ function place(finding: RuleFinding, files: readonly BrandSource[], provenance: 
   return [toProblem(owner.source, { ...told, pointer: origin.pointer, ...(fixed === undefined ? {} : { fix: fixed }) })];
 }
 
-/** A rule's fix changes the resolved brand, so it is offered only if one file contains all that it changes. */
+/** A rule's fix changes the resolved brand, so it is offered only if one file contains all changed values. */
 function fixIn(
   { source }: BrandSource,
   { title, edits }: JsonFix,

@@ -16,7 +16,7 @@ const parentPattern = new RegExp(parentForm);
 /** Every JavaScript object has these keys, so a brand of that code could be confused with them. */
 const ownWords: readonly string[] = ['constructor', 'prototype'];
 
-/** Whether a word has the form of a code by the schema. A reserved word has it too. */
+/** Whether a word matches the schema's form of a code. Reserved words do too. */
 export function isBrandCode(word: string): boolean {
   return pattern.test(word);
 }

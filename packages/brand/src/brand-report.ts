@@ -10,9 +10,9 @@ export type ResolvedBrand = Brand & {
   dir: string;
   /** The folders that it extends, the nearest first. */
   parents: string[];
-  /** Where each value comes from, by pointer. */
+  /** The source of each value, by pointer. */
   provenance: Provenance;
-  /** What each value covers in the layers below, by pointer. */
+  /** The overridden values in lower layers, by pointer. */
   shadows: Shadows;
   /** Values of its token file, or a parent's. They replace derived ones. */
   tokens: ThemeTokens | null;

@@ -13,7 +13,7 @@ import { readLoosely } from './json/read-source.ts';
 export interface LoadOptions {
   /** The folder that holds `brands/`. */
   root: string;
-  /** Only these folders. The others still count where brands must differ. */
+  /** Only these folders. Others still count in rules about differences between brands. */
   codes?: readonly string[];
   /** The name of an entry of `environments`. */
   environment?: string;
@@ -63,7 +63,7 @@ export async function loadBrands({ root, codes, environment, catalogues, onProgr
   return reports.toSorted((one, other) => (one.code < other.code ? -1 : 1));
 }
 
-/** Of all other brands only the claims are read, without schema and rules. */
+/** Only the claims of all other brands are read, without schema and rules. */
 function readClaimants(root: string, folders: readonly string[], checked: readonly CheckedFile[]): Claimant[] {
   const known = new Map(checked.map(({ folder, files: [own] }) => [folder, own?.file ?? undefined]));
   return folders.map((folder) => ({

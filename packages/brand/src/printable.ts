@@ -6,7 +6,7 @@ export function printable(line: string): string {
   return line.replaceAll(unprintable, unshown);
 }
 
-/** The same for a text; its line breaks stay. */
+/** The same for a text. Line breaks stay. */
 export function printableText(text: string): string {
   return text.split('\n').map(printable).join('\n');
 }

@@ -21,7 +21,7 @@ const specs = fc
   .map(({ level, ...part }): ThemeSpec => ({ ...defaultThemeSpec, ...part, contrast: { level, onConflict: 'adjust' } }));
 
 interface Viewer {
-  /** What `data-theme` of the root says; null before the attribute is there. */
+  /** The root's `data-theme`. Null before it is set. */
   mode: Mode | null;
   wantsContrast: boolean;
 }

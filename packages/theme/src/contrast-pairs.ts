@@ -5,7 +5,7 @@ export type ContrastState = 'rest' | 'hover' | 'active' | 'focus' | 'disabled';
 
 /** A promise of the contract: a foreground readable (or, of two, at least one visible) on a background. */
 export interface ContrastPair {
-  /** Where it is seen. */
+  /** Where it shows. */
   component: string;
   state: ContrastState;
   foreground: ColourRole;

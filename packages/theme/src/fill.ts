@@ -19,7 +19,7 @@ export interface FillGoal {
 const white = '#ffffff';
 const black = '#000000';
 
-/** The nearest colour that stands out on all grounds. */
+/** The nearest colour with enough contrast on all backgrounds. */
 export function visibleOn(colour: string, grounds: readonly string[], ratio: number): string {
   return solveContrast({ colour, against: grounds, ratio }).colour;
 }

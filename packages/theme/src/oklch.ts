@@ -57,7 +57,7 @@ export function readColour(text: string): Oklch {
   return c < grey ? { l, c: 0, h: 0 } : { l, c, h: h ?? 0 };
 }
 
-/** The nearest hex colour of the same lightness and hue: chroma gives way where sRGB ends. */
+/** The nearest hex colour of the same lightness and hue, with chroma reduced to fit sRGB. */
 export function toHex(colour: Oklch): string {
   return `#${toRgb(colour).toString(16).padStart(6, '0')}`;
 }
@@ -67,7 +67,7 @@ export function hexOf(text: string): string {
   return toHex(readColour(text));
 }
 
-/** Whether sRGB can show a CSS colour as it is. Throws `TypeError` if the text is not one. */
+/** Whether a CSS colour is within sRGB. Throws `TypeError` for an invalid colour. */
 export function isInSrgb(text: string): boolean {
   const { l, c, h } = readColour(text);
   const angle = (h * Math.PI) / 180;

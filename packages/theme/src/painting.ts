@@ -18,7 +18,7 @@ export interface Painting {
 }
 
 export interface TokenColours {
-  /** Kept as they are. */
+  /** Unchanged. */
   fixed: Partial<Palette>;
   /** Kept as far as the ratios allow. */
   starts: Partial<Palette>;

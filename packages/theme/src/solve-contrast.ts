@@ -13,7 +13,7 @@ export interface ContrastQuestion {
 export type ContrastSolution =
   | {
       satisfied: true;
-      /** The colour of the same hue that stands out from all of them with the smallest change of OKLCH lightness. */
+      /** The colour of the same hue with enough contrast to all of them and the smallest change of OKLCH lightness. */
       colour: string;
       /** Signed change of lightness, a multiple of `lightnessStep`; 0 when the colour was right. */
       shift: number;
@@ -57,7 +57,7 @@ export function solveContrast(question: ContrastQuestion): ContrastSolution {
   };
 }
 
-/** The solution alone: `null` where there is none. */
+/** Only the solution. `null` if there is none. */
 export function nearestColour({ colour, against, ratio }: ContrastQuestion): { colour: string; shift: number } | null {
   const grounds = against.map(relativeLuminance);
   if (stands(relativeLuminance(colour), grounds, ratio)) return { colour, shift: 0 };

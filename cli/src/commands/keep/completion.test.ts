@@ -13,7 +13,7 @@ import { driftVerb } from '../../verbs/compare/drift.ts';
 
 const source = path.resolve(import.meta.dirname, '../../livery.ts');
 
-/** How each shell is asked, without a person, what Tab would offer after each argument, with a line before what it offers; `script` is the file that `livery completion` printed. */
+/** How to get each shell's completions without a person, with a line before each result. `script` is the output of `livery completion`. */
 const askers = {
   bash: [
     '--norc',
@@ -80,7 +80,7 @@ describe.each(Object.entries(askers))('livery completion %s', (shell, args) => {
       timeout: 60_000,
       env: { ...process.env, PATH: `${project.root}:${process.env['PATH']}` },
     });
-  /** What each line is offered: one shell for all, since zsh takes seconds to get ready. */
+  /** Completions of each line. One shell for all, because zsh takes seconds to start. */
   const offer = (...lines: string[]) =>
     run(shell, [...args, ...lines])
       .stdout.split(/^==\s*$/m)

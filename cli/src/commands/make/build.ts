@@ -24,7 +24,7 @@ export async function runBuild(brands: string[], { json = false, ...request }: B
   return failed.length === 0 ? exitCode.fine : exitCode.findings;
 }
 
-/** Null where nothing was measured. */
+/** Null if not measured. */
 function toRow({ code, ms, status, out, files, bytes, problems }: BuildRow) {
   const measures = status === 'planned' || status === 'failed' ? { ms: null, files: null, bytes: null } : { ms, files, bytes };
   return { code, status, out, ...measures, problems: problems.map(toProblemRow) };

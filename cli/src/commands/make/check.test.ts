@@ -11,7 +11,7 @@ import { Project } from '../../testing/project.ts';
 
 const logo = { assets: { logo: { light: 'assets/logo.svg' } } };
 
-/** A brand a mistake: its folder, its file, other files, and where the mistake is told. */
+/** One brand per mistake: its folder, file and other files, and the expected place of the error. */
 const mistakes: [folder: string, file: string | object, told: string, files?: Record<string, string>][] = [
   ['bad-asset', brandFile('bad-asset', logo), 'asset brands/bad-asset/brand.json:14:16 /assets/logo/light'],
   ['bad-code', brandFile('../x'), 'brand-code brands/bad-code/brand.json:3:11 /code'],

@@ -83,7 +83,7 @@ async function buildThen({ root, loadBuilder }: BaseWorktree, codes: string[], o
 
 interface Pair {
   now: Site;
-  /** Null where there was none. */
+  /** Null if there was none. */
   old: Site | null;
 }
 

@@ -16,7 +16,7 @@ export interface ShownMigration extends MigratedFile {
   diff: string;
 }
 
-/** Updates brand files, with `--all` also those of parents. Files with problems stay as they are. Throws `TargetRefused`. */
+/** Updates brand files, with `--all` also those of parents. Files with problems stay unchanged. Throws `TargetRefused`. */
 export async function migrateBrands(
   cwd: string,
   patterns: readonly string[],

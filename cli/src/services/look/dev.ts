@@ -13,7 +13,7 @@ export interface DevRequest extends TargetOptions {
   gateway?: string;
   /** Called after every edit with the current problems of the brand. */
   onUpdate?: (code: string, problems: readonly { file: string; line: number; column: number; message: string; hint: string }[]) => void;
-  /** Called once for each way in which the gateway's answers break the contract. */
+  /** Called once per kind of contract violation in the gateway's answers. */
   onFault?: (fault: AnswerFault) => void;
 }
 

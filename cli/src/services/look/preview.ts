@@ -11,7 +11,7 @@ export interface PreviewRequest extends TargetOptions {
   /** By default the first free port from 4000 on. */
   port?: number;
   gateway?: string;
-  /** Called once for each way in which the gateway's answers break the contract. */
+  /** Called once per kind of contract violation in the gateway's answers. */
   onFault?: (fault: AnswerFault) => void;
 }
 

@@ -34,7 +34,7 @@ export function rootFor(cwd: string): string {
   return findRoot(cwd) ?? cwd;
 }
 
-/** Refuses flags that cannot be a brand's before anything is asked or written. */
+/** Refuses invalid flags before prompting or writing anything. */
 export async function requireWishes(root: string, code: string | undefined, wishes: BrandWishes): Promise<void> {
   const { name, primary, accent, lang, currency, extends: parent } = wishes;
   if (code !== undefined) refuse(refuseCode(root, code));

@@ -36,7 +36,7 @@ export interface GatewayRequest {
 
 export interface RunningGateway {
   gateway: Gateway;
-  /** The brands that it answers for, and those that it leaves out. */
+  /** The served brands, and those left out. */
   merchants: string[];
   refused: RefusedBrand[];
   accounts: readonly DemoAccount[];

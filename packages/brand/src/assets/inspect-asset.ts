@@ -40,7 +40,7 @@ const largest: Record<string, number> = {
 interface Mistake {
   refusal: string;
   hint: string;
-  /** Where in the file; `null` when it is about the file as a whole. */
+  /** The position in the file. `null` for the whole file. */
   place: Place | null;
 }
 

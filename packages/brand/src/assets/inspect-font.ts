@@ -14,7 +14,7 @@ export interface FontFacts {
 export const restrictedLicense = 0x0002;
 export const noSubsetting = 0x0100;
 
-/** The first 63 names of the WOFF2 directory, as far as they matter here. */
+/** The relevant ones of the first 63 names of the WOFF2 directory. */
 const [os2, glyf, loca, fvar] = [6, 10, 11, 47] as const;
 const otherName = 63;
 const mostUnfolded = 30_000_000;
@@ -39,7 +39,7 @@ export function inspectFont(content: Buffer): FontFacts | null {
   }
 }
 
-/** Offsets of the tables in the unpacked stream, by the index of their name, and where the packed stream starts. */
+/** Offsets of the tables in the unpacked stream, by name index, and the start of the packed stream. */
 function readDirectory(content: Buffer): { tables: Map<number, number>; end: number } {
   const tables = new Map<number, number>();
   let at = 48;

@@ -48,7 +48,7 @@ const mostReasons = 20;
 const mostKept = 500;
 const known = new Map<string, SvgReading>();
 
-/** Reads a drawing as a browser does, takes out what editors leave in it, and says what keeps the rest from being shown. */
+/** Parses a drawing like a browser, strips editor metadata, and reports what prevents its use. */
 export function readSvg(given: string): SvgReading {
   const text = given.replace(/^\uFEFF/, '');
   const reading = known.get(text) ?? inspect(text);
@@ -85,7 +85,7 @@ function refuseRoot({ space, attributes, offset }: SvgElement): SvgFinding[] {
   return lengths.some((length) => Number.parseFloat(length) > widest) ? [{ message: `it is wider or higher than ${widest}`, offset }] : [];
 }
 
-/** Walks a drawing. What draws nothing is taken out of the tree; what may stay must be on the list. */
+/** Walks a drawing. Removes nodes that draw nothing, and allows only listed ones. */
 class Cleaning {
   readonly refusals: SvgFinding[] = [];
   readonly removed: SvgFinding[] = [];

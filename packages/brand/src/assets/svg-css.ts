@@ -1,6 +1,6 @@
 const anImport = /@import\s+(?:url\(\s*(?:"[^"]*"|'[^']*'|[^"'()\s]*)\s*\)|"[^"]*"|'[^']*')[^;{}"']*(?:;|$)/gi;
 
-/** A clause that says what a style or attribute value fetches or runs; `null` if it does neither. */
+/** Describes what a style or attribute value fetches or runs. `null` if it does neither. */
 export function refuseCss(css: string): string | null {
   // Most values are numbers and names, and cannot reach anywhere.
   if (!/[\\(@:]/.test(css)) return null;
@@ -9,7 +9,7 @@ export function refuseCss(css: string): string | null {
   return readings.some(reachesOut) ? 'its style refers to something outside itself' : null;
 }
 
-/** A style without its imports of other style sheets. Those written in another way than usual stay in and are refused. */
+/** A style without its imports of other sheets. Unusually written ones stay and are refused. */
 export function withoutImports(css: string): string {
   return css.replaceAll(anImport, '');
 }

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
 
-/** What brands claim for themselves, and which folders claim it. */
+/** Brands' exclusive claims, and the claiming folders. */
 export interface Claims {
   hosts: ReadonlyMap<string, readonly string[]>;
   merchantCodes: ReadonlyMap<string, readonly string[]>;

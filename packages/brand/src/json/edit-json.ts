@@ -23,7 +23,7 @@ export function renameKey(text: string, pointer: string, key: string): string {
   return name === undefined ? text : splice(text, name.offset, name.offset + name.length, JSON.stringify(key));
 }
 
-/** Adds a key after another one of the same object, on a new line if that one has its own, or first in an empty object. */
+/** Adds a key after another key of the object, on its own line if that one is, or first in an empty object. */
 export function insertKey(text: string, owner: string, key: string, raw: string, after: string | null): string {
   const previous = after === null ? null : propertyAt(text, `${owner}/${after}`);
   const entry = `${JSON.stringify(key)}: ${raw}`;
@@ -72,7 +72,7 @@ function isLineEnd(rest: string): boolean {
   return /^[ \t]*(?:\r|\n|$)/.test(rest);
 }
 
-/** The comments of a stretch, as they are written. */
+/** The comments of a range, verbatim. */
 function commentsIn(text: string, start: number, end: number): string[] {
   const comments: string[] = [];
   for (const { token, offset } of tokensFrom(text, start)) {

@@ -25,7 +25,7 @@ export function isWithin(pointer: string, ancestor: string): boolean {
   return pointer === ancestor || pointer.startsWith(`${ancestor}/`);
 }
 
-/** The value at a pointer; `undefined` where there is none. */
+/** The value at a pointer, or `undefined`. */
 export function valueAt(value: JsonValue, pointer: string): JsonValue | undefined {
   let current: JsonValue | undefined = value;
   for (const segment of fromPointer(pointer)) {

@@ -14,7 +14,7 @@ export interface Problem {
   /** JSON pointer into `file`; empty is the whole file. */
   pointer: string;
   message: string;
-  /** What to do. */
+  /** The fix. */
   hint: string;
   /** The lines around, without colour. */
   frame: string;

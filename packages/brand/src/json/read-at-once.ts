@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, readdirSync, type Dirent, type Stats } from 'n
 
 // A brand is a dozen small files. Reading them synchronously takes a tenth of the time of asynchronous reads.
 
-/** What is at a path, without following links; the error if nothing is. */
+/** The entry at a path without following links, or the error. */
 export function statsAt(file: string): Stats | NodeJS.ErrnoException {
   return attempt(() => lstatSync(file));
 }
@@ -11,7 +11,7 @@ export function bytesAt(file: string): Buffer | NodeJS.ErrnoException {
   return attempt(() => readFileSync(file));
 }
 
-/** Empty where there is no folder. */
+/** Empty if there is no folder. */
 export function entriesAt(folder: string): Dirent[] {
   const entries = attempt(() => readdirSync(folder, { withFileTypes: true }));
   return entries instanceof Error ? [] : entries;

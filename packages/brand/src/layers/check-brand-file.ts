@@ -9,7 +9,7 @@ import type { Problem } from '../json/problem.ts';
 import { resolveBrand, type FileLayer, type Resolution } from './resolve-brand.ts';
 import { emptySource, problemAt, toProblem, type Finding } from '../json/source-file.ts';
 
-/** A brand's file with its parents after the first pass: resolved as far as they go. */
+/** A brand's file with its parents after the first pass, resolved as far as possible. */
 export interface CheckedFile {
   folder: string;
   /** Absolute. */

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 /** The version of this engine, as its package says. */
 export const engineVersion = (require(findPackageJSON(import.meta.url) ?? '') as { version: string }).version;
 
-/** Refuses a brand file that was made for other engines than `version`, and says what to do. */
+/** Refuses a brand file for other engine versions than `version`, with a fix. */
 export function checkEngine(file: JsonObject, version: string = engineVersion): Finding[] {
   const { engine } = file;
   if (typeof engine !== 'string') return [];

@@ -18,7 +18,7 @@ const child = (parent: string, changes: object = {}) => ({
 });
 const base = (changes: object = {}) => ({ schemaVersion: 2, theme: { seeds: { primary: '#ff6600' } }, ...changes });
 
-/** A value of the same shape with another word in each leaf. */
+/** A value of the same shape with a different word in each leaf. */
 function otherwise(value: JsonValue): JsonValue {
   if (!isJsonObject(value)) return Array.isArray(value) ? ['other'] : 'other';
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, otherwise(inner)]));

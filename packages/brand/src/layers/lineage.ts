@@ -10,7 +10,7 @@ import { toProblem } from '../json/source-file.ts';
 
 const mostParents = 3;
 
-/** The parents of a brand, the nearest first, as far as they can be followed. */
+/** A brand's parents, nearest first, as far as they can be resolved. */
 export interface Lineage {
   parents: BrandSource[];
   problems: Problem[];

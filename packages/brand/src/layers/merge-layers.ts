@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
 import { childPointer } from '../json/pointer.ts';
 
-/** Where a value of a resolved brand comes from. */
+/** The source of a value of a resolved brand. */
 export type Origin =
   | { kind: 'file'; file: string; line: number; column: number; pointer: string }
   /** The engine's own value. */

@@ -6,7 +6,7 @@ import { readSource } from '../json/read-source.ts';
 export interface MigratedFile extends MigratedText {
   /** Below `root`, with forward slashes. */
   file: string;
-  /** The text as it stands; empty when it cannot be read. */
+  /** The raw text. Empty if unreadable. */
   before: string;
 }
 

@@ -16,7 +16,7 @@ import { validateBrand } from '../schema/validate-brand.ts';
 const file = 'brands/acme/brand.json';
 const fixture = (form: number) => readFileSync(path.join(import.meta.dirname, `fixtures/form-${form}.json`), 'utf8');
 
-/** What form 1 said about pictures. */
+/** The picture fields of format 1. */
 const picturePointers = ['/schemaVersion', '/hero/art', '/hero/artDark', '/assets/logo', '/assets/logoDark'];
 const pictureFile = fc.option(fc.constantFrom('assets/a.svg', 'assets/b "c".svg', 'assets/ü.svg'));
 const logo = fc.option(fc.record({ file: pictureFile, alt: fc.option(fc.constantFrom('Acme', 'Acme by night')) }, { requiredKeys: [] }));

@@ -4,7 +4,7 @@ export const pageNames = {
   tokenKey: 'livery.token',
   /** Local storage: one JSON with the visitor's choices. */
   preferencesKey: 'livery.preferences',
-  /** Event of the document: from then on the portal answers. */
+  /** A document event. From then on the portal responds. */
   takenOverEvent: 'livery:ready',
   /** The policy of Trusted Types that names the service worker. */
   workerPolicy: 'livery-worker',
@@ -69,7 +69,7 @@ export interface Layout {
   footer: 'wave' | 'columns' | 'compact';
 }
 
-/** A picture for each mode; the same one twice where the brand has one. */
+/** A picture per mode. The same one twice if the brand has only one. */
 export interface ByMode {
   light: ImageAsset;
   dark: ImageAsset;

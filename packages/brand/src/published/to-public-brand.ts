@@ -2,7 +2,7 @@ import type { Brand } from '../schema/generated/brand.gen.ts';
 import { realityCheckOf } from './reality-check.ts';
 import type { ByMode, ImageAsset, PublicBrand, SocialNetwork } from './public-brand.ts';
 
-/** Where a picture of the brand is served, by the path that the resolved brand holds. */
+/** A brand picture's served address, by its path in the resolved brand. */
 export type AssetUrls = Record<string, Pick<ImageAsset, 'url' | 'width' | 'height'>>;
 
 const drawing =

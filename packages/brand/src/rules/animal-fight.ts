@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Where accounts hold the country's own money, its law holds too: in Brazil a fight of animals is a crime (Lei 9.605/1998, article 32). */
+/** Accounts in a country's currency fall under its law: in Brazil, animal fights are a crime (Lei 9.605/1998, article 32). */
 export const animalFight: Rule = ({ brand }) => {
   if (!brand.features.cockfight || (brand.format.currency !== 'BRL' && brand.compliance.jurisdiction !== 'BR')) return [];
   return [

@@ -36,7 +36,7 @@ function forbidden({ compliance, identity, features }: Brand): RuleFinding[] {
   return findings;
 }
 
-/** Brazil: Lei 14.790/2023, article 15; elsewhere the licence. */
+/** Brazil: Lei 14.790/2023, article 15. Elsewhere the licence. */
 function missing({ compliance: { jurisdiction }, license, identity }: Brand): RuleFinding[] {
   const wanted = [
     { pointer: '/license/number', what: 'the number of its licence', value: license.number },

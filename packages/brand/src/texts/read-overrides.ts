@@ -18,7 +18,7 @@ interface OverrideContext {
   catalogues: Catalogues | null;
 }
 
-/** Reads `locales/<language>.json` of a brand, laid over those of its parents: its own wording of the engine's texts. */
+/** Reads a brand's `locales/<language>.json`, merged over its parents': its own wording of the engine's texts. */
 export function readOverrides(files: readonly BrandSource[], context: OverrideContext): Overrides {
   const layers: Overrides[] = [];
   for (const [index, file] of files.entries()) layers.unshift(readFolder(file, index === 0, context));

@@ -88,7 +88,7 @@ function newer({ pointer, value, type }: OlderToken): JsonEdit[] {
   ];
 }
 
-/** A text of an older draft as the value that the format has for it; `null` when it stays as it is. */
+/** Converts a text of an older draft to the current format's value. `null` if unchanged. */
 export function newerValue(type: string, value: JsonValue): JsonValue | null {
   if (!isPlain(value) || referencesIn(value).length > 0) return null;
   const css = String(value).trim();

@@ -49,7 +49,7 @@ function inheritedAt(file: JsonObject, name: string): string {
   return pointer;
 }
 
-/** Whether a name, or a group that holds it, is named in braces or by a `$ref` anywhere in the file. */
+/** Whether a token or its group is referenced by braces or a `$ref` anywhere in the file. */
 function referenceTest(file: JsonObject): (name: string) => boolean {
   const braces = referencesIn(file);
   const refs = pointersIn(file).map(
@@ -66,7 +66,7 @@ function referenceTest(file: JsonObject): (name: string) => boolean {
     refs.some((ref) => ref.endsWith(`.${name}`) || `.${name}.`.startsWith(`${ref}.`));
 }
 
-/** The parser rarely says where a fault is, so circles and `$ref`s to nothing are searched for here. */
+/** The parser rarely locates a fault, so this finds circular and dangling `$ref`s. */
 export function unresolved(file: JsonObject, written: readonly WrittenToken[], message: string): Finding {
   const circle = written.find(({ name }) => leadsTo(name, name, written, new Set()));
   if (circle !== undefined) {

@@ -5,7 +5,7 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
 }
 
-/** What of rolldown's group of modules is used here. */
+/** The used part of rolldown's module group. */
 interface ChunkGroup {
   name: string | ((id: string, graph: Graph) => string | null);
   test?: RegExp;
@@ -29,7 +29,7 @@ function inFeatures(names: readonly string[]): RegExp {
   return new RegExp(String.raw`[\\/]features[\\/](?:${names.join('|')})[\\/]`);
 }
 
-/** What comes late at one moment; the first set that wants a module gets it, with all that it imports. */
+/** Modules that load together later. The first set that wants a module gets it, with all its imports. */
 const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   // What comes at rest comes to everybody: with the little that members and forms share, and nothing of the sets below.
   {
@@ -106,7 +106,7 @@ const centreTexts = inFeatures(Object.values(ofCentre).flat());
 
 const readsTable = /[\\/]shared[\\/]reads[\\/]declare-read\.ts$/;
 
-/** Not what a library's index names beside what home uses of it. */
+/** Without a library's other exports that home does not use. */
 const notBehindIndex = /^(?!.*[\\/](?:Trans|TransWithoutContext|html-parse-stringify)\.js$)/;
 
 /**
@@ -144,12 +144,12 @@ export function chunkGroups(portal: PortalPackage): ChunkGroup[] {
   ];
 }
 
-/** Of a module that holds texts, such as `forms.en.json`. */
+/** For a module of texts, such as `forms.en.json`. */
 function languageOf(id: string): string {
   return /\.(\w+)\.json$/.exec(id)?.[1] ?? 'texts';
 }
 
-/** Whether a module is one of these, or comes with them at once; of the icons behind their index, whether one of these names it. */
+/** Whether a module is one of these or their static import. For indexed icons, whether one of these names it. */
 function reachable(roots: readonly string[]): (id: string, graph: Graph) => boolean {
   let found: Set<string> | undefined;
   let words: Set<string> | undefined;

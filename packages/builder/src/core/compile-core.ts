@@ -119,7 +119,7 @@ function sortedManifest(manifest: Manifest): Manifest {
   return Object.fromEntries(Object.entries(manifest).sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** The inventory that PCI DSS 6.4.3 asks for: every script with the reason why it is there. */
+/** The script inventory required by PCI DSS 6.4.3: every script with its reason. */
 function scriptReasons(manifest: Manifest): Map<string, string> {
   const reasons = new Map<string, string>();
   for (const [key, chunk] of Object.entries(manifest)) {
@@ -130,7 +130,7 @@ function scriptReasons(manifest: Manifest): Map<string, string> {
   return reasons;
 }
 
-/** Another process may have compiled the same core meanwhile; its bytes are the same, so the first one stays. */
+/** Another process may have compiled the same core meanwhile. The bytes are equal, so the first one stays. */
 async function adopt(draft: string, dir: string): Promise<void> {
   try {
     await rename(draft, dir);
@@ -139,7 +139,7 @@ async function adopt(draft: string, dir: string): Promise<void> {
   }
 }
 
-/** Keeps the cores that were used last, and the drafts that somebody is still at. */
+/** Keeps the most recently used cores, and drafts that are still in use. */
 async function prune(cache: string, current: string): Promise<void> {
   const names = await readdir(cache);
   const ages = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(cache, name))).mtimeMs })));

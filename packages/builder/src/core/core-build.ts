@@ -14,7 +14,7 @@ export interface CoreFile {
   reason: string | null;
 }
 
-/** What `core.json` beside a compiled core says. */
+/** The content of `core.json` beside a compiled core. */
 export interface CoreRecord {
   hash: string;
   /** Sorted by path; the `.br` and `.gz` of each file included. */
@@ -24,7 +24,7 @@ export interface CoreRecord {
   entry: string;
 }
 
-/** The portal, compiled: the same bytes for every brand. */
+/** The compiled portal: the same bytes for every brand. */
 export interface CoreBuild extends CoreRecord {
   /** Folder of the cache that holds it. */
   dir: string;
@@ -40,17 +40,17 @@ export type Texts = Record<string, unknown>;
 
 export interface PublicPage {
   path: string;
-  /** Shows what `/` shows, whose address it keeps. */
+  /** Shows the content of `/`, whose address is canonical. */
   showsHome: boolean;
-  /** The address by which search engines keep it; null where they do not. */
+  /** The canonical address. Null if not indexed. */
   keptAs: string | null;
-  /** Pages that say the same here are painted by the same rules. */
+  /** Pages with equal answers share the same critical CSS. */
   styledAs: string;
 }
 
 export interface RenderedPage extends PageHead {
   html: string;
-  /** The path that the markup is of; React begins there. */
+  /** The markup's path, where React starts. */
   prerenderedPath: string;
 }
 
@@ -66,12 +66,12 @@ export interface SiteRoute {
   document: string;
 }
 
-/** What the portal's server entry exports. */
+/** The exports of the portal's server entry. */
 export interface PortalServer {
   publicPages: PublicPage[];
-  /** Every address of the site, without the language, and the document that shows it where it has none of its own; `:name` stands for one segment. */
+  /** Every address of the site without the language, and the fallback document if it has none. `:name` is one segment. */
   routes: readonly SiteRoute[];
-  /** What search engines have no business with. */
+  /** Paths hidden from search engines. */
   closedPaths: readonly string[];
   renderPage(input: RenderInput): Promise<RenderedPage>;
   /** The page of every address without a document of its own. */
@@ -105,7 +105,7 @@ export interface PageModules {
   styles: string[];
 }
 
-/** What a page needs at once: the entry, the named modules, and all that they import. */
+/** A page's initial modules: the entry, the named ones, and all their imports. */
 export function pageModules(core: CoreBuild, modules: string[]): PageModules {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -4,7 +4,7 @@ import { builderFolder } from '../builder-folder.ts';
 import { hashInputs, lockfileAbove } from './hash-inputs.ts';
 import type { PortalPackage } from './portal-package.ts';
 
-/** What of the builder compiles the portal; the rest of it stamps what came out. */
+/** The builder's files that compile the portal. The others stamp the result. */
 const compilers = ['core', 'output/compress.ts', 'output/content-hash.ts'];
 
 /** One hash of all that decides the compiled core: the sources of the portal and of our packages below it, the compilers, the lockfile. */

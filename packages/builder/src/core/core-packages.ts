@@ -69,7 +69,7 @@ export function packagesOf(modules: readonly { id: string; chunk: string }[], ro
   return [...packages.entries()].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, found]) => found);
 }
 
-/** Null for what the bundler makes by itself; the code that it adds of its own belongs to its package. */
+/** Null for modules made by the bundler. The bundler's own code belongs to its package. */
 function sourceFile(id: string): string | null {
   const tool = /^\0(vite|rolldown)\//.exec(id)?.[1];
   if (tool === 'vite') return findPackageJSON('vite', import.meta.url) ?? null;

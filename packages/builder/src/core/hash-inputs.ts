@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** One hash of files and of folders without their tests and kits, the same wherever they lie, and of further words. */
+/** One hash of files, folders without tests and kits, and extra words. Independent of the location. */
 export function hashInputs(inputs: readonly string[], words: readonly string[] = []): string {
   const hash = createHash('sha256').update(JSON.stringify(words));
   for (const [index, input] of inputs.entries()) {

@@ -4,7 +4,7 @@ import type { Manifest, Plugin } from 'vite';
 
 const recordName = 'joined-modules.json';
 
-/** What a page names as its own: itself, its texts, and what carries its calls. */
+/** A page's own modules: itself, its texts, and its API client. */
 const named = /\.(?:page\.tsx|\w+\.json)$|[\\/]api[\\/]client\.ts$/;
 
 /** Writes beside the compiled portal in which chunk each page and each catalogue lies. `root` is the portal's folder. */
@@ -21,7 +21,7 @@ export function recordJoinedModules(root: string): Plugin {
   };
 }
 
-/** The manifest, with what was joined with others into one chunk under its own name, too: Vite then names the chunk alone. */
+/** The manifest, with modules merged into a shared chunk also under their own names. Vite lists only the chunk. */
 export async function withJoinedModules(client: string, manifest: Manifest): Promise<Manifest> {
   const file = join(client, recordName);
   const chunkOf = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;

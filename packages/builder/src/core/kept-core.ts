@@ -28,7 +28,7 @@ export function openCore(dir: string, { cached, started }: { cached: boolean; st
   return { ...record, dir, cached, ms: performance.now() - started, bytes };
 }
 
-/** Whether a kept core is as it was written: bundles share its files, so an edit of a file of theirs edits this one too. */
+/** Whether a cached core is unmodified. Bundles share its files, so editing a bundle edits the core. */
 export function isWhole(dir: string): boolean {
   try {
     return areUntouched(join(dir, 'core.json'), join(dir, 'client'), readCoreRecord(dir).files);

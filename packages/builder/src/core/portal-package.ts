@@ -48,7 +48,7 @@ function readManifest(root: string): PackageJson {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageJson;
 }
 
-/** Published packages ship no TypeScript: the source is taken where it lies, the built file elsewhere. */
+/** Uses the source if present, else the built file, because published packages ship no TypeScript. */
 function entryFile(root: string, manifest: PackageJson, entry: string): string {
   const target = manifest.exports[entry];
   if (!target) throw new Error(`${manifest.name} does not export ${entry}.`);
@@ -61,7 +61,7 @@ function topFolder(root: string, file: string): string {
 }
 
 interface InputOptions {
-  /** Entry of a package that gives what is above it nothing else, so that only this file counts. */
+  /** A package's entry that exports nothing else to its users, so that only this file counts. */
   onlyEntry?: Readonly<Record<string, string>>;
   without?: readonly string[];
 }

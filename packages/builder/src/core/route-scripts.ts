@@ -1,19 +1,19 @@
 import { pageModules, type CoreBuild } from './core-build.ts';
 
 export interface RouteScript {
-  /** Of the set of routes and sections that it brings. */
+  /** The set of routes and sections that it loads. */
   name: string;
   /** Compressed by brotli. */
   bytes: number;
-  /** Whether home waits for it. */
+  /** Whether home loads it at once. */
   isOnHome: boolean;
 }
 
 const home = 'src/app/pages/home.page.tsx';
-/** Home's own, what carries the calls, what forms share, what comes at rest or with a session, and texts: no other route's own. */
+/** Home's own code, the API client, shared form code, idle and session parts, and texts. Nothing of other routes. */
 const notOwn = /^(?:home(?:[.-].*)?|client|forms|idle|members|(?:(?:centre|late)-)?[a-z]{2})$/;
 
-/** What lazy routes and the sections of the member centre have of their own, each in the file of its set. */
+/** Own modules of lazy routes and member centre sections, one file per set. */
 export function routeScripts(core: CoreBuild): RouteScript[] {
   const onHome = new Set(pageModules(core, [home]).scripts);
   const late = core.manifest[core.entry]?.dynamicImports ?? [];
@@ -24,7 +24,7 @@ export function routeScripts(core: CoreBuild): RouteScript[] {
   });
 }
 
-/** What turns the slides of home, after its first paint. */
+/** The carousel code of home, loaded after its first paint. */
 export function swiperBytes(core: CoreBuild): number {
   const chunk = Object.values(core.manifest).find(({ name }) => name === 'start-swiper');
   if (chunk === undefined) throw new Error('The core has no script that turns the slides');

@@ -52,7 +52,7 @@ const shortNames = new Map([
   ['statements', 'chain'],
 ]);
 
-/** What the client build, the server build and the dev server share. No file of the operator's configures Vite. */
+/** Shared configuration of client build, server build and dev server. Operators' files never configure Vite. */
 export function viteConfig(portal: PortalPackage): InlineConfig {
   return {
     root: portal.root,

@@ -26,7 +26,7 @@ const page = async (): Promise<string> => (await fetch(`http://127.0.0.1:${dev.p
 const themeOf = (html: string): string | undefined => /<style id="livery-theme">(.*?)<\/style>/s.exec(html)?.[1];
 const identity = (name: string): Record<string, unknown> => ({ identity: { name } });
 
-/** The path goes as it is written; `fetch` would tidy it up. */
+/** Sends the path verbatim. `fetch` would normalize it. */
 const statusOf = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: dev.port, path }, (answer) => {

@@ -38,7 +38,7 @@ export interface DevOptions {
   script?: string;
   /** Called after every edit of a brand. */
   onUpdate?: (update: DevUpdate) => void;
-  /** Called once for each way in which the gateway's answers break the contract. */
+  /** Called once per kind of contract violation in the gateway's answers. */
   onFault?: (fault: AnswerFault) => void;
 }
 

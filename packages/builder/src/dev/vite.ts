@@ -89,10 +89,10 @@ function slashed(path: string): string {
   return path.split(sep).join('/');
 }
 
-/** What React's refresh runs before any component; its hash goes into the policy. */
+/** React refresh's preamble. Its hash goes into the CSP. */
 const refreshPreamble = react.preambleCode.replace('__BASE__', '/');
 
-/** What Vite, React's refresh and our own client need in the head; Vite gives the nonce to the sheets that it adds. */
+/** Head tags for Vite, React refresh and our own client. Vite adds the nonce to its sheets. */
 function viteHead(nonce: string): string {
   return [
     `<meta property="csp-nonce" nonce="${nonce}">`,

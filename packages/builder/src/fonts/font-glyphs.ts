@@ -20,7 +20,7 @@ const alphabets: Record<string, string> = {
   Jpan: range(0x3041, 0x3096) + range(0x30a1, 0x30ff) + '、。「」ー',
 };
 
-/** Every character that a brand's pages may show in its languages, each once, in order: texts of its own, and what players write. */
+/** Every character that a brand's pages can show in its languages, once and in order: its own texts and players' input. */
 export function glyphsOf(languages: readonly string[], texts: readonly string[]): string {
   const wanted = new Set([...everywhere, ...languages.flatMap((language) => [...alphabetOf(language)])]);
   // The texts of a brand have some hundred thousand characters, of which a few hundred differ.

@@ -83,7 +83,7 @@ function siteBlocks(group: Group, snippet: string, options: HostOptions): Block[
   ];
 }
 
-/** It also applies to the gateway's answers, which have all other headers themselves. */
+/** Also applies to the gateway's answers, which set all other headers themselves. */
 function transportOf({ headers }: HostSite): Header[] {
   return headers.filter(([name]) => name === 'Strict-Transport-Security');
 }

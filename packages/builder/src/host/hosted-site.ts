@@ -24,7 +24,7 @@ export interface HostOptions {
   gamesOrigins: readonly string[];
   /** TLS ends before this server, at a load balancer. */
   plain: boolean;
-  /** 443, or 80 where TLS ends before this server. */
+  /** 443, or 80 if TLS ends before this server. */
   port: number;
 }
 
@@ -33,7 +33,7 @@ export class UnsupportedHostConfig extends Error {
   override readonly name = 'UnsupportedHostConfig';
 }
 
-/** Reads what the bundle in `dir` says of its headers and addresses. */
+/** Reads the headers and redirects of the bundle in `dir`. */
 export function readHostSite(dir: string, { code, hosts }: Pick<HostSite, 'code' | 'hosts'>): HostSite {
   const rules = parseHeaders(readFileSync(join(dir, '_headers'), 'utf8'));
   const redirects = parseRedirects(readFileSync(join(dir, '_redirects'), 'utf8'));

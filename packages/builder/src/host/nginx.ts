@@ -75,7 +75,7 @@ function siteServer(site: HostSite, options: NginxOptions): Block {
   return [`server`, lines];
 }
 
-/** Strict-Transport-Security also applies to the gateway's answers, which have all other headers themselves. */
+/** Strict-Transport-Security also applies to the gateway's answers, which set all other headers themselves. */
 function transport({ headers }: HostSite): string[] {
   return headers
     .filter(([name]) => name === 'Strict-Transport-Security')

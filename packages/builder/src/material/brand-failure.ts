@@ -33,7 +33,7 @@ export function problemsOf(error: unknown, place: BrandPlace): Problem[] | null 
   ).problems;
 }
 
-/** Whether a path is in the site, in its draft, or beside it as its lock or an older site. A draft that cannot be made belongs to no brand. */
+/** Whether a path belongs to the site: its folder, draft, lock or an older site. */
 function isOwn(path: string, { code, outDir }: BrandPlace): boolean {
   const out = join(outDir, code);
   const beside = join(outDir, `.${code}.`);

@@ -13,7 +13,7 @@ import { lostAsset } from './bundle-refused.ts';
 export interface BrandAsset {
   /** Absolute path of the source. */
   file: string;
-  /** Path in the bundle, with the hash of the content as it is served. */
+  /** Path in the bundle, with the hash of the served content. */
   path: string;
   sha256: string;
   content: Buffer;

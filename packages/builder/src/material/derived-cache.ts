@@ -49,7 +49,7 @@ function digest(content: Buffer): Buffer {
   return createHash('sha256').update(content).digest();
 }
 
-/** Removes entries of old engines, and those that this engine has not used for a month. */
+/** Removes entries of old engines, and those unused for a month. */
 export async function pruneDerived(cacheDir: string): Promise<void> {
   const others = (await agesBelow(cacheDir)).filter(({ name }) => name !== engineHash());
   const tooOld = Date.now() - keptDays * 86_400_000;

@@ -15,7 +15,7 @@ export function toolVersions(): string[] {
   return [`node ${node}`, `zlib ${zlib}`, `brotli ${brotli}`, `icu ${icu}`, `unicode ${unicode}`, ...pictureVersions()];
 }
 
-/** Of sharp, and of the libvips that it brings for this machine. A packed command holds sharp itself and brings its WebAssembly beside it. */
+/** Versions of sharp and its libvips for this machine. A packed command contains sharp, with its WebAssembly beside it. */
 function pictureVersions(): string[] {
   const sharp = readPackage('sharp', import.meta.url);
   const from = sharp?.file ?? import.meta.url;

@@ -30,14 +30,14 @@ export interface FileNotes {
 }
 
 export interface BundleFacts {
-  /** Hash of what the bundle is made from. */
+  /** Hash of the bundle's inputs. */
   inputs: string;
   core: string;
   /** Address of the portal's entry script. A page that started with another one is from another build. */
   entry: string;
   inline: InlineParts;
   htmlGzip: number;
-  /** The file that names the build to browsers, as it is written for an id. */
+  /** The content of `version.json` for a build id. */
   worker: { path: string; contentOf: (build: string) => string; reason: string };
 }
 

@@ -29,7 +29,7 @@ const settings: Record<Effort, Settings> = {
   first: { brotli: quick(9), gzip: 9 },
 };
 
-/** In bytes. What fits one packet arrives no sooner when it is smaller. */
+/** In bytes. A script that fits one packet gains nothing from being smaller. */
 export const onePacket = 1_200;
 
 /** The contrast certificate is rarely opened, and compressing its 200 kB for each brand would be slow. */

@@ -16,7 +16,7 @@ export interface FilesManifest {
   brand: string;
   /** Hash of the files: a bundle with the same ones has the same id. */
   build: string;
-  /** Hash of what it was made from: core, engine, and the brand with its files. */
+  /** Hash of its inputs: core, engine, and the brand with its files. */
   inputs: string;
   core: string;
   files: FileRecord[];

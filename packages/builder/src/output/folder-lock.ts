@@ -18,7 +18,7 @@ export function holdLock(file: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** A link that leads nowhere and says the owner's name: unlike a file, it is never there without its content. */
+/** A dangling symlink whose target is the owner's name. Unlike a file, it never exists without its content. */
 function taken(file: string): boolean {
   try {
     symlinkSync(processName, file);
@@ -31,7 +31,7 @@ function taken(file: string): boolean {
   }
 }
 
-/** Where the disk or the rights allow no links. */
+/** If the disk or permissions do not allow links. */
 function takenByFile(file: string): boolean {
   try {
     writeFileSync(file, processName, { flag: 'wx' });

@@ -29,7 +29,7 @@ export function setAside(dir: string, out: string, bundle: Bundle): void {
   waiting.push({ code, dir: aside, bundle });
 }
 
-/** Removes what this thread has set aside. */
+/** Removes this thread's replaced bundles. */
 export function removeOldBundles(): LeftBundle[] {
   return waiting.splice(0).flatMap(({ code, dir, bundle }) => {
     try {

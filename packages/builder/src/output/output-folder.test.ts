@@ -40,7 +40,7 @@ const script = `
   }
   process.disconnect();
 `;
-/** Leaves a bundle half written until it is told to end. */
+/** Leaves a bundle half written until stopped. */
 const halfScript = `
   const [module, out] = process.argv.slice(1);
   const { openDraft } = await import(module);

@@ -28,7 +28,7 @@ const write = promisify(writeFile);
 export interface Draft {
   dir: string;
   write(path: string, content: Buffer | string): Promise<void>;
-  /** Shares the file's bytes with the cache; copies where the file system cannot link. */
+  /** Hard-links the cached file, or copies it if the file system cannot link. */
   link(path: string, source: string): void;
   /**
    * Replaces the previous bundle by the draft; `removeOldBundles` removes that one. Throws `TargetRefused` if the folder now has anything else.
@@ -103,7 +103,7 @@ function removeDraft(dir: string): void {
   rmSync(dir, { recursive: true, force: true });
 }
 
-/** Of the thread's own numbers the next one that no folder has; it is the draft's alone. */
+/** The thread's next unused number, which belongs to the draft only. */
 function makeDraft(out: string): string {
   for (;;) {
     const dir = beside(out, `${processName}-${threadId}-${drafts++}.draft`);
@@ -235,7 +235,7 @@ function previousOf(out: string): string {
   return beside(out, 'previous');
 }
 
-/** Hidden, so that what uploads every folder of `dist/` never takes a half one. */
+/** Hidden, so that an upload of every folder in `dist/` never includes an incomplete one. */
 function beside(out: string, suffix: string): string {
   return join(dirname(out), `.${basename(out)}.${suffix}`);
 }

@@ -2,16 +2,16 @@ import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { sha256 } from './content-hash.ts';
 
-/** Where a number means one process: this machine, or this container of it. */
+/** The scope in which a process id is unique: this machine or container. */
 const realm = sha256(Buffer.from(`${hostname()} ${processSpace()}`)).slice(0, 8);
 
-/** What files and folders are marked with that this process alone is at. */
+/** The name in files and folders that only this process uses. */
 export const processName = `${process.pid}@${realm}`;
 
-/** A process of another machine cannot be queried. A file that it has not touched for so many milliseconds is abandoned. */
+/** A process of another machine cannot be queried. A file untouched for this many milliseconds is abandoned. */
 const longest = 3_600_000;
 
-/** Whether the process of that name is gone; `touched` is when it last wrote, in milliseconds. */
+/** Whether the named process is gone. `touched` is its last write in milliseconds. */
 export function isGone(name: string, touched: number): boolean {
   const [number, elsewhere = realm] = name.split('@');
   return elsewhere === realm ? !isRunning(Number(number)) : Date.now() - touched > longest;

@@ -9,7 +9,7 @@ const keptByOthers: readonly string[] = ['.git', 'node_modules'];
 const engineSources: readonly string[] = ['packages', 'cli', 'schemas', 'scripts', 'e2e', 'docs'];
 
 export interface PlaceOptions {
-  /** What to do instead. */
+  /** The alternative. */
   hint: string;
   /** The one folder below `.livery` that the writer itself keeps there, e.g. `sites`; an empty text is `.livery` itself. */
   kept?: string;

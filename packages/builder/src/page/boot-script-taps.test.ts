@@ -8,7 +8,7 @@ const brand = {
   languages: { default: 'en', supported: ['en'] },
 } as unknown as PublicBrand;
 
-/** A control that the script recognises by these selectors; `done` is what happened to it after hydration. */
+/** A control that the script finds by these selectors. `done` is its state after hydration. */
 function aControl(selectors: string[], localName = 'button') {
   const control = {
     localName,

@@ -3,7 +3,7 @@ import { readCoreFile, type CoreBuild } from '../core/core-build.ts';
 import { criticalCss, parseStyles, usedNames, type ParsedStyles } from './critical-css.ts';
 import type { LinkedFile } from './page-html.ts';
 
-/** What stamping needs from a core, computed once for all brands. */
+/** The core's data for stamping, computed once for all brands. */
 export interface CoreStamp {
   /** The integrity of every script, especially of late ones; the same for all brands. */
   importMap: string;

@@ -5,7 +5,7 @@ import { pageAddress } from './page-html.ts';
 export interface DrawnPage extends RenderedPage {
   /** File in the bundle. */
   file: string;
-  /** Where a host shows it. */
+  /** Its public address. */
   address: string;
   language: string;
   /** The address that search engines keep, without the language; null for a shell. */

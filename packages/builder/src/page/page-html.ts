@@ -22,7 +22,7 @@ export interface PageModel {
   texts: Texts;
   /** Addresses of the brand's texts in the other languages. */
   textFiles: Record<string, string>;
-  /** The page's own address below the root, without the language; null for the shell that answers addresses without a page. */
+  /** The page's own address below the root, without the language. Null for the shell of addresses without a page. */
   path: string | null;
   title: string;
   description: string;

@@ -21,7 +21,7 @@ const laterStates = new Set([
   'target',
 ]);
 
-/** Every brand asks about the same selectors. */
+/** Caches selectors, which are the same for every brand. */
 const parsed = new Map<string, Selector[][]>();
 
 /**

@@ -43,7 +43,7 @@ async function rasterise(icon: Buffer, ground: string): Promise<Picture[]> {
   ];
 }
 
-/** Fills the whole square with the icon's edge colour, if it has one, so that no frame shows. `share` is the icon's share of the side. */
+/** Fills the square with the icon's edge colour, if any, so that no border shows. `share` is the icon's fraction of the side. */
 async function onGround(
   icon: Buffer,
   shape: IconShape,

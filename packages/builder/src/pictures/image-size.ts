@@ -5,7 +5,7 @@ export interface ImageSize {
   height: number;
 }
 
-/** Size in CSS pixels of an SVG, PNG, WebP or JPEG; zero where it says none. */
+/** Size of an SVG, PNG, WebP or JPEG in CSS pixels. Zero if not stated. */
 export function imageSize(content: Buffer): ImageSize {
   const { width, height } = rasterSize(content) ?? svgSize(content.toString('utf8', 0, 4000));
   return { width, height };

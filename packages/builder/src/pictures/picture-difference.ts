@@ -17,7 +17,7 @@ interface Size {
 const mark = [214, 28, 92] as const;
 /** The opacity of unchanged parts. */
 const pale = 0.15;
-/** Nobody notices so few pixels of a whole page. */
+/** So few changed pixels of a whole page are invisible. */
 const stray = 6;
 
 /** Neighbours that differ by at most this in every channel form one area, such as a gradient. */
@@ -55,7 +55,7 @@ function maskOf([old, now]: [Buffer, Buffer], shared: Size, whole: Size): Uint8A
   return mask;
 }
 
-/** Whether a pixel inside an even area of both pictures has another colour now. */
+/** Whether a pixel within a flat area of both pictures has changed its colour. */
 function isRecoloured(
   old: Buffer,
   now: Buffer,
@@ -79,7 +79,7 @@ function pixelsOf(content: Buffer, { width, height }: Size): Promise<Buffer> {
   return picture.extract({ left: 0, top: 0, width, height }).raw().toBuffer();
 }
 
-/** One or two pixels alone are how a browser rounds a drawing today; the thinnest line has two neighbours of its own. */
+/** One or two isolated pixels are browser rounding. The thinnest line has two changed neighbours. */
 function hasCompany(mask: Uint8Array, { width, height }: Size, at: number): boolean {
   const [x, y] = [at % width, Math.floor(at / width)];
   let company = -1;

@@ -7,7 +7,7 @@ export interface ContrastCertificate {
   brand: { code: string; name: string };
   /** Version of the engine that measured. */
   engine: string;
-  /** The level that the brand asks for. High contrast always requires 7 and 4.5. */
+  /** The brand's contrast level. High contrast always requires 7 and 4.5. */
   level: 'AA' | 'AAA';
   ok: boolean;
   rows: CertificateRow[];

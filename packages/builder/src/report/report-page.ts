@@ -71,7 +71,7 @@ export function pageStyle(): string {
   return style;
 }
 
-/** The engine's own theme, so that a report keeps the ratios that it asks of brands. */
+/** The engine's own theme, so that a report meets the contrast it requires of brands. */
 export function palettes(): string {
   const { light, dark } = deriveColours(defaultThemeSpec).palettes;
   return `:root{color-scheme:light dark;${declarations(light)}}@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}@media print{:root{${declarations(light)}}}`;

@@ -1,6 +1,8 @@
 import { licenceForm, packageUrl, serialUuid, type BundlePart, type BundleParts, type SbomTool } from './sbom-parts.ts';
 
-/** A bill of materials as CycloneDX 1.6 asks for. It tells no time unless `sourceDateEpoch`, in seconds, does: the same bundle gives the same bytes. */
+/**
+ * A CycloneDX 1.6 bill of materials. Without `sourceDateEpoch`, in seconds, it has no time, so that the same bundle gives the same bytes.
+ */
 export function cycloneDx(bundle: BundleParts, tool: SbomTool, sourceDateEpoch?: number): object {
   const root = `${bundle.code}@${bundle.build}`;
   const components = bundle.parts.map(component);

@@ -6,22 +6,22 @@ import type { FileRecord, FilesManifest } from '../output/files-manifest.ts';
 import { hashedName } from '../output/content-hash.ts';
 import type { CorePackage } from '../core/core-packages.ts';
 
-/** A part of a bundle that somebody made. */
+/** A third-party part of a bundle. */
 export interface BundlePart {
   kind: 'package' | 'font' | 'art';
-  /** Of a package its name, of a file its path in the bundle. */
+  /** A package's name, or a file's path in the bundle. */
   name: string;
-  /** Of a package. */
+  /** For a package. */
   version: string | null;
   /** As its maker writes it; null when the maker gives none. */
   license: string | null;
-  /** Where it comes from may be proved by; hexadecimal. */
+  /** The hash that proves its origin, in hexadecimal. */
   hash: { algorithm: 'SHA-256' | 'SHA-512'; value: string } | null;
   /** The chunks that contain a package, or the name of a font. */
   details: { name: 'livery:chunk' | 'livery:family'; value: string }[];
 }
 
-/** What one bundle is made of. */
+/** The inputs of one bundle. */
 export interface BundleParts {
   code: string;
   /** The brand's name, and the company behind it. */
@@ -33,7 +33,7 @@ export interface BundleParts {
   parts: BundlePart[];
 }
 
-/** What a part lacks; `subject` is its name. */
+/** A part's missing field. `subject` is the part's name. */
 export interface SbomFinding {
   subject: string;
   message: string;
@@ -112,7 +112,7 @@ export function packageUrl(name: string, version: string): string {
 
 export type LicenceForm = { form: 'id' | 'expression' | 'text'; value: string };
 
-/** A name of SPDX, an expression made of such names, or what somebody wrote in words of their own. */
+/** An SPDX name, an SPDX expression, or free text. */
 export function licenceForm(value: string): LicenceForm {
   try {
     const found = parse(value);
@@ -123,7 +123,7 @@ export function licenceForm(value: string): LicenceForm {
   }
 }
 
-/** The same parts have the same number: a UUID of version 5's form out of their hash. */
+/** Equal parts have equal ids: a UUID in the form of version 5, from their hash. */
 export function serialUuid({ code, build, parts }: BundleParts): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([code, build, parts]))

@@ -7,7 +7,7 @@ export { bundleParts, sbomFindings, type SbomFinding } from './sbom-parts.ts';
 
 export type SbomStandard = 'cyclonedx' | 'spdx';
 
-/** The list in one of the standards; `sourceDateEpoch`, in seconds, is the only time that it tells. */
+/** The list in one of the standards. `sourceDateEpoch`, in seconds, is its only time. */
 export function billOfMaterials(standard: SbomStandard, parts: BundleParts, tool: SbomTool, sourceDateEpoch?: number): object {
   return standard === 'spdx' ? spdx(parts, tool, sourceDateEpoch) : cycloneDx(parts, tool, sourceDateEpoch);
 }

@@ -1,9 +1,9 @@
 import { licenceForm, packageUrl, serialUuid, type BundlePart, type BundleParts, type SbomTool } from './sbom-parts.ts';
 
-/** The time that the standard demands, where none is given: the same bundle gives the same bytes. */
+/** The default for the standard's required time, so that the same bundle gives the same bytes. */
 const noTime = 0;
 
-/** A bill of materials as SPDX 2.3 asks for; `sourceDateEpoch` is in seconds. */
+/** An SPDX 2.3 bill of materials. `sourceDateEpoch` is in seconds. */
 export function spdx(bundle: BundleParts, tool: SbomTool, sourceDateEpoch: number = noTime): object {
   const documentId = 'SPDXRef-DOCUMENT';
   const rootId = 'SPDXRef-bundle';

@@ -28,7 +28,7 @@ afterAll(async () => {
   gateway.close();
 });
 
-/** What a page gets. */
+/** A page's content. */
 async function ask(path: string, send: (response: ServerResponse) => void, { method = 'GET', headers = {} } = {}): Promise<string> {
   answer = send;
   const call = request({ host: '127.0.0.1', port: preview.port, path, method, headers: { Host: 'acme.localhost', ...headers } }).end();

@@ -23,14 +23,14 @@ const decoders: ReadonlyMap<string, Decode> = new Map<string, Decode>([
   ['deflate', promisify(inflate)],
 ]);
 
-/** Larger answers pass unread; complete lists stay below this. */
+/** Larger answers pass unchecked. Complete lists are smaller. */
 const mostBytes = 8_000_000;
 
 const names: ReadonlyMap<string, RouteName> = new Map(
   Object.entries(routes).map(([name, { method, path }]) => [`${method} ${path}`, name as RouteName]),
 );
 
-/** Reads answers while they pass, and reports each fault of a call once. */
+/** Checks passing answers, and reports each fault of a call once. */
 export function watchAnswers(tell: (fault: AnswerFault) => void): (answer: IncomingMessage, request: IncomingMessage) => void {
   const told = new Set<string>();
   const judge = async (call: string, name: RouteName, decode: Decode, parts: Buffer[]): Promise<void> => {

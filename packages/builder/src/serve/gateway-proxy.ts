@@ -9,7 +9,7 @@ export interface GatewayProxy {
   close(): void;
 }
 
-/** First segments of the addresses that a site passes on to its gateway: calls, and the pictures that come with their answers. */
+/** First path segments that a site proxies to its gateway: calls, and pictures in their answers. */
 export const callPrefixes = ['wps', 'lgw', 'lotto', 'art'] as const;
 
 const callPath = new RegExp(`^/(?:${callPrefixes.join('|')})(?:/|$)`);
@@ -20,7 +20,7 @@ export function isGatewayPath(url: string): boolean {
   return callPath.test(pathOf(url));
 }
 
-/** Whether an address steers the reference gateway in trials and tests; no host of a brand passes it on. */
+/** Whether an address controls the reference gateway in trials and tests. Brand hosts never proxy it. */
 export function isControlPath(url: string): boolean {
   return controlPath.test(pathOf(url));
 }

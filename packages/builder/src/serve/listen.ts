@@ -13,7 +13,7 @@ export class PortBusy extends Error {
 
 export interface Listener {
   server: Server;
-  /** The port in use, also when 0 was asked for. */
+  /** The port in use, also if 0 was requested. */
   port: number;
   close(): Promise<void>;
 }

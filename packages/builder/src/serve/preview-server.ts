@@ -19,14 +19,14 @@ export interface PreviewOptions {
   gamesPort?: number;
   /** Other origins whose games may be framed. */
   vendorOrigins?: readonly string[];
-  /** Told once of each way in which the gateway's answers break the contract. */
+  /** Called once per kind of contract violation in the gateway's answers. */
   onFault?: (fault: AnswerFault) => void;
 }
 
 export interface PreviewServer {
   port: number;
   urls: { code: string; url: string; numberedUrl: string | null }[];
-  /** Origins of the games: by name, and by port when one was asked for. */
+  /** Game origins: by name, and by port if requested. */
   gamesOrigins: string[];
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../report/escape-html.ts';
 
-/** The host that was asked for, without its port. */
+/** The requested host, without its port. */
 export function hostname(request: IncomingMessage): string {
   return (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 }
 
-/** Whether a host (without its port) is this machine's own name, which no page of the world can bear. */
+/** Whether a host (without its port) is this machine's own name, which no foreign page can have. */
 export function isOwnName(host: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(host);
 }

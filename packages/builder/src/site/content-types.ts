@@ -19,7 +19,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Of a path or an address; what stands in a data address says its own. */
+/** Media type of a path or address. A data address states its own. */
 export function contentTypeOf(path: string): string {
   const own = /^data:([\w.+/-]+)/.exec(path)?.[1];
   if (own !== undefined) return own;

@@ -7,7 +7,7 @@ const { workerPolicy } = pageNames;
 
 type StrictTransport = Brand['security']['strictTransport'];
 
-/** RFC 6797; a browser's list of preloaded domains asks for a year at least, and for all that is below. */
+/** RFC 6797. Preload lists require at least a year, and all subdomains. */
 const strictTransport: Record<StrictTransport, string> = {
   host: 'max-age=31536000',
   subdomains: 'max-age=31536000; includeSubDomains',

@@ -60,7 +60,7 @@ async function install(build: string, caches = new Map<string, Map<string, strin
   };
   await extend('install');
   await extend('activate');
-  /** What the worker answers; undefined where it leaves a request alone. */
+  /** The worker's answer. Undefined if it ignores the request. */
   const ask = async (request: Asked) => {
     let answer: Promise<unknown> | undefined;
     const event = {

@@ -65,7 +65,7 @@ export function robotsFile(origin: string | null, closed: readonly string[]): st
   return `User-agent: *\nDisallow: /wps/\n${rules}${map}`;
 }
 
-/** Every page that search engines keep, with the same page in the other languages (https://www.sitemaps.org, hreflang as Google reads it). */
+/** Every indexed page with its translations (https://www.sitemaps.org, hreflang as read by Google). */
 export function siteMap(brand: PublicBrand, origin: string, paths: readonly string[]): string {
   const { supported, default: preset } = brand.languages;
   const address = (language: string, path: string): string => escapeHtml(`${origin}${pageAddress(language, path, preset)}`);

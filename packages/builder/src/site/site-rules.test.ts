@@ -94,7 +94,7 @@ describe('_redirects', () => {
 });
 
 describe('_headers', () => {
-  /** Of inline parts; each kind of page has its own rules. */
+  /** For inline parts. Each kind of page has its own rules. */
   const hashes = (count: number): string[] => Array.from({ length: count }, (_, index) => `'${integrityOf(String(index))}'`);
   const written = (supported: string[], games: string[] = []): string =>
     headersFile(

@@ -58,14 +58,14 @@ export function headersAt(rules: readonly HeaderRule[], address: string): Header
   return [...headers];
 }
 
-/** The file that a page's address shows, among those that `has` knows; hosts look in this order. */
+/** The file served for a page's address, among those in `has`, in the hosts' lookup order. */
 export function fileAt(address: string, has: (path: string) => boolean): string | null {
   const name = address.slice(1).replace(/\/$/, '');
   const candidates = address.endsWith('/') ? [`${address.slice(1)}index.html`] : [name, `${name}.html`, `${name}/index.html`];
   return candidates.find(has) ?? null;
 }
 
-/** Where a host shows a file: documents lose their ending, a folder's index is the folder. */
+/** A file's public address: documents lose their extension, and an index becomes its folder. */
 export function addressOf(path: string): string {
   return `/${path}`.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 }

@@ -25,7 +25,7 @@ export type BuildOptions = ({ plan: BuildPlan } | BrandChoice) & {
   onProgress?: (event: BuildEvent) => void;
 };
 
-/** The brands to load, and where their bundles go. */
+/** The brands to load, and their bundles' folders. */
 interface BrandChoice {
   /** Folder that holds `brands/`. */
   root: string;
@@ -48,7 +48,7 @@ export interface BrandBuild {
   /** From the brand's first step to its last, its check not included; several brands are under way at once. */
   ms: number;
   status: 'built' | 'unchanged' | 'failed';
-  /** Absolute folder of the bundle; a failed brand's is as it was before. */
+  /** Absolute folder of the bundle. A failed brand's is unchanged. */
   out: string;
   /** Both 0 for a failed brand; bytes without the compressed twins. */
   files: number;

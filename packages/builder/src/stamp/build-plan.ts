@@ -15,7 +15,7 @@ export interface BuildPlan {
   reports: readonly BrandReport[];
   /** The engine's texts that the brands were checked against. */
   catalogues: Catalogues;
-  /** What was found before the brands were loaded; the unchanged ones are not among `reports`. */
+  /** Results from before the brands were loaded. `reports` excludes unchanged ones. */
   found?: { seen: SeenBrands; unchanged: readonly StampResult[] };
 }
 

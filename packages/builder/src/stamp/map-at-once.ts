@@ -1,4 +1,4 @@
-/** Runs `work` on every item, at most `atOnce` at a time; answers the results in the order of the items. Rejects with the first failure. */
+/** Runs `work` on every item, at most `atOnce` at a time. Returns the results in order. Rejects with the first failure. */
 export async function mapAtOnce<Item, Result>(
   items: readonly Item[],
   atOnce: number,

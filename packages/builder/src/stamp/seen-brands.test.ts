@@ -117,7 +117,7 @@ describe('a fleet that was built', () => {
   });
 });
 
-/** Another content of the same size, under the same times that a program can set. */
+/** Different content with the same size and the same settable times. */
 function rewrite(file: string): void {
   const { atime, mtime } = statSync(file);
   writeFileSync(file, readFileSync(file, 'utf8').replace('teal', 'gold'));

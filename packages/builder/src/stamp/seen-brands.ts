@@ -19,7 +19,7 @@ export interface SeenOptions {
   portal?: string;
 }
 
-/** Which bundles stand as they were built, from sources that are as they were: found by asking the disk for sizes and times alone. */
+/** Bundles that are unchanged, with unchanged sources, judged only by file sizes and times. */
 export interface SeenBrands {
   /** The kept core that they were looked at with; null if there is none, or one that was edited. */
   core: CoreBuild | null;
@@ -32,11 +32,11 @@ export interface SeenBrands {
 }
 
 interface Note {
-  /** Hash of what else decides check and bundle: core, texts, environment, and what the other brands claim. */
+  /** Hash of the other inputs of check and bundle: core, texts, environment, and the other brands' claims. */
   inputs: string;
   /** Below `brands/`: the brand's folder and its parents'. */
   sources: TreeState;
-  /** Below the bundle: its folders and the files that say what it is. */
+  /** Files and folders below the bundle that describe it. */
   bundle: TreeState;
   build: string;
 }
@@ -44,7 +44,7 @@ interface Note {
 interface SeenRecord {
   version: 1;
   engine: string;
-  /** What all brands claim, with the state of the files that say so. */
+  /** All brands' claims, with the state of their files. */
   fleet: (TreeState & { words: string }) | null;
   /** By the bundle's folder. */
   notes: Record<string, Note>;
@@ -61,7 +61,7 @@ export interface FoundBrands {
   others: string[];
 }
 
-/** Which of these brands need neither check nor stamp. To be asked before they are loaded. */
+/** The brands that need neither check nor stamp. Call it before loading them. */
 export async function findUnchanged({
   codes,
   isTrusting,
@@ -129,7 +129,7 @@ async function openSeen({ root, outDir, catalogues, environment, portal }: SeenO
   };
 }
 
-/** What all brands claim; the files that say so are read only if one of them changed. */
+/** All brands' claims. Their files are read only if one of them changed. */
 async function lookAtFleet(root: string, { fleet }: SeenRecord, settled: number): Promise<{ words: string; state: SeenRecord['fleet'] }> {
   const paths = (await listBrands(root)).map((code) => join(code, 'brand.json'));
   const state = stateOf(join(root, 'brands'), paths, settled);
@@ -143,7 +143,7 @@ function stateOf(dir: string, paths: string[], settled: number): TreeState | nul
   return look === null || look.youngest > settled ? null : { paths, hash: look.hash };
 }
 
-/** A brand and what it extends, as far as its files can be read. */
+/** A brand and its parents, as far as their files can be read. */
 function lineageOf(root: string, code: string): string[] {
   const lineage: string[] = [];
   for (let folder: string | null = code; folder !== null && !lineage.includes(folder); folder = readParent(root, folder))

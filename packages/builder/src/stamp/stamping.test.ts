@@ -13,7 +13,7 @@ import { openStampers, type Stampers } from './stamping.ts';
 
 const codes = Array.from({ length: 5 }, (_, index) => `fleet-${index}`);
 const refused = codes[3] ?? '';
-/** Enough for two threads where there are two cores; an operator's repository is built with as many. */
+/** Enough brands for two threads on two cores, as in an operator's repository. */
 const manyBrands = 101;
 
 let folder: PortalFolder;

@@ -8,7 +8,7 @@ import { removeOldBundles } from '../output/old-bundles.ts';
 import { openLeakGate, type LeakGate } from './gates/leak-gate.ts';
 import { stampBrand, type StampResult } from './stamp-brand.ts';
 
-/** What all brands of a build share, as plain data that can be sent to threads. */
+/** A build's shared data, as plain data for threads. */
 export interface Stamping {
   core: CoreBuild;
   engine: string;
@@ -16,7 +16,7 @@ export interface Stamping {
   cacheDir: string;
   /** The engine's texts. */
   catalogues: Catalogues;
-  /** Of the whole fleet. */
+  /** For the whole fleet. */
   marks: BrandMark[];
 }
 
@@ -63,7 +63,7 @@ export interface Stampers {
 
 /** While pictures and compression of one brand are with the thread pool, the pages of another are drawn. */
 const brandsAtOnce = 3;
-/** A thread loads and warms up for about as long as it stamps this many brands. */
+/** Starting a thread costs about as much as stamping this many brands. */
 const brandsWorthAThread = 50;
 
 /** Stamps here, with `gate`, when brands are few, and on every core when they are many. */
@@ -86,7 +86,7 @@ export function openStampers(stamping: Stamping, gate: LeakGate, brands: number)
   };
 }
 
-/** What a thread is asked for: a brand's bundle, or the removal of those that it has replaced. Each order has one answer, of its id. */
+/** A thread's orders: build a brand's bundle, or remove replaced ones. Each order gets one answer with its id. */
 export interface Order {
   id: number;
   brand: ResolvedBrand | null;

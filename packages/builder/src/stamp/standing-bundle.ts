@@ -46,7 +46,7 @@ function currentInputs(brand: ResolvedBrand, by: { core: string; engine: string 
   }
 }
 
-/** Null where there is none, or one that a full disk or a lost machine cut short. */
+/** Null if there is none, or if a full disk or crash cut it short. */
 function readRecord(file: string): ({ build: string } & BundleTotals) | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as { build: string } & BundleTotals;
@@ -63,7 +63,7 @@ function readManifest(out: string): FilesManifest | null {
   }
 }
 
-/** What of a bundle is its own and a text. */
+/** The bundle's own text files. */
 function readSearched(out: string, { files }: FilesManifest): BundleFile[] {
   const own = files.filter(({ path }) => !path.startsWith('core/') && isSearched(path));
   return own.map(({ path }) => [path, readFileSync(join(out, path))] as const);

@@ -9,7 +9,7 @@ export interface TreeState {
   hash: string;
 }
 
-/** What stands at some paths; `youngest` is when one of them changed last, in milliseconds. */
+/** The state of some paths. `youngest` is the latest change in milliseconds. */
 interface Look {
   hash: string;
   youngest: number;

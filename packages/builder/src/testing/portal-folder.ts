@@ -4,7 +4,7 @@ import { ScratchFolder } from '@livery/brand/testing/scratch-folder';
 
 const repository = join(import.meta.dirname, '../../../..');
 
-/** Where a copied portal gives this repository's bytes: Rolldown orders a chunk's modules by path, and this too lies behind `node_modules`. */
+/** Where a copied portal gives the same bytes. Rolldown orders a chunk's modules by path, and this is also below `node_modules`. */
 export const besidePackages = join(repository, 'out/brand-roots');
 
 /** An operator's folder, in which the portal can be compiled or be there already. */
@@ -26,7 +26,7 @@ export class PortalFolder extends ScratchFolder {
     this.write({ [`brands/${code}/brand.json`]: brand, ...Object.fromEntries(pictures) });
   }
 
-  /** Copies our packages beside the brands, so that no edit meanwhile changes what is compiled; answers the portal's folder. */
+  /** Copies our packages beside the brands, so that edits meanwhile do not affect the build. Returns the portal's folder. */
   copyPortal(): string {
     const { root } = this;
     mkdirSync(join(root, 'node_modules'), { recursive: true });
@@ -46,7 +46,7 @@ export class PortalFolder extends ScratchFolder {
     return join(root, 'packages/portal');
   }
 
-  /** Brings the portal as it is compiled in this repository, so that only tests about compiling compile it again. */
+  /** Provides this repository's compiled portal, so that only tests about compiling compile it again. */
   async bringCore(): Promise<void> {
     // Imported late: most tests of the command need no compiler.
     const { compileCore } = await import('../core/compile-core.ts');

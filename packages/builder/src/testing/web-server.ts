@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A program of the system; null where it is not installed (`apt-get install nginx libnginx-mod-http-brotli-static caddy openssl`). */
+/** A system program. Null if not installed (`apt-get install nginx libnginx-mod-http-brotli-static caddy openssl`). */
 export function findProgram(name: string): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
@@ -25,7 +25,7 @@ export async function freePort(): Promise<number> {
 }
 
 export interface WebServer {
-  /** What it said on starting and since. */
+  /** Its output since the start. */
   log(): string;
   stop(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export function brandTexts({ languages, texts, identity }: ResolvedBrand, catalo
   );
 }
 
-/** A text in one language; empty where neither the engine nor the brand has it. */
+/** A text in one language. Empty if neither the engine nor the brand has it. */
 export function textOf(texts: BrandTexts, language: string, key: string): string {
   return texts[language]?.get(key) ?? '';
 }

@@ -7,7 +7,7 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçđéƒĝĥíĵķĺɱñóƥʠřšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹṀÑÓƤɊŘŠŢÚṼŴẊÝŽ';
 const looks = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
 
-/** Of what German needs over English about as much. */
+/** About the extra length of German over English. */
 const growth = 0.4;
 
 /**

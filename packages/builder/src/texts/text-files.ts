@@ -8,7 +8,7 @@ export interface TextFile {
   content: string;
 }
 
-/** The brand's own texts, a file a language: a page carries its own language and fetches another one when it is asked to speak it. */
+/** The brand's own texts, one file per language. A page contains its own language and fetches others on demand. */
 export function textFiles(texts: Record<string, Texts>, languages: readonly string[]): TextFile[] {
   if (languages.length < 2) return [];
   return languages.map((language) => {

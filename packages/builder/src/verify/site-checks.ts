@@ -5,16 +5,16 @@ import { fileAt, headersAt, type HeaderRule } from '../site/site-rules.ts';
 import { decodedBody, type SiteAnswer } from './site-client.ts';
 import type { SiteExpectation } from './site-expectation.ts';
 
-/** What was looked at: an answer at all, the build as a whole, a file's bytes, a header, a compressed answer, an inline part, an address without a file, what must stay hidden. */
+/** The check: reachability, build id, file bytes, header, compression, inline part, address without a file, or hidden path. */
 export type Check = 'answer' | 'build' | 'file' | 'header' | 'encoding' | 'inline' | 'address' | 'hidden';
 
 export interface Finding {
   check: Check;
-  /** What differs, e.g. `Cache-Control` or `script-src`; empty where the address says it. */
+  /** The differing part, for example `Cache-Control` or `script-src`. Empty if the address is enough. */
   subject: string;
   expected: string;
   found: string;
-  /** Where it differs, in the order in which they were asked. */
+  /** The differences, in the order of the requests. */
   addresses: string[];
 }
 
@@ -28,7 +28,7 @@ export function compareBuild(build: string, answer: SiteAnswer): Difference[] {
   return answer.status === 200 && found === build ? [] : [{ check: 'build', subject: '', expected: build, found }];
 }
 
-/** Status, bytes and media type of a file that was asked for plainly. */
+/** Status, bytes and media type of a file requested without compression. */
 export function compareFile(path: string, hash: string, answer: SiteAnswer): Difference[] {
   if (answer.status !== 200) return [{ check: 'file', subject: 'status', expected: '200', found: String(answer.status) }];
   const content = decodedBody(answer);
@@ -41,7 +41,7 @@ export function compareFile(path: string, hash: string, answer: SiteAnswer): Dif
   ];
 }
 
-/** The headers of an answer against those of the bundle; without these the caching of hashed names still has to be right. */
+/** Compares an answer's headers with the bundle's. Without these, checks only the caching of hashed names. */
 export function compareHeaders(rules: HeaderRule[] | null, address: string, answer: SiteAnswer, gamesOrigins: string[]): Difference[] {
   const differences: Difference[] = [];
   const kept: HeaderRule[] = ['/core/*', '/assets/*'].map((pattern) => ({
@@ -79,7 +79,7 @@ function readPolicy(policy: string): Map<string, string[]> {
   return new Map(entries.map(([name = '', ...sources]) => [name, sources]));
 }
 
-/** Asked for with compression: the answer has to be compressed, to be what it claims, and to tell caches that it depends on the question. */
+/** Requests compression: the answer must be compressed, decode correctly, and have a matching `Vary` header. */
 export function compareEncoded(hash: string, offered: string, answer: SiteAnswer): Difference[] {
   const encoding = answer.headers['content-encoding'] ?? 'identity';
   const content = decodedBody(answer);
@@ -110,7 +110,7 @@ interface Element {
   text: string;
 }
 
-/** One walk from start to end: what a site sends may be made to be dear to read. */
+/** A single pass, because a hostile site may send input that is expensive to read. */
 function elementsOf(html: string, name: 'script' | 'style'): Element[] {
   const elements: Element[] = [];
   for (let at = html.indexOf(`<${name}`); at !== -1;) {
@@ -153,7 +153,7 @@ export function compareAddress(
   return differences;
 }
 
-/** What a site keeps to itself may be missing, refused, or answered like any unknown address. */
+/** A private path may be missing, refused, or answered like an unknown address. */
 export function compareHidden({ manifest }: SiteExpectation, answer: SiteAnswer): Difference[] {
   if (answer.status !== 200) return [];
   const hash = sha256(decodedBody(answer) ?? answer.body);

@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** The site cannot be asked: no name, no connection, no end. `message` is one sentence. */
+/** The site is unreachable: DNS, connection or timeout. `message` is one sentence. */
 export class SiteSilent extends Error {
   override readonly name = 'SiteSilent';
 }
@@ -11,12 +11,15 @@ export interface SiteAnswer {
   status: number;
   /** Names in lower case; a header that came twice is joined with commas. */
   headers: Readonly<Record<string, string>>;
-  /** As it was sent, encoded or not. */
+  /** As sent, encoded or not. */
   body: Buffer;
 }
 
 export interface SiteClient {
-  /** Asks for an address exactly as it is written and follows nothing. Without `encoding` the plain file is asked for. Throws `SiteSilent`. */
+  /**
+   * Requests an address exactly as written, without following redirects. Without `encoding` it requests the plain file. Throws
+   * `SiteSilent`.
+   */
   get(address: string, encoding?: string): Promise<SiteAnswer>;
   close(): void;
 }
@@ -24,7 +27,7 @@ export interface SiteClient {
 export interface SiteClientOptions {
   /** Scheme, host and port of the site. */
   url: URL;
-  /** Where to connect instead of where the host's name leads; Host and the TLS name stay those of `url`. */
+  /** The address to connect to instead of the host's. `Host` and the TLS name stay those of `url`. */
   connect?: { host: string; port: number };
   signal: AbortSignal;
 }
@@ -98,7 +101,7 @@ function silent(error: unknown, host: string, signal: AbortSignal): SiteSilent {
   return new SiteSilent(reasons[code ?? ''] ?? `${host} cannot be asked: ${message}`, { cause: error });
 }
 
-/** The body without its encoding; null when it is not what the header claims, or longer than any answer may be. */
+/** The decoded body. Null if it does not match its encoding, or is too long. */
 export function decodedBody({ headers, body }: SiteAnswer): Buffer | null {
   try {
     switch (headers['content-encoding'] ?? 'identity') {

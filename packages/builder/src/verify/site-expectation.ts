@@ -5,10 +5,10 @@ import { sha256 } from '../output/content-hash.ts';
 import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from '../site/site-rules.ts';
 import type { SiteClient } from './site-client.ts';
 
-/** What a live site is held against. */
+/** The expected state of a live site. */
 export interface SiteExpectation {
   manifest: FilesManifest;
-  /** What is served, by path; the records that name it included. */
+  /** Served files by path, including the records that name them. */
   files: Map<string, FileRecord>;
   /** Null when the bundle's own `_headers` is not at hand, since a site does not serve it. */
   headers: HeaderRule[] | null;
@@ -20,7 +20,7 @@ export class NoManifest extends Error {
   override readonly name = 'NoManifest';
 }
 
-/** Reads `files.json` and what a bundle holds beside it. Throws `NoManifest`. */
+/** Reads `files.json` and the bundle's other files. Throws `NoManifest`. */
 export function readExpectation(file: string): SiteExpectation {
   const dir = dirname(file);
   const beside = (name: string): string | null => (existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : null);
@@ -39,7 +39,7 @@ export function readExpectation(file: string): SiteExpectation {
   };
 }
 
-/** Takes the site at its own word: this proves that what it serves belongs together, not that it is what was built. Throws `NoManifest`. */
+/** Checks the site against its own manifest. This proves that it is consistent, not that it is the intended build. Throws `NoManifest`. */
 export async function fetchExpectation(client: SiteClient): Promise<SiteExpectation> {
   const { status, body } = await client.get('/files.json');
   if (status !== 200) throw new NoManifest(`The site answers /files.json with ${status}.`);

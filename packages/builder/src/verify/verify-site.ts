@@ -21,7 +21,7 @@ export type { Check, Finding } from './site-checks.ts';
 export interface VerifyOptions extends Omit<SiteClientOptions, 'signal'> {
   /** The bundle's `files.json`; the site's own when absent, which proves only that the site agrees with itself. */
   manifest?: string;
-  /** Origins of games that the host's configuration allows beside those of the brand. */
+  /** Game origins that the host's configuration allows besides the brand's. */
   gamesOrigins?: string[];
   /** Milliseconds for everything. */
   timeLimit: number;
@@ -34,17 +34,17 @@ export interface VerifyReport {
   /** Build and core of the manifest. */
   build: string;
   core: string;
-  /** Whether the site was held against itself for want of a manifest. */
+  /** Whether the site was compared with itself, because there is no manifest. */
   selfConsistencyOnly: boolean;
-  /** Whether headers and addresses were held against the bundle's own `_headers` and `_redirects`. */
+  /** Whether headers and addresses were compared with the bundle's own `_headers` and `_redirects`. */
   rulesKnown: boolean;
-  /** Files that were compared, and questions that were asked. */
+  /** The number of compared files and of requests. */
   files: number;
   questions: number;
   findings: Finding[];
 }
 
-/** Holds a live site against what was built. Throws `NoManifest`, and `SiteSilent` when no address answers or the time is over. */
+/** Compares a live site with the build. Throws `NoManifest`, or `SiteSilent` if no address answers or the time is over. */
 export async function verifySite({ manifest, gamesOrigins = [], timeLimit, onProgress, ...site }: VerifyOptions): Promise<VerifyReport> {
   const signal = AbortSignal.timeout(timeLimit);
   const client = openSiteClient({ ...site, signal });
@@ -78,7 +78,7 @@ interface Question {
   ask: (client: SiteClient) => Promise<Difference[]>;
 }
 
-/** Asked first: where another build is live, little else is as expected. */
+/** Checked first: if another build is live, most other checks fail too. */
 function buildQuestion({ manifest }: SiteExpectation): Question {
   const address = '/version.json';
   return { address, ask: async (client) => compareBuild(manifest.build, await client.get(address)) };
@@ -115,7 +115,7 @@ function fileQuestions({ files, headers }: SiteExpectation, gamesOrigins: string
 /** Something that no site has: a name that a person would not choose. */
 const unknown = 'livery-verify';
 
-/** One address for every rule of the bundle, and those that every host has to answer by itself. */
+/** One address per rule of the bundle, and addresses that every host must answer itself. */
 function addressQuestions(expectation: SiteExpectation): Question[] {
   const missing = (from: string): RedirectRule => ({ from, to: '/404', status: 404 });
   const rules = [...(expectation.redirects ?? []), missing('/*'), missing('/core/*.js'), missing('/assets/*.svg'), missing('/icons/*.png')];
@@ -125,7 +125,7 @@ function addressQuestions(expectation: SiteExpectation): Question[] {
   });
 }
 
-/** The host's own instructions, what people leave behind, lists of folders, and what steers a gateway. */
+/** Host configuration, forgotten files, directory listings, and gateway controls. */
 function hiddenQuestions(expectation: SiteExpectation): Question[] {
   const paths = [...expectation.files.keys()];
   const folders = new Set(paths.map((path) => dirname(path)).filter((folder) => folder !== '.' && !paths.includes(`${folder}/index.html`)));

@@ -1462,7 +1462,7 @@ export interface Brand {
   commonName: boolean;
 }
 
-/** What the engine gives where a brand says nothing; null where it has nothing to give. */
+/** The engine's defaults. Null if it has none. */
 export const brandDefaults: JsonObject = {
   "schemaVersion": null,
   "code": null,

@@ -49,7 +49,7 @@ function showState(figure: HTMLElement, report: FrameReport): void {
   state.classList.toggle('bad', report.problems > 0);
 }
 
-/** Every language that a brand speaks; the brands that do not speak the chosen one stay as they are. */
+/** Every language of the brands. Brands without the chosen one keep theirs. */
 function offerLanguages(spoken: readonly string[]): void {
   for (const code of spoken) if (![...language.options].some(({ value }) => value === code)) language.add(new Option(code, code));
   language.hidden = language.options.length < 2;

@@ -4,7 +4,7 @@ export interface Choices {
   theme?: string;
 }
 
-/** Stored values may be missing, broken or forbidden. The page then stays as it was stamped. */
+/** Stored values may be missing, broken or forbidden. The page then stays as stamped. */
 export function tryRead<Value>(read: () => Value): Value | undefined {
   try {
     return read();

@@ -10,7 +10,7 @@ const words: Record<string, string> = {
   texts: 'the brand’s own texts',
 };
 
-/** The home page over its budget, with what weighs most in it; null when it keeps it. `bytes` are gzip's. */
+/** The home page's overrun of its budget, with its heaviest parts. Null if within. `bytes` are gzipped. */
 export function overHtmlBudget(brand: ResolvedBrand, bytes: number, parts: Record<string, string>): Problem | null {
   const limit = brand.budgets.htmlKb;
   if (bytes / 1000 <= limit) return null;

@@ -5,7 +5,7 @@ import { openMarkFinder, type FoundMark, type MarkFinder } from './mark-finder.t
 
 export type BundleFile = readonly [path: string, content: Buffer | string];
 
-/** Looks for what no bundle may hold: the marks of the fleet's other brands, and secrets. */
+/** Searches for content that no bundle may contain: marks of other brands, and secrets. */
 export interface LeakGate {
   /** The leaks in a brand's own files and in the core, which is scanned once. */
   find(core: CoreBuild, brand: ResolvedBrand, files: BundleFiles): Problem[];
@@ -13,7 +13,7 @@ export interface LeakGate {
 
 export interface BundleFiles {
   files: readonly BundleFile[];
-  /** What every page repeats: it is looked at once. */
+  /** Content repeated on every page, checked once. */
   repeated: readonly string[];
 }
 
@@ -27,12 +27,12 @@ const isText = /\.(?:html|js|css|json|svg|webmanifest|txt)$|^_/i;
 const isCertificate = /^contrast\./;
 const mostProblems = 20;
 
-/** What of a brand's own files is looked at. */
+/** The parts of a brand's files that are checked. */
 export function isSearched(path: string): boolean {
   return isText.test(path) && !isCertificate.test(path);
 }
 
-/** A gate for the fleet that these marks are of; nothing is worked out before it is asked. */
+/** A lazy leak gate for the fleet of these marks. */
 export function openLeakGate(fleet: readonly BrandMark[], catalogues: Catalogues): LeakGate {
   let finder: MarkFinder | null = null;
   const cores = new WeakMap<CoreBuild, CoreFindings>();
@@ -87,7 +87,7 @@ function withoutEngineWords(marks: readonly BrandMark[], catalogues: Catalogues)
   return marks.filter(({ text }) => !words.has(text));
 }
 
-/** Places stay where they are. */
+/** Offsets do not change. */
 function blanked(text: string, parts: readonly string[]): string {
   return parts.reduce((rest, part) => rest.replace(part, () => ' '.repeat(part.length)), text);
 }
