@@ -29,7 +29,7 @@ async function generateTypes(flat: SchemaNode): Promise<string> {
     banner,
     "import type { JsonObject } from '../../json/json-value.ts';\n",
     ...types.map((text) => `\n${text}`),
-    '\n/** What the engine gives where a brand says nothing; null where it has nothing to give. */\n',
+    '\n/** The defaults of the engine. Null if it has none. */\n',
     `export const brandDefaults: JsonObject = ${JSON.stringify(defaultsOf(flat), null, 2)};\n`,
     '\n/** The schema without references, for messages. */\n',
     `export const brandSchema: JsonObject = ${JSON.stringify(flat, withoutProse, 2)};\n`,

@@ -1462,7 +1462,7 @@ export interface Brand {
   commonName: boolean;
 }
 
-/** The engine's defaults. Null if it has none. */
+/** The defaults of the engine. Null if it has none. */
 export const brandDefaults: JsonObject = {
   "schemaVersion": null,
   "code": null,
