@@ -21,13 +21,13 @@ interface Outline {
   font: VariableFont;
 }
 
-/** The heaviest cut of each face, at a share of its width axis: 0 is the narrowest. */
+/** The boldest instance of each font, at a fraction of its width axis. 0 is the narrowest. */
 const AXES: Record<Face, (width: number) => Axes> = {
   sharp: (width) => ({ wght: 900, wdth: 62 + width * 38 }),
   round: (width) => ({ wght: 800, wdth: 75 + width * 25, opsz: 60 }),
 };
 
-/** Capital height as a share of the em, which lines are set by. */
+/** Capital height as a fraction of the em, for setting lines. */
 export const CAP_HEIGHT: Record<Face, number> = { sharp: 0.69, round: 0.7 };
 
 /** Condensed capitals with a heavy outline need more air between words than the face gives. */

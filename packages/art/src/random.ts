@@ -1,4 +1,4 @@
-/** A seeded random generator: the same seed draws the same picture on every machine. */
+/** A seeded random generator. The same seed draws the same picture on every machine. */
 export interface Random {
   /** Between `low` and `high`, both in the unit of the caller. */
   between(low: number, high: number): number;

@@ -55,7 +55,7 @@ export class Sketch {
     return id;
   }
 
-  /** Along `from` → `to` in shares of the shape's box; downwards unless told. */
+  /** Along `from` → `to` in fractions of the shape's box. Downwards by default. */
   linear(stops: readonly string[], line: readonly [number, number, number, number] = [0, 0, 0, 1]): string {
     const [x1, y1, x2, y2] = line;
     const attributes = `${x1 ? ` x1="${x1}"` : ''}${y1 ? ` y1="${y1}"` : ''}${x2 === 1 ? '' : ` x2="${x2}"`}${y2 ? ` y2="${y2}"` : ''}`;

@@ -32,7 +32,7 @@ export interface Lockup {
   grid: number;
   /** Height of the tallest capital, in picture units. */
   tallest: number;
-  /** Of the widest line, in picture units. */
+  /** Width of the widest line, in picture units. */
   width: number;
 }
 

@@ -32,7 +32,7 @@ const EMBLEM_WIDTH = 56;
 /** Symbols for vendors whose name is their code, to avoid the same letters twice. */
 const SIGNS = [starPath(5, 17, 8), starPath(4, 18, 7), SUITS.diamond, SUITS.spade, SUITS.club, SUITS.heart] as const;
 
-/** A vendor's name beside an emblem with its first letters, or those of its code. One colour, and no trademark beyond the letters. */
+/** A vendor's name beside an emblem with the first letters of its name or code. One colour, without any trademark. */
 export function drawVendorMark({ code, name, tone }: VendorMarkOptions): string {
   const ink = tone === 'dark' ? '#15191c' : '#fff';
   const pick = hash(`vendor:${code}`);

@@ -264,7 +264,7 @@ export const oneOfEverything: Answers = {
   settleRaffle: async () => ({ winners: 9 }),
 };
 
-/** A gateway that answers at once, with one of everything. */
+/** A gateway that answers at once, with one example of everything. */
 export function fakeAsk(change: Answers = {}): Ask {
   const answers: Answers = { ...oneOfEverything, ...change };
   return (name, input) => {

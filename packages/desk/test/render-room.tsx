@@ -8,7 +8,7 @@ import { fakeAsk } from './fake-ask.ts';
 
 const merchant = { code: 'ACME', brand: 'acme', name: 'Acme', currency: 'BRL' };
 
-/** A room as the desk renders it, with made-up answers. */
+/** A room rendered like in the desk, with sample answers. */
 export function renderRoom(Room: ComponentType, answers: Answers = {}, address = '/') {
   return render(
     <MemoryRouter initialEntries={[address]}>
@@ -23,7 +23,7 @@ export function renderRoom(Room: ComponentType, answers: Answers = {}, address =
   );
 }
 
-/** Resolves once nothing fades in any more: what is half there is read by nobody. */
+/** Resolves when all fades have ended, because half-visible text fails contrast checks. */
 export async function settled(): Promise<void> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }

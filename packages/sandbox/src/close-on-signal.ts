@@ -1,6 +1,6 @@
 const exitCodes = { SIGINT: 130, SIGTERM: 0, SIGHUP: 0 } as const;
 
-/** Closes what is open at the first signal, then ends the process. Call it before anything starts, so that Ctrl-C works meanwhile. */
+/** On the first signal, closes everything and ends the process. Call it before anything starts, so that Ctrl-C works meanwhile. */
 export function closeOnSignal(open: AsyncDisposableStack): { readonly isClosing: () => boolean } {
   let isClosing = false;
   const close = (code: number): void => {

@@ -15,7 +15,7 @@ import type { CrashBody, CrashChoice } from './crash-wire.ts';
 
 type Own = OwnStake<CrashChoice>;
 
-/** One sitting at the curve that everybody watches. */
+/** One sitting at the shared curve. */
 export class CrashPlay {
   readonly table: Table;
   readonly #game: OpenAnswer;
@@ -24,7 +24,7 @@ export class CrashPlay {
   readonly #deck: CrashDeck;
   readonly #fairness = new LiveFairness(drawPoint, (point) => formatTimes(point, this.#texts));
   readonly #seat: LiveSeat<CrashChoice>;
-  /** The player has asked to be in the next round. */
+  /** The player has joined the next round. */
   #isQueued = false;
   #shownAct = '';
 
@@ -56,7 +56,7 @@ export class CrashPlay {
     this.table.say(texts.ready);
   }
 
-  /** Bets, takes the bet back, cashes out, or asks for the next round: what the button says. */
+  /** The button's action: bet, cancel, cash out, or join the next round. */
   async act(): Promise<void> {
     const { state } = this.#seat;
     if (state === null || this.#seat.isBusy) return this.#seat.askNow();
@@ -130,7 +130,7 @@ export class CrashPlay {
     else table.say(fill(this.#texts.lost, { times: formatTimes(point, this.#texts) }));
   }
 
-  /** The button as it is now; it changes with every frame while a stake rises. */
+  /** The button's current state. It changes with every frame while a stake rises. */
   #showAct(): void {
     const { state } = this.#seat;
     if (state === null || this.#seat.isBusy) return;

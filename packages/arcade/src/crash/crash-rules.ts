@@ -10,7 +10,7 @@ const returned = 99;
 /** A tenth more each second, compounded at every instant. */
 const growth = 0.1 / 1_000;
 
-/** The last multiplier that the curve reaches: 100 means that it falls at once and nobody wins. */
+/** The highest multiplier of the curve. 100 means that it crashes at once and nobody wins. */
 export function pointOf(drawn: number): number {
   return Math.min(mostTimes, Math.max(100, Math.floor((returned * draws) / (draws - drawn))));
 }
@@ -23,7 +23,7 @@ export async function drawnFor(draw: Draw, clientSeed: string, round: number): P
   return shareOf(await draw(drawMessage(clientSeed, round, 0)), draws);
 }
 
-/** Of all draws, how many reach a multiplier. */
+/** The share of draws that reach a multiplier. */
 export function drawsReaching(times: number): number {
   return times <= 100 ? draws : Math.floor((returned * draws) / times);
 }

@@ -14,7 +14,7 @@ const leastSpan = 7_000;
 const leastTop = 220;
 const marks = [150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
 
-/** The curve of the round and its multiplier, large; between two rounds, what is left until the next. */
+/** The round's curve and multiplier. Between rounds, the countdown to the next. */
 export class CrashStage {
   readonly root: HTMLElement;
   readonly #texts: CrashTexts;

@@ -54,7 +54,7 @@ export class DicePlay {
     return this.#busy;
   }
 
-  /** Plays a round; while one is being checked, asks for it instead. */
+  /** Plays a round. While one is uncertain, requests its outcome instead. */
   async play(): Promise<void> {
     if (this.#busy) return this.#talk.askNow();
     this.#setBusy(true);

@@ -2,7 +2,7 @@ import { drawMessage, shareOf, type Draw } from '../shell/draw.ts';
 
 /** A roll is one of 10,000, from 00.00 to 99.99. */
 export const rolls = 10_000;
-/** Of the rolls that win: a hundredth of a percent each. */
+/** The winning rolls, each a hundredth of a percent. */
 export const fewestWins = 100;
 export const mostWins = 9_500;
 /** What the chance and the multiplier make together before the multiplier is cut to two decimals. */

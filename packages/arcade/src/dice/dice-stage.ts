@@ -8,7 +8,7 @@ const fadeMs = 160;
 /** Half a percent of chance. */
 const stepOfEdge = 50;
 
-/** The number that was rolled, and the line on which the player chooses what wins. */
+/** The rolled number, and the slider that sets the winning range. */
 export class DiceStage {
   readonly root: HTMLElement;
   readonly #texts: DiceTexts;

@@ -9,7 +9,7 @@ import { TableTime } from './table-time.ts';
 import type { OwnStake, OwnStakes, SeenStakes, StakeAnswer, TableMessage, TableState } from './table-wire.ts';
 
 interface SeatEars<Choice> {
-  /** Milliseconds after a round's end before which nothing is shown of what came of it. */
+  /** Milliseconds after a round's end before its result is shown. */
   holdsBack?(): number;
   onState(state: TableState): void;
   /** What came of the last rounds may be shown now. */
@@ -21,7 +21,7 @@ interface SeatEars<Choice> {
   onFrame(state: TableState, now: number): void;
 }
 
-/** The player's place at a table: hears how the round goes, and asks for stakes. */
+/** The player's seat at a table: receives the round's events and requests stakes. */
 export class LiveSeat<Choice> {
   readonly #texts: ShellTexts & LiveTexts;
   readonly #table: Table;
@@ -81,7 +81,7 @@ export class LiveSeat<Choice> {
     this.#talk.askNow();
   }
 
-  /** Null when it is refused, which the player has been told; `late` says so of what came after the closing. */
+  /** Null if refused, which the player has been told. `late` if it came after closing. */
   async ask<Answer extends StakeAnswer<Choice>>(call: string, body: object, late = this.#texts.closed): Promise<Answer | null> {
     this.#isBusy = true;
     try {

@@ -15,7 +15,7 @@ const silence = 40_000;
 /** Nothing changes by asking again. */
 const final = new Set(['NOT_LOGGED_IN', 'GAME_NOT_FOUND', 'IP_BLOCKED', 'INVALID_REQUEST']);
 
-/** Listens at a table, again and again, until it is told to go. By POST, since an event source has its session in the address. */
+/** Listens at a table, reconnecting until stopped. Uses POST, because an EventSource would put the session into the address. */
 export class TableFeed<Choice> {
   readonly #path: string;
   readonly #session: string;
@@ -38,7 +38,7 @@ export class TableFeed<Choice> {
     }
   }
 
-  /** Answers why the gateway refused, or null for a stream that broke. */
+  /** Returns the gateway's reason of refusal, or null for a broken stream. */
   async #listenOnce(): Promise<string | null> {
     const abort = new AbortController();
     let watch = setTimeout(() => abort.abort(), silence);

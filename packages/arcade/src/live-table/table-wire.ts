@@ -59,7 +59,7 @@ export interface OwnStakes<Choice> {
   readonly stakes: readonly OwnStake<Choice>[];
 }
 
-/** All that everybody sees: one message is enough to begin with, or to go on after a break. */
+/** The whole public state. One message is enough to start, or to resume after a break. */
 export interface TableState {
   readonly now: number;
   readonly round: TableRound;

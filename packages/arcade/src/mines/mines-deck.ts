@@ -5,7 +5,7 @@ import type { MinesTexts } from './mines-texts.ts';
 
 const stepsShown = 4;
 
-/** How many mines lie, and what the next cells are worth. */
+/** The number of mines, and the multipliers of the next cells. */
 export class MinesDeck {
   readonly parts: readonly HTMLElement[];
   readonly #count = element('output', { class: 'count' });

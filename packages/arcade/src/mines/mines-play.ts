@@ -13,7 +13,7 @@ import { cells, drawMines, minesFrom, multiplierOf } from './mines-rules.ts';
 import type { MinesTexts } from './mines-texts.ts';
 import type { MinesRound, MinesStart } from './mines-wire.ts';
 
-/** One sitting at the mines; a round that was left open goes on. */
+/** One sitting at the mines. An open round continues. */
 export class MinesPlay {
   readonly table: Table;
   clientSeed = randomSeed();
@@ -63,7 +63,7 @@ export class MinesPlay {
     else this.#field.focus();
   }
 
-  /** Starts a round, or cashes out the one that goes on. */
+  /** Starts a round, or cashes out the open one. */
   async act(): Promise<void> {
     if (this.#busy) return this.#talk.askNow();
     const { session } = this.#game;
@@ -153,7 +153,7 @@ export class MinesPlay {
     this.#round = null;
   }
 
-  /** Shows what the player may do now. */
+  /** Shows the player's current options. */
   #settle(): void {
     const { table } = this;
     const round = this.#round;

@@ -6,7 +6,7 @@ export const fewestMines = 1;
 export const mostMines = 24;
 /** What the chance of a run and its multiplier make together before the multiplier is cut to two decimals. */
 const returned = 0.99;
-/** A round that pays this many stakes, in hundredths, is paid at once: nobody is led further. */
+/** A round that reaches this payout, in hundredths of the stake, is cashed out at once. */
 const paidAtOnce = 100_000;
 
 /** What a run of safe cells pays, in hundredths of the stake: cut, never rounded up. */
@@ -14,7 +14,7 @@ export function multiplierOf(mines: number, opened: number): number {
   return Math.floor((returned * 100) / chanceOf(mines, opened) + 1e-9);
 }
 
-/** That so many cells, opened one after the other, are all safe. */
+/** The chance that this many cells, opened in turn, are all safe. */
 export function chanceOf(mines: number, opened: number): number {
   let chance = 1;
   for (let i = 0; i < opened; i++) chance *= (cells - mines - i) / (cells - i);
@@ -26,7 +26,7 @@ export function isComplete(mines: number, opened: number): boolean {
   return opened === cells - mines || (opened > 0 && multiplierOf(mines, opened) >= paidAtOnce);
 }
 
-/** Expected win of one stake for a player who stops after so many cells, exact. */
+/** Exact expected win of one stake for a player who stops after this many cells. */
 export function returnOf(mines: number, opened: number): number {
   return (chanceOf(mines, opened) * multiplierOf(mines, opened)) / 100;
 }

@@ -4,7 +4,7 @@ export interface MinesStart extends RoundBody {
   readonly mines: number;
 }
 
-/** A round as it stands; cells are numbered by rows from 0. */
+/** A round's state. Cells are numbered by rows from 0. */
 export interface MinesRound {
   /** Names it in later calls. */
   readonly round: string;
@@ -20,7 +20,7 @@ export interface MinesRound {
   readonly win: number | null;
   /** Where the mines lie; null while it is open. */
   readonly minesAt: readonly number[] | null;
-  /** As it is now. */
+  /** The current value. */
   readonly balance: number;
 }
 

@@ -13,7 +13,7 @@ export const ownKinds = ['dice', 'mines', ...tableKinds] as const;
 type OwnKind = (typeof ownKinds)[number];
 export type GameKind = 'slot' | OwnKind;
 
-/** By what rules a game is played: a slot's reels, or the kind's own. */
+/** A game's rules: a slot's reels, or those of its kind. */
 export type GameModelId = SlotModelId | OwnKind;
 
 /** Null for a model that is not played on a page of the arcade, as a lottery's. */
@@ -34,7 +34,7 @@ export function returnOf(model: string): number {
   return returns.get(model) ?? 0;
 }
 
-/** The most that one round can pay, in hundredths of its stake; a slot's is found by a search, so it waits until somebody asks. */
+/** A round's highest payout in hundredths of its stake. Computed on demand, because a slot's needs a search. */
 const most: Readonly<Record<OwnKind, () => number>> = {
   dice: () => timesOfDice(fewestWins),
   mines: () => Math.max(...range(1, mostMines).map((mines) => timesOfMines(mines, mostOpened(mines)))),

@@ -35,7 +35,7 @@ export class ChipTray {
     if (at >= 0) this.#laid.splice(at, 1);
   }
 
-  /** Each spot once, with what lies on it. */
+  /** Each spot once, with its stake. */
   bySpot(): Map<number, number> {
     const amounts = new Map<number, number>();
     for (const { spot, amount } of this.#laid) amounts.set(spot, (amounts.get(spot) ?? 0) + amount);

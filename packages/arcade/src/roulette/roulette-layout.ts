@@ -30,7 +30,7 @@ function cellOf(number: number): { along: number; across: number } {
   return { along: 0.5 + Math.ceil(number / 3), across: ((number - 1) % 3) + 0.5 };
 }
 
-/** In the middle of its numbers; streets and lines lie at the border of the numbers, what has the zero lies at the zero's. */
+/** In the middle of its numbers. Streets and lines sit at the edge of the numbers, bets with zero at the zero's edge. */
 function lineOf(numbers: readonly number[], kind: Spot['kind']): { along: number; across: number } {
   const cells = numbers.filter((number) => number > 0).map(cellOf);
   const middle = (pick: (cell: { along: number; across: number }) => number): number =>

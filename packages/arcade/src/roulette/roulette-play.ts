@@ -16,7 +16,7 @@ import type { RouletteBody, RouletteChoice } from './roulette-wire.ts';
 
 type Answer = StakeAnswer<RouletteChoice>;
 
-/** One sitting at the table that everybody plays at. */
+/** One sitting at the shared table. */
 export class RoulettePlay {
   readonly table: Table;
   readonly #game: OpenAnswer;
@@ -26,7 +26,7 @@ export class RoulettePlay {
   readonly #tray = new ChipTray();
   readonly #fairness: LiveFairness;
   readonly #seat: LiveSeat<RouletteChoice>;
-  /** The player has asked to have what lies placed when bets open. */
+  /** The player's chips are placed when bets open. */
   #isQueued = false;
   #shownAct = '';
 
@@ -76,7 +76,7 @@ export class RoulettePlay {
     this.table.focus();
   }
 
-  /** Places what lies, or takes the last bet back: what the button says. */
+  /** The button's action: place the bets, or undo the last one. */
   async act(): Promise<void> {
     const { state } = this.#seat;
     if (state === null || this.#seat.isBusy) return this.#seat.askNow();

@@ -6,7 +6,7 @@ import { nextSpot, places } from './roulette-layout.ts';
 import { colourOf, spots } from './roulette-rules.ts';
 import { spotName, type RouletteTexts } from './roulette-texts.ts';
 
-/** Right, left, down and up on a table that lies; one that stands is turned. */
+/** Right, left, down and up on a horizontal table. A vertical one is rotated. */
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -81,7 +81,7 @@ export class RouletteTable {
     });
   }
 
-  /** Marks the number that was drawn, and what wins with it. */
+  /** Marks the drawn number and the winning bets. */
   showDrawn(number: number | null): void {
     this.#spots.forEach((made, spot) => {
       const wins = number !== null && spots[spot]?.numbers.includes(number) === true;

@@ -64,7 +64,7 @@ export class RouletteWheel {
     if (number !== null) this.#number.dataset['colour'] = colourOf(number);
   }
 
-  /** From where it ran to its pocket, slower and slower. */
+  /** From the rim to its pocket, slowing down. */
   #fall(outcome: number, since: number, overAt: number): void {
     const from = runAt(overAt);
     const to = turnAt(overAt + falls) + angleOf(outcome);

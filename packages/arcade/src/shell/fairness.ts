@@ -9,7 +9,7 @@ export interface CheckableRound {
 
 export type Verdict = { readonly kind: 'fair' } | { readonly kind: 'seedMismatch' } | { readonly kind: 'refuted'; readonly nonce: number };
 
-/** Runs wholly in the player's browser: the gateway is not asked. */
+/** Runs entirely in the player's browser, without the gateway. */
 export async function verifyRounds(serverSeed: string, commitment: string, rounds: readonly CheckableRound[]): Promise<Verdict> {
   const seed = fromHex(serverSeed);
   if (toHex(await crypto.subtle.digest('SHA-256', seed)) !== commitment) return { kind: 'seedMismatch' };

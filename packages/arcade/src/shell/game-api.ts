@@ -51,7 +51,7 @@ function isEnvelope(answer: unknown): answer is { success: true; value: object }
 export const openSession = (ticket: string): Promise<OpenAnswer> => post('/play/api/open', { ticket });
 export const rotateSeed = (session: string, commitment: string): Promise<RotateAnswer> => post('/play/api/rotate', { session, commitment });
 
-/** Tells the gateway that the player has left; nothing waits for the answer. */
+/** Tells the gateway that the player has left, without waiting for the answer. */
 export function closeSession(session: string): void {
   navigator.sendBeacon('/play/api/close', new Blob([JSON.stringify({ session })], { type: 'application/json' }));
 }

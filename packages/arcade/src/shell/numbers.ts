@@ -13,7 +13,7 @@ export function formatTimes(hundredths: number, { language }: { readonly languag
   return `×${formatNumber(hundredths / 100, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 }
 
-/** A sentence as it is said of one and of more; the language's own rules decide which. */
+/** A sentence in singular and plural, by the language's own rules. */
 export interface Counted {
   readonly one: string;
   readonly other: string;

@@ -2,7 +2,7 @@ import { GameError } from './game-api.ts';
 import { RoundAsker } from './round-asker.ts';
 import { errorText, fill, type ShellTexts } from './shell-texts.ts';
 
-/** After so many questions without an answer the player is told more, and may ask. */
+/** After this many unanswered polls the player gets more information and can retry. */
 const patience = 3;
 
 export interface Talker {
@@ -11,7 +11,7 @@ export interface Talker {
   offerCheck(): void;
 }
 
-/** Asks for a round until its outcome is known, and tells the player how that stands. */
+/** Polls a round until its outcome is known, and informs the player meanwhile. */
 export class RoundTalk {
   readonly #texts: ShellTexts;
   readonly #talker: Talker;
@@ -23,7 +23,7 @@ export class RoundTalk {
     this.#talker = talker;
   }
 
-  /** Null when it is refused, which the player has been told then: nothing was done. */
+  /** Null if refused. The player has been informed, and nothing was done. */
   async settle<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
     this.#unanswered = 0;
     try {
@@ -36,7 +36,7 @@ export class RoundTalk {
     }
   }
 
-  /** Asks at once for a round that is being checked. */
+  /** Requests an uncertain round's outcome at once. */
   askNow(): void {
     if (this.#asker.askNow()) this.#talker.say(this.#texts.checking);
   }

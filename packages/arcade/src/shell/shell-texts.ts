@@ -137,7 +137,7 @@ const pt: ShellTexts = {
   },
 };
 
-/** English serves where a language has no texts here. */
+/** English if a language has no texts here. */
 export function shellTextsFor(language: string): ShellTexts {
   return isPortuguese(language) ? pt : en;
 }

@@ -7,7 +7,7 @@ import type { OpenAnswer } from './wire.ts';
 
 export interface Playable extends KeyHands {
   readonly root: HTMLElement;
-  /** Takes the focus to what plays. */
+  /** Moves the focus to the play button. */
   focus(): void;
 }
 

@@ -20,7 +20,7 @@ export interface CabinetActions {
   openFairness(): void;
 }
 
-/** The machine as the player sees it; holds no rules and asks nobody. */
+/** The machine's view, without rules or requests. */
 export class Cabinet {
   readonly root: HTMLElement;
   readonly reels: ReelView;

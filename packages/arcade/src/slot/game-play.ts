@@ -18,7 +18,7 @@ import type { SpinAnswer, SpinBody } from './slot-wire.ts';
 
 const pauseAfterFreeSpinMs = 700;
 
-/** One sitting at the machine: stakes, rounds, and what is remembered of them until the seed is revealed. */
+/** One sitting at the machine: stakes, rounds, and the data to verify them once the seed is revealed. */
 export class GamePlay {
   readonly cabinet: Cabinet;
   clientSeed = randomSeed();
@@ -65,7 +65,7 @@ export class GamePlay {
     this.#showStake();
   }
 
-  /** Plays a round; while one is being checked, asks for it instead: no other can be staked before its outcome is known. */
+  /** Plays a round. While one is uncertain, requests its outcome instead, because no other can be staked before it is known. */
   async play(): Promise<void> {
     const { cabinet } = this;
     if (this.#busy) return this.#talk.askNow();

@@ -11,7 +11,7 @@ export interface SlotModel {
   readonly lines: readonly (readonly number[])[];
   /** What a run from the left pays, in stakes of one line; the index is the run's length. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
-  /** Null where nothing scatters. */
+  /** Null without a scatter. */
   readonly scatter: ScatterRule | null;
 }
 

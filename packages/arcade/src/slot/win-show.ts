@@ -3,7 +3,7 @@ import type { ReelView } from './reel-view.ts';
 import type { SlotModel } from './slot-model.ts';
 import type { Turn } from './slot-outcome.ts';
 
-/** Draws the runs that pay over the reels; those of a gain lift their symbols. */
+/** Draws the winning lines over the reels. Lines with a net gain lift their symbols. */
 export class WinShow {
   readonly root: SVGSVGElement;
   readonly #model: SlotModel;
@@ -43,7 +43,7 @@ export class WinShow {
   }
 }
 
-/** From symbol to symbol of a run; where the line goes on without paying, nothing is drawn. */
+/** From symbol to symbol of a winning run. The rest of the line is not drawn. */
 function lineOf(run: readonly number[]): SVGGElement {
   const points = run.map((row, reel) => `${reel * 100 + 50} ${row * 100 + 50}`).join(' ');
   const stroke = (className: string): SVGPolylineElement =>

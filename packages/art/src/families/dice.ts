@@ -6,7 +6,7 @@ import type { Family } from './family.ts';
 
 type Vector = readonly [number, number, number];
 
-/** Pips of each face on a square of 100. */
+/** Pip positions of each face on a square of 100. */
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[50, 50]],
   2: [

@@ -4,7 +4,7 @@ import type { Sketch } from '../sketch.ts';
 import { starPath } from '../symbols.ts';
 import type { Family } from './family.ts';
 
-/** Gold and red are what players know these things by, so that no palette recolours them. */
+/** Players recognize these by gold and red, so no palette recolours them. */
 const gold = '#fb3';
 const red = '#c22';
 

@@ -5,7 +5,7 @@ import type { Sketch } from '../sketch.ts';
 import { d } from '../sketch.ts';
 import type { Family } from './family.ts';
 
-/** Below the surface: sun shafts from above, what is to be seen there large, reef in front of reef. */
+/** Under water: sun shafts from above, the motif in large, layers of reef. */
 export const underwater = (subject: (s: Sketch) => void): Family => ({
   face: 'round',
   lettering: 'arch',

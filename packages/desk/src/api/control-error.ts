@@ -1,7 +1,7 @@
 import { isErrorCode, type ErrorCode } from '@livery/contract/errors';
 import type { FailureEnvelope } from '@livery/contract/envelope';
 
-/** A control call that did not do what it should. `NETWORK`: nobody answered. `MALFORMED_ANSWER`: what came was no answer. */
+/** A failed control call. `NETWORK`: no answer. `MALFORMED_ANSWER`: an invalid answer. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
   readonly code: ErrorCode | 'NETWORK' | 'MALFORMED_ANSWER';

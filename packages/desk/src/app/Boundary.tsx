@@ -2,7 +2,7 @@ import { ErrorState } from '@livery/ui/ErrorState';
 import { Component, type ReactNode } from 'react';
 import { deskTexts } from './desk.texts.ts';
 
-/** Keeps the menu when a room cannot be drawn; a room that did not load is asked for again. */
+/** Keeps the menu if a room fails to render, and reloads a room that failed to load. */
 export class Boundary extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -21,7 +21,7 @@ import {
 import type { IconNode } from '@livery/ui/Icon';
 import type { ComponentType } from 'react';
 
-/** A room of the desk. Menu and routes read this table alone: a room more is a row more. */
+/** A room of the desk. Menu and routes come only from this table: a new room is a new row. */
 export interface Room {
   readonly id: string;
   /** Behind the merchant in the address. */

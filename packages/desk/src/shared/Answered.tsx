@@ -28,7 +28,7 @@ export function Answered<Value>({ answer, loading, children }: AnsweredProps<Val
   return refusal === null ? <Spinner label={loading} /> : <Missing refusal={refusal} onRetry={reload} />;
 }
 
-/** In the place of what did not come. */
+/** Replaces content that failed to load. */
 export function Missing({ refusal, onRetry }: { refusal: ControlError; onRetry: () => void }) {
   return (
     <ErrorState
@@ -40,7 +40,7 @@ export function Missing({ refusal, onRetry }: { refusal: ControlError; onRetry: 
   );
 }
 
-/** Over what was there before the gateway stopped answering. */
+/** Above the last content from before the gateway stopped answering. */
 export function Stale({ refusal }: Pick<Answer<unknown>, 'refusal'>) {
   if (refusal === null) return null;
   return (

@@ -7,14 +7,14 @@ interface AnsweredTableProps<Row> extends Pick<
   DataTableProps<Row>,
   'rowKey' | 'rowLink' | 'columns' | 'sorting' | 'totalLabel' | 'loadingRows' | 'after'
 > {
-  /** Only what became of it: the rows may be a part of its value. */
+  /** Only its status: the rows may be part of its value. */
   readonly answer: Omit<Answer<unknown>, 'value'>;
   /** Null until they are there. */
   readonly rows: readonly Row[] | null;
   readonly texts: { readonly caption: string; readonly loading: string; readonly empty: string };
 }
 
-/** Rows as a table, what they wait for, or why they are missing. */
+/** Rows as a table, with loading and error states. */
 export function AnsweredTable<Row>({ answer: { refusal, reload }, rows, texts, ...table }: AnsweredTableProps<Row>) {
   return (
     <>

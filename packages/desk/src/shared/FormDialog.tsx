@@ -24,7 +24,7 @@ interface FormDialogProps {
   readonly children: (dialog: DialogOfForm) => ReactNode;
 }
 
-/** A form in a dialog, which stays open while what it asks for is done. */
+/** A form in a dialog that stays open during its request. */
 export function FormDialog({ open, onClose, title, texts, size, tone = 'action', children }: FormDialogProps) {
   const id = useId();
   const [refusal, setRefusal] = useState<ControlError | null>(null);

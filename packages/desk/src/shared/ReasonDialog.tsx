@@ -8,7 +8,7 @@ import { readReason, ReasonField } from './ReasonField.tsx';
 interface ReasonDialogProps {
   /** What is done, and who reads why. */
   readonly texts: { readonly title: string; readonly hint: string; readonly submit: string };
-  /** Characters; 300 unless told. */
+  /** Characters. 300 by default. */
   readonly longest?: number;
   readonly isBusy: boolean;
   readonly onSubmit: (reason: string) => void;

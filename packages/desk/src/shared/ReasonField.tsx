@@ -3,7 +3,7 @@ import { reasonTexts as words } from './reason.texts.ts';
 
 interface ReasonFieldProps {
   readonly hint: string;
-  /** Characters; 300 unless told. */
+  /** Characters. 300 by default. */
   readonly longest?: number | undefined;
   readonly value: string;
   /** Whether the form was sent: only then it says that a reason is missing. */

@@ -3,7 +3,7 @@ import * as styles from './Room.css.ts';
 
 interface RoomFrameProps {
   readonly title: string;
-  /** One sentence: what one does here and whom it concerns. */
+  /** One sentence about the task and whom it concerns. */
   readonly lead: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import * as styles from './Room.css.ts';
 
 interface RoomPartsProps<Part extends string> {
-  /** Of which the address names one, else the first is shown. */
+  /** The address selects one. The first is the default. */
   readonly parts: readonly [Part, ...Part[]];
   readonly texts: { readonly partsLabel: string; readonly parts: Readonly<Record<Part, string>> };
   /** How many wait for the desk in the first part. */

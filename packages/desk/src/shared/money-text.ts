@@ -32,7 +32,7 @@ export function readMoney(text: string, unit: string): number | null {
   return amount === null || amount === 0 || amount >= 10 ** (10 + digitsOf(unit)) ? null : amount;
 }
 
-/** An amount as somebody would type it. */
+/** An amount in typed form. */
 export function amountField(amount: number, unit: string): string {
   return digitsOf(unit) === 0 ? String(amount) : formatAmount(amount, isCurrency(unit) ? unit : 'USD').replaceAll(',', '');
 }

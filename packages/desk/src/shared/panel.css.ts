@@ -11,13 +11,13 @@ export const panel = style({
   '@media': { [from.tablet]: { padding: vars.space[5] } },
 });
 
-/** Over what it speaks of. */
+/** Above its subject. */
 export const remark = style({ marginBlockEnd: vars.space[4] });
 
 /** Fields of a form below each other. */
 export const form = style({ display: 'grid', gap: vars.space[4], maxInlineSize: '40rem' });
 
-/** Fields that share a row where there is room. */
+/** Fields that share a row if there is room. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
@@ -53,7 +53,7 @@ export const requestHead = style({
 export const requestName = style({ fontSize: 'inherit', fontWeight: vars.weight.bold });
 export const soft = style({ color: vars.color.inkSoft });
 
-/** In somebody's own words. */
+/** As free text. */
 export const quoted = style({
   margin: 0,
   paddingInlineStart: vars.space[4],

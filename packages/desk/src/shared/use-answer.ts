@@ -18,7 +18,7 @@ interface Heard<Value> {
   readonly refusal: ControlError | null;
 }
 
-/** The answer of a control call. Asks again for another input, on `reload`, and every `pollEvery` milliseconds while the page is visible. */
+/** The answer of a control call. Reads again for a new input, on `reload`, and every `pollEvery` milliseconds while visible. */
 export function useAnswer<Name extends ControlRouteName>(
   name: Name,
   input: ControlInputOf<Name>,

@@ -20,7 +20,7 @@ export interface ArchiveEntry {
   readonly numbers: Draw;
 }
 
-/** An entry as it stands in the archive. `hash` follows from the hash of the entry before it. */
+/** An entry of the archive. `hash` is chained to the previous entry's. */
 export interface ArchiveLink {
   readonly entry: ArchiveEntry;
   readonly hash: string;

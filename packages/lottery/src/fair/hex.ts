@@ -4,7 +4,7 @@ export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Null for text that is not the lower-case hex of so many bytes. */
+/** Null unless the text is lower-case hex of this many bytes. */
 export function bytesOf(hex: string, length: number): Uint8Array<ArrayBuffer> | null {
   if (hex.length !== length * 2 || !pattern.test(hex)) return null;
   return Uint8Array.from({ length }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));

@@ -1,6 +1,6 @@
 import { sha256 } from './hex.ts';
 
-/** A chain of the public beacon drand: every `period` seconds one round, signed by a group that nobody controls alone. */
+/** A chain of the public beacon drand: one round every `period` seconds, signed by a group without a single owner. */
 export interface BeaconChain {
   readonly hash: string;
   /** On G2, compressed, as hex. */
@@ -30,7 +30,7 @@ export function timeOf(round: number, chain: BeaconChain = quicknet): Date {
   return new Date((chain.genesis + (round - 1) * chain.period) * 1_000);
 }
 
-/** Nobody knows this round while bets are taken: it is the first that is made after they end. */
+/** Unknown while bets are open: the first round made after they close. */
 export function firstRoundAfter(end: Date, chain: BeaconChain = quicknet): number {
   return Math.max(roundAt(end, chain) + 1, 1);
 }

@@ -24,7 +24,7 @@ interface Witness {
   readonly chain?: BeaconChain;
 }
 
-/** All that is wrong with an entry, which may be any JSON that somebody wrote; an entry without faults is a fair draw. */
+/** All faults of an entry, which can be any JSON. An entry without faults is a fair draw. */
 export async function verifyDraw(entry: unknown, { isSigned, chain = quicknet }: Witness): Promise<DrawFault[]> {
   if (!hasFields(entry)) return ['form'];
   const seed = bytesOf(entry.seed, 32);

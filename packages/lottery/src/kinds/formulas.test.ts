@@ -12,7 +12,7 @@ import { kindOf } from './kinds.ts';
 
 type Random = Parameters<Parameters<typeof fc.property<[fc.GeneratorValue]>>[1]>[0];
 
-/** A line as what it holds of each slot. */
+/** A line as its outcomes per slot. */
 type Line = readonly (readonly number[])[];
 
 describe.each(kindCodes)('%s', (code) => {
@@ -135,7 +135,7 @@ function drawOf(random: Random, space: NumberSpace): Draw {
   }
 }
 
-/** A few outcomes of each slot, mostly of those that are hit. */
+/** A few outcomes of each slot, mostly drawn ones. */
 function selectionFrom(random: Random, play: Play, hits: readonly Hit[]): Selection {
   const hasBankers = play.slots[1]?.code === 'bankers';
   const selection: bigint[] = [];

@@ -1,4 +1,4 @@
-/** How many ways there are to take `take` of `of`; 0 where there is none. Exact, because every step of the product is a whole number. */
+/** The binomial coefficient of `of` over `take`, or 0. Exact, because every partial product is a whole number. */
 export function combinations(of: bigint, take: bigint): bigint {
   if (take < 0n || take > of) return 0n;
   let ways = 1n;

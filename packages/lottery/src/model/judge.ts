@@ -11,7 +11,7 @@ export interface Judged {
   readonly returned: number;
 }
 
-/** Judges by counting what selection and hits have in common; lines are never written out. */
+/** Judges by counting the intersection of selection and hits. Lines are never expanded. */
 export function judge(play: Play, selection: Selection, hits: readonly Hit[]): Judged {
   const won = play.classes.map(() => 0);
   let returned = 0;

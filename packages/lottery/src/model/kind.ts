@@ -5,7 +5,7 @@ import type { Play } from './play.ts';
 export const kindCodes = ['SSC', '11X5', 'LF', '8OF20', 'PK10', 'LHC', 'VN18', 'VN27'] as const;
 export type KindCode = (typeof kindCodes)[number];
 
-/** How a result comes about: so many of these numbers, in this order. */
+/** A result's form: how many of which numbers, in which order. */
 export type NumberSpace =
   /** `count` digits, each free of the others. */
   | { readonly by: 'digits'; readonly count: number }
@@ -20,6 +20,6 @@ export interface Kind {
   /** How many draws there are, as plays count them. */
   readonly total: bigint;
   readonly plays: readonly Play[];
-  /** A result as it is written on a ball or a slip: `07`, or `01234` for a prize of five digits. */
+  /** A result as on a ball or slip: `07`, or `01234` for a prize of five digits. */
   readonly labelsOf: (draw: Draw) => readonly string[];
 }

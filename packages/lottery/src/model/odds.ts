@@ -43,7 +43,7 @@ export function oddsAtGroup({ plays, total }: Pick<Kind, 'plays' | 'total'>, pri
   );
 }
 
-/** The chance that one line wins, or how often it wins on average where a draw can hit it several times. */
+/** The chance that one line wins, or its average number of wins if a draw can hit it several times. */
 export function chanceOf(oddsClass: OddsClass, total: bigint, lots: number): number {
   return Number(oddsClass.wins) / Number(total * BigInt(lots));
 }

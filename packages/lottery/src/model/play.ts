@@ -16,7 +16,7 @@ export type Formula =
   | { readonly by: 'cover'; readonly take: number }
   /** Lines like `choose`; wins if exactly `hit` of its outcomes are hit. */
   | { readonly by: 'exactly'; readonly take: number; readonly hit: number }
-  /** One line for each `take[0]` outcomes of slot 0 and `take[1]` others of slot 1. Wins if both are what was drawn. */
+  /** One line per `take[0]` outcomes of slot 0 and `take[1]` others of slot 1. Wins if both are drawn. */
   | { readonly by: 'roles'; readonly take: readonly [number, number] }
   /** One line for each pair of slot 0; wins if one is hit by layer 0 and the other by layer 1. */
   | { readonly by: 'beside' }
@@ -41,16 +41,16 @@ export interface OddsClass {
   readonly code: string;
   /** How often one line of the class wins over all of the kind's `total` draws. A draw that hits a line twice counts twice. */
   readonly wins: bigint;
-  /** Of the kind's draws, those that return the stake, where the flag of that name says so. */
+  /** The kind's draws that return the stake, if the flag of that name is set. */
   readonly returned?: { readonly draws: bigint; readonly flag: 'fortyNine' | 'tie' | 'thirty' };
 }
 
-/** A part of a result as a play sees it. `layer` 1 holds what was hit at least twice, and so on. */
+/** A part of a result for a play. `layer` 1 holds outcomes hit at least twice, and so on. */
 export interface Hit {
   readonly slot: number;
   readonly layer: number;
   readonly mask: Mask;
-  /** Place in the play's classes; null where the stake is returned. A return of any formula but `each` is one of every line. */
+  /** Index in the play's classes. Null if the stake is returned. Except for `each`, a return covers every line. */
   readonly oddsClass: number | null;
 }
 

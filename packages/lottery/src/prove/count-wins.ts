@@ -16,7 +16,7 @@ export interface Count {
   readonly returned: bigint;
 }
 
-/** Counts what the hits of every draw do to lines of the play. Wins are whole: `meanPair` has as many halves as make them whole. */
+/** Counts the results of every draw for lines of the play. Wins are whole numbers: `meanPair` counts halves. */
 export function countWins(kind: Kind, play: Play, even: EvenDrawsOfKind, context: DrawContext): Count[] {
   return play.formula.by === 'each' ? countOutcomes(kind, play, even, context) : countLines(kind, play, even, context);
 }

@@ -9,7 +9,7 @@ export interface EvenDraws {
   readonly draws: readonly Draw[];
 }
 
-/** Draws by the places that are read. Many plays read the same places, so they are made once. */
+/** Draws by the positions read, cached because many plays read the same ones. */
 export class EvenDrawsOfKind {
   readonly #kind: Kind;
   readonly #byReads = new Map<string, EvenDraws | null>();

@@ -5,7 +5,7 @@ import { outcomesOf } from '../model/mask.ts';
 import type { Play, Selection } from '../model/play.ts';
 import type { WeightedDraw } from './weighted-draw.ts';
 
-/** LHC's draws by what decides a line: the sum of all seven, or how many of the line's numbers are drawn and where. */
+/** LHC's draws by the deciding property: the sum of all seven, or how many of the line's numbers are drawn and where. */
 export function lhcDraws(play: Play, line: Selection, { animal }: DrawContext): Iterable<WeightedDraw> {
   if (play.code === 'sum-sides') return drawsBySum();
   const outcomes = line.flatMap(outcomesOf);
@@ -14,7 +14,7 @@ export function lhcDraws(play: Play, line: Selection, { animal }: DrawContext): 
   return drawsByNumbers(outcomes.map((outcome) => outcome + 1));
 }
 
-/** So many of these numbers are normal, and the special is one of them or is not. */
+/** How many of these numbers are normal, and whether the special one is among them. */
 function* drawsByNumbers(numbers: readonly number[]): Generator<WeightedDraw> {
   const others = allNumbers.filter((number) => !numbers.includes(number));
   const [inside, outside] = [BigInt(numbers.length), BigInt(others.length)];
@@ -42,7 +42,7 @@ function* drawsBySum(): Generator<WeightedDraw> {
   for (const [sum, sets] of ways[7] ?? []) yield { draw: sevenWithSum(sum), weight: sets * sevenTimes };
 }
 
-/** 1 to 7, with the highest raised as far as they go. */
+/** Levels 1 to 7. Higher ones are capped. */
 function sevenWithSum(sum: number): number[] {
   let left = sum - 28;
   const seven = [1, 2, 3, 4, 5, 6, 7];

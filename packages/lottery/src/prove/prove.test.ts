@@ -9,7 +9,7 @@ const target = { most: 9800, least: 8500, flags: allReturned };
 const faultsOf = (kind: Kind, offered?: Parameters<typeof proveKind>[2]) =>
   proveKind(kind, target, offered).flatMap(({ play, oddsClass, fault }) => (fault === null ? [] : [`${play} ${oddsClass}: ${fault}`]));
 
-/** The kind with one play alone, changed. */
+/** The kind with a single, changed play. */
 const withPlay = (kind: Kind, play: Play, change: Partial<Play> = {}): Kind => ({ ...kind, plays: [{ ...play, ...change }] });
 
 // Walking 100,000 draws takes longer on a busy machine than a test may by default.

@@ -17,7 +17,7 @@ export interface Target {
 export interface Proof {
   readonly play: string;
   readonly oddsClass: string;
-  /** Of `total` stakes on one line, so many win and so many are returned. A line of several lots has as many stakes in every draw. */
+  /** Of `total` stakes on one line, the numbers of won and returned ones. A line of several lots has that many stakes in every draw. */
   readonly wins: bigint;
   readonly returned: bigint;
   readonly total: bigint;
@@ -31,7 +31,7 @@ export interface Proof {
   readonly fault: OddsFault | 'wrongCount' | null;
 }
 
-/** Odds that are offered, if they aren't those that follow from the target. */
+/** Offered odds, if different from the target's. */
 export type OfferedOdds = (play: Play, oddsClass: OddsClass) => number;
 
 /** Counts the wins of every class of a kind again, draw by draw, and holds its odds against the target. */

@@ -1,6 +1,6 @@
 import type { Draw } from '../model/draw.ts';
 
-/** A draw that stands for `weight` draws, all of which do the same to the line that is looked at. */
+/** A draw that represents `weight` draws with the same effect on the examined line. */
 export interface WeightedDraw {
   readonly draw: Draw;
   readonly weight: bigint;

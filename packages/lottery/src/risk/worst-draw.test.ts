@@ -19,7 +19,7 @@ function worstDrawOf(...given: Parameters<typeof findWorstDraw>): WorstDraw | nu
   }
 }
 
-/** Books of some bets: what each market pays, and what a draw pays by judging each bet. */
+/** Payouts of some bets: by market, and of a draw by judging each bet. */
 function book(code: KindCode, bets: readonly { play: string; selection: Selection; stake: number }[]) {
   const kind = kindOf(code);
   const markets = new Map<string, { market: Market; cells: number[] }>();

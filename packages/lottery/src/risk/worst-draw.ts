@@ -10,7 +10,7 @@ export interface Booked {
   readonly cells: readonly number[];
 }
 
-/** The draw that costs most, and what it costs. */
+/** The most expensive draw, and its cost. */
 export interface WorstDraw {
   readonly worst: number;
   readonly draw: Draw;

@@ -30,7 +30,7 @@ export class Scanner {
     return this.takeWhile(isSpace) !== '';
   }
 
-  /** A fault from a place up to where the scanner stands, one character at least: the last one where the text ends too early. */
+  /** A fault from a position to the scanner's, at least one character. The last one if the text ends too early. */
   fault(code: SlipProblemCode, from = this.at): SlipFault {
     return new SlipFault(code, Math.min(from, this.end - 1), Math.min(Math.max(this.at, from + 1), this.end));
   }

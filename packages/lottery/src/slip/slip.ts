@@ -11,7 +11,7 @@ export interface ParsedBet {
   /** Code of a play of the kind. */
   readonly play: string;
   readonly selection: Selection;
-  /** Minor units for one line; null where the text names no amount. */
+  /** Minor units per line. Null if the text names no amount. */
   readonly stake: number | null;
   /** Where a Vietnamese slip is played; null for the lottery that it is written at. */
   readonly stations: Stations | null;
@@ -44,10 +44,10 @@ export type SlipProblemCode =
   | 'wrongDigits'
   /** A range whose steps do not lead from its first number to its last. */
   | 'badRange'
-  /** Stations of another kind of lottery, or so many as there are not. */
+  /** Stations of another lottery, or too many stations. */
   | 'station';
 
-/** A place in the text, in UTF-16 units, with what is wrong there. What follows up to the end of the bet is not read. */
+/** A position in the text, in UTF-16 units, with its fault. The rest of the bet is not read. */
 export interface SlipProblem {
   readonly at: number;
   readonly length: number;

@@ -143,7 +143,7 @@ function faultOf(code: SlipProblemCode, numbers: readonly Written[]): SlipFault 
   return new SlipFault(code, numbers[0]?.at ?? 0, numbers.at(-1)?.end ?? 0);
 }
 
-/** Reads `2dmn`, `mb` or `1d` before bets: a station or several, which hold until the next such word. Undefined where there is none. */
+/** Reads `2dmn`, `mb` or `1d` before bets: one or several stations, valid until the next such word. Undefined if there is none. */
 export function readStations(scanner: Scanner, kind: Kind): Stations | null | undefined {
   const { at } = scanner;
   const count = scanner.takeWhile(isDigit);

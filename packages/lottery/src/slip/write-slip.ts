@@ -4,7 +4,7 @@ import type { ParsedBet } from './slip.ts';
 import { writeStations, writeVietnamese } from './vietnamese.ts';
 import { writeWestern } from './western.ts';
 
-/** The inverse of `readSlip` with the same kind, play and unit: a bet a line. */
+/** The inverse of `readSlip` for the same kind, play and unit, with one bet per line. */
 export function writeSlip(kind: Kind, play: Play | null, bets: readonly ParsedBet[], unit = 100): string {
   const lines: string[] = [];
   let stations: string = writeStations(null);

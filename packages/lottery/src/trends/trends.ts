@@ -10,7 +10,7 @@ export interface Trend {
   /** Draws without a hit, shared out over the stretches before, between and after the hits. */
   readonly average: number;
   readonly count: number;
-  /** Hits that so many draws have on average. */
+  /** Average hits in this many draws. */
   readonly expected: number;
 }
 

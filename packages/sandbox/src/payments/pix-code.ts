@@ -1,4 +1,4 @@
-/** A field of the code: its number, the length of what it holds, what it holds (EMV QRCPS). */
+/** A field of the code: id, length and value (EMV QRCPS). */
 const field = (id: string, value: string): string => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
 /** The text that a PIX QR code holds (BR Code of the Banco Central do Brasil), for an amount in centavos. */

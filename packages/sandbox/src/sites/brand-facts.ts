@@ -10,13 +10,13 @@ export interface BrandFacts {
   compliance: { jurisdiction: string };
   identity: { name: string; ageMark: number; copyrightYear: number };
   layout: ResolvedBrand['layout'];
-  /** The hero's picture by day, as seen from the brand's folder; null where it has none. */
+  /** The hero's light picture, relative to the brand's folder. Null if it has none. */
   art: string | null;
   /** Its own wording of the engine's texts, by language. */
   texts: ResolvedBrand['texts'];
   /** The addresses of the networks that it names. */
   social: Readonly<Record<string, string>>;
-  /** Null where it names no number. */
+  /** Null if it names no number. */
   license: { number: string; authority: string } | null;
   /** Whether it names a provider and phones that members log in by. */
   offersSignIn: boolean;

@@ -24,7 +24,7 @@ export interface ArcadeSettings {
 
 export interface Arcade {
   readonly server: Server;
-  /** Rolls back the bets that are open: nobody will settle them once the process has ended. */
+  /** Rolls back open bets, which nothing settles after the process has ended. */
   readonly giveBack: () => Promise<void>;
 }
 

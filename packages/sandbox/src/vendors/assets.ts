@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 
-/** Scripts of the pages run as they are, without their types; `wheels` is what server and page both know. */
+/** Page scripts run with their types stripped. `wheels` is shared by server and page. */
 const scripts = new Map(
   [
     'main',

@@ -24,7 +24,7 @@ export interface Play {
   readonly facts: PlayFacts;
   /** Null in a demo. */
   readonly holder: Holder | null;
-  /** Play money of a demo; of a real one the last that was told. */
+  /** The demo's play money, or the last reported real balance. */
   balance: number;
   hand: { readonly cards: Blackjack; readonly round: string; readonly bet: string } | null;
   /** A hand against other seats, with all that was staked on it. */
@@ -83,7 +83,7 @@ export class Plays {
     return typeof id === 'string' ? this.#plays.get(id) : undefined;
   }
 
-  /** Gives back what is staked on hands that nobody will end. */
+  /** Refunds stakes on hands that will never end. */
   async giveBack(): Promise<void> {
     const open = [...this.#plays.values()].flatMap((play) => (play.hand === null ? [] : [{ play, hand: play.hand }]));
     const seated = [...this.#plays.values()].flatMap((play) => (play.seats === null ? [] : [{ play, seats: play.seats }]));
@@ -151,7 +151,7 @@ function seatsOf(name: string): SeatsKind {
 
 const entries = [20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
 
-/** Of a card room, entries between its limits. */
+/** For a card room, entries within its limits. */
 function chipsFor(type: string, digits: number, stakes: NonNullable<Session['stakes']> | null): number[] {
   const inUnits = (cents: number): number => cents * (digits === 0 ? 100 : 1);
   if (type !== 'PVP') return [50, 100, 500, 1_000, 5_000].map(inUnits);

@@ -9,7 +9,7 @@ export interface VendorSandbox {
   readonly settings: AggregatorSettings;
   /** Where its page is. */
   readonly url: string;
-  /** Starts it beside a gateway; answers how to end it. */
+  /** Starts it beside a gateway. Returns a function to stop it. */
   readonly start: (gatewayUrl: string) => Promise<() => Promise<void>>;
 }
 

@@ -35,7 +35,7 @@ const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 300_000
 
 export const newNumber = (): string => randomBytes(9).toString('base64url');
 
-/** The members' wallets, as docs/vendors.md tells. */
+/** The members' wallets, as described in docs/vendors.md. */
 export class Wallet {
   readonly told: Told[] = [];
   /** Taken by the next round. */
@@ -73,7 +73,7 @@ export class Wallet {
     return fault === 'twice' ? this.call(merchant, call, asked) : answer;
   }
 
-  /** Takes a stake for a round that is won or lost at once, and tells what it pays. */
+  /** Stakes an instant round and returns its payout. */
   async play(holder: Holder, stake: number, pays: number): Promise<Answer> {
     const fault = this.fault;
     this.fault = null;

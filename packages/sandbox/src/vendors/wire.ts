@@ -16,16 +16,16 @@ export interface PlayFacts {
   readonly mode: 'real' | 'demo';
   readonly currency: { readonly code: string; readonly digits: number };
   readonly balance: number;
-  /** Chips, or of a hand against other seats what one entry may be. */
+  /** Chips, or for a hand against other seats the limits of an entry. */
   readonly chips: readonly number[];
   readonly parentOrigin: string;
   /** A picture of the game on the page around it; null for none. */
   readonly cover: string | null;
-  /** Of a sportsbook, the sport that it opens with. */
+  /** For a sportsbook, its opening sport. */
   readonly sport: string | null;
-  /** The match that it was asked to open at. */
+  /** The requested opening match. */
   readonly fixture: string | null;
-  /** Its result that goes on the slip at once. */
+  /** Its outcome to put on the slip. */
   readonly pick: 'home' | 'draw' | 'away' | null;
 }
 
@@ -48,7 +48,7 @@ export interface TableRound {
 
 export interface Hand {
   readonly own: readonly Card[];
-  /** The first alone while the hand is played. */
+  /** Only the first while the hand is being played. */
   readonly dealer: readonly Card[];
   readonly state: 'playing' | 'won' | 'lost' | 'even' | 'blackjack';
   readonly pays: number;
@@ -85,7 +85,7 @@ export interface SeatsSaid {
 export interface SeatView {
   /** Empty for the player's own. */
   readonly name: string;
-  /** Null for what lies face down. */
+  /** Null for a face-down card. */
   readonly faces: readonly (Face | null)[];
   readonly isOut: boolean;
   readonly count: number | null;

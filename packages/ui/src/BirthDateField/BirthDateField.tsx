@@ -18,7 +18,7 @@ export interface BirthDateFieldProps extends FieldTexts {
   value: DateParts;
   onChange: (parts: DateParts) => void;
   required?: boolean | undefined;
-  /** Of the first part. */
+  /** For the first part. */
   ref?: Ref<HTMLInputElement> | undefined;
   id?: string | undefined;
 }

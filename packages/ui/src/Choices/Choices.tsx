@@ -7,7 +7,7 @@ export interface ChoicesProps {
   /** The current value, which may be none of the choices. */
   value: string;
   onChoose: (value: string) => void;
-  /** On a phone: goes on in further lines, or scrolls sideways in one. */
+  /** On a phone: wraps to more lines, or scrolls sideways in one. */
   onPhone?: 'wrap' | 'scroll' | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   loading?: string | undefined;
 }
 
-/** A question with two answers. Escape means the second. */
+/** A confirmation with two answers. Escape means the second. */
 export function ConfirmDialog({
   open,
   title,

@@ -10,7 +10,7 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | '
   label: string;
   /** Announced and shown beside the button after copying. */
   copiedLabel: string;
-  /** Announced if the browser refuses: what to do instead. */
+  /** The alternative, announced if the browser refuses. */
   failedLabel: string;
 }
 

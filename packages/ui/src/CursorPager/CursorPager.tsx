@@ -3,7 +3,7 @@ import { Button, ButtonLink, type AnchorProps } from '../Button/Button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.ts';
 import * as styles from './CursorPager.css.ts';
 
-/** Draws the link to a page; null where there is none. */
+/** Renders the link to a page. Null if there is none. */
 type PageLink = ((props: AnchorProps) => ReactElement) | null;
 
 export interface CursorPagerProps {

@@ -9,7 +9,7 @@ export interface DialogProps {
   /** Called on Escape, the close button and a press outside. The owner then sets `open={false}`. */
   onClose: () => void;
   title: string;
-  /** Spoken but not drawn, where a picture says it. */
+  /** Text for screen readers, if a picture says the same. */
   titleHidden?: boolean | undefined;
   /** For dialogs that open by themselves, such as news. The focus starts at the title, so that no button looks selected. */
   startsAtTitle?: boolean | undefined;

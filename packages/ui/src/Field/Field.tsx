@@ -16,7 +16,7 @@ export interface FieldTexts {
 }
 
 export interface FieldProps extends FieldTexts {
-  /** Of the control inside. */
+  /** Id of the inner control. */
   id: string;
   /** Below the control and above the hint: a counter, a strength. */
   extra?: ReactNode;

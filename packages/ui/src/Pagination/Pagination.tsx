@@ -21,9 +21,9 @@ export interface PaginationProps {
     /** Name of a page's link. */
     page: (page: number) => string;
   };
-  /** Pages always shown at both ends; 2 unless told. */
+  /** Pages always shown at both ends. 2 by default. */
   margin?: number | undefined;
-  /** Pages shown round the current one; 3 unless told. */
+  /** Pages shown around the current one. 3 by default. */
   range?: number | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface PageWindow {
   range?: number;
 }
 
-/** The pages to draw, in order, with a gap where at least two are left out; a gap of one page is that page. */
+/** The pages to show in order, with a gap for at least two omitted ones. A gap of one page shows that page. */
 export function pageWindow({ page, total, margin = 2, range = 3 }: PageWindow): (number | 'gap')[] {
   const pages = Array.from({ length: Math.max(total, 0) }, (_, index) => index + 1);
   const first = Math.max(1, Math.min(page - Math.floor((range - 1) / 2), total - range + 1));

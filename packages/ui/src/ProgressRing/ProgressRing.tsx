@@ -13,7 +13,7 @@ export interface ProgressRingProps {
   children?: ReactNode;
 }
 
-/** Of a circle whose length is 100. */
+/** On a circle with circumference 100. */
 const radius = 100 / (2 * Math.PI);
 
 /** A native `progress` has no inside. */

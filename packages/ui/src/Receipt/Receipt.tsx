@@ -14,7 +14,7 @@ export interface ReceiptProps {
   children?: ReactNode;
   /** What was sent, by name. */
   facts: readonly { name: string; value: string }[];
-  /** Buttons and links for what to do next. */
+  /** Buttons and links for next steps. */
   actions: ReactNode;
   /** Who issues the receipt; the heading when it is printed or shared. */
   issuer: string;
@@ -22,7 +22,7 @@ export interface ReceiptProps {
   tools: ReceiptToolsProps['words'];
 }
 
-/** Replaces a form that was sent: the result, and what to do next. */
+/** Replaces a sent form: the result and next steps. */
 export function Receipt({ title, icon = CheckIcon, tone = 'positive', children, facts, actions, issuer, tools }: ReceiptProps) {
   const titleId = useId();
   const heading = useArrivalFocus(title);

@@ -10,7 +10,7 @@ export interface ReceiptToolsProps {
   words: { share: string; copy: string; copied: string; copyFailed: string; print: string };
 }
 
-/** Shares a receipt with the system's sheet, or copies it where there is none, and prints it. */
+/** Shares a receipt through the system, or copies it if unsupported, and prints it. */
 export function ReceiptTools({ title, text, words }: ReceiptToolsProps) {
   // Closing the sheet is fine.
   const share = () => void navigator.share({ title, text }).catch(() => undefined);

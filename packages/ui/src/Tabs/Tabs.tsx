@@ -8,7 +8,7 @@ export interface TabItem {
   id: string;
   label: string;
   icon?: IconNode | undefined;
-  /** After the label, e.g. a count; say in `label` what it counts if it does not say so itself. */
+  /** Shown after the label, for example a count. Explain it in `label` if it is not obvious. */
   detail?: ReactNode;
 }
 

@@ -35,7 +35,7 @@ const mostControls = 40;
 /** A chart draws 20,000 rows several times over. */
 const timeout = 120_000;
 
-/** Lets React draw, and the browser translate what came. */
+/** Waits for React to render and the browser to handle it. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   translatePage(document.body);

@@ -46,7 +46,7 @@ export interface SoundWorld {
   readonly write: (key: string, value: string) => void;
 }
 
-/** Off until somebody turns it on, and remembered for all games of the house. Every tone is made here: nothing is fetched. */
+/** Off by default, and remembered for all house games. Sounds are synthesized, never fetched. */
 export class Sounds {
   readonly #world: SoundWorld;
   #context: AudioContext | null = null;

@@ -2,7 +2,7 @@ import { button } from '../element.ts';
 import type { ShellTexts } from '../shell-texts.ts';
 import type { StakeStep } from './stake-steps.ts';
 
-/** Half, double and most: the same three in every game of the house. */
+/** Half, double and max: the same three in every house game. */
 export class StakeButtons {
   readonly half: HTMLButtonElement;
   readonly double: HTMLButtonElement;

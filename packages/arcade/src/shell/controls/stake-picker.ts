@@ -33,7 +33,7 @@ export class StakePicker {
     return Number(this.#inputs.find(({ checked }) => checked)?.value ?? 0);
   }
 
-  /** Chooses what a round that goes on was staked with. */
+  /** Selects the stake of an open round. */
   choose(stake: number): void {
     for (const input of this.#inputs) input.checked = Number(input.value) === stake;
   }

@@ -3,7 +3,7 @@ import { from } from '@livery/ui/breakpoints.css';
 import { heading } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
-/** The member beside its tree where there is room. */
+/** The member beside its tree if there is room. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[5],

@@ -27,12 +27,12 @@ type Asked = 'move' | 'terms' | 'open' | 'make' | 'password' | 'closed' | 'activ
 interface MemberPanelProps {
   readonly member: AgentMember;
   readonly gameTypes: GameTypes;
-  /** Counts what was done here. */
+  /** Counts this page's actions. */
   readonly round: number;
   readonly onDone: () => void;
 }
 
-/** A member with what an operator may do about it. */
+/** A member with the operator's actions. */
 export function MemberPanel({ member, gameTypes, round, onDone }: MemberPanelProps) {
   const { ask } = useDesk();
   const [asked, setAsked] = useState<Asked | null>(null);

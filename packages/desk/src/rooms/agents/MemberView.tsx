@@ -10,7 +10,7 @@ import { MemberPanel } from './MemberPanel.tsx';
 import type { GameTypes } from './terms/terms-draft.ts';
 import { Tree } from './Tree.tsx';
 
-/** One member: its place, what is done about it, and who is below it. */
+/** One member: place, actions and downline. */
 export function MemberView({ account, gameTypes }: { account: string; gameTypes: GameTypes }) {
   const answer = useAnswer('agentMember', { account });
   const [round, setRound] = useState(0);

@@ -17,7 +17,7 @@ import * as styles from './Tree.css.ts';
 const texts = agentsTexts.tree;
 const pageSize = 25;
 
-/** The direct members of an account, or the roots. What is below them is read when it is opened. */
+/** An account's direct members, or the roots. Lower levels load when opened. */
 export function Tree({ under }: { under: string | null }) {
   return (
     <section aria-label={texts.label}>
@@ -29,7 +29,7 @@ export function Tree({ under }: { under: string | null }) {
   );
 }
 
-/** A page of one level, and behind it the next once it is asked for. */
+/** A page of one level, with the next page on request. */
 function TreePage({ under, after }: { under: string | null; after?: string }) {
   const [hasNext, setNext] = useState(false);
   const query = { ...(under === null ? {} : { under }), ...(after === undefined ? {} : { after }), limit: pageSize };

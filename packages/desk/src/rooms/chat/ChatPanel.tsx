@@ -16,13 +16,13 @@ import { chatTexts as texts } from './chat.texts.ts';
 const pollEvery = 1_500;
 const mostBytes = 5 * 1_024 * 1_024;
 
-/** One chat: what was said, and the answer. */
+/** One chat: messages and a field to answer. */
 export function ChatPanel({ id, onDone }: { id: number; onDone: () => void }) {
   const { ask } = useDesk();
   const { isBusy, act } = useAct();
   const [text, setText] = useState('');
   const [picture, setPicture] = useState<File | null>(null);
-  /** A file field keeps what was chosen: there is a new one after each answer. */
+  /** A file field keeps its selection, so each answer creates a new one. */
   const [answers, setAnswers] = useState(0);
   const [shown, setShown] = useState<string | null>(null);
   const answer = useAnswer('chat', { id }, pollEvery);

@@ -12,7 +12,7 @@ import { ChatPanel } from './ChatPanel.tsx';
 import * as styles from './ChatRoom.css.ts';
 import { chatTexts as texts } from './chat.texts.ts';
 
-/** Milliseconds between two looks: somebody waits for an answer. */
+/** Milliseconds between two polls while somebody waits for an answer. */
 const pollEvery = 2_000;
 
 /** Who waits for an answer, the chat that is open, and what visitors wrote without waiting. */

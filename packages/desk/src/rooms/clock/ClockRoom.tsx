@@ -117,7 +117,7 @@ function Move({ offset, onMoved }: { offset: number; onMoved: () => void }) {
   );
 }
 
-/** The gateway's time, going on from when it was told. */
+/** The gateway's time, continued from its last message. */
 function useTicking(told: string): Date {
   const [{ start, heardAt }] = useState(() => ({ start: Date.parse(told), heardAt: performance.now() }));
   const [now, setNow] = useState(() => new Date(start));

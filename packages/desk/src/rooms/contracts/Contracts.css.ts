@@ -4,7 +4,7 @@ import { heading } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
 export const title = heading({ size: 'small' });
-/** Over what has a line at its top. */
+/** Above content with a line at its top. */
 export const part = style([title, { marginBlockEnd: vars.space[3] }]);
 export const name = heading({ size: 'medium' });
 export const back = style({ display: 'inline-block', color: vars.color.link, paddingBlock: vars.space[1], marginBlockEnd: vars.space[3] });
@@ -20,7 +20,7 @@ export const head = style({
 export const soft = style({ color: vars.color.inkSoft });
 export const small = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
 
-/** The contract beside its past where there is room. */
+/** The contract beside its history if there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -24,13 +24,13 @@ const filters = {
   waits: ['', 'house', 'agent'],
 } as const;
 
-/** Milliseconds between two looks at what agents propose and answer. */
+/** Milliseconds between two polls of agents' proposals and answers. */
 const pollEvery = 15_000;
 
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, label]) => ({ value: id === 'all' ? '' : id, label }));
 
-/** The contracts of the house, those that wait for an answer first. */
+/** The house's contracts, those with open proposals first. */
 export function ContractsPart() {
   const list = useList('houseAgreements', filters, { pollEvery });
   const { answer } = list;

@@ -4,7 +4,7 @@ import { readWhole } from '#shared/forms/whole-number.ts';
 
 export type Effect = 'code' | 'status' | 'delay' | 'malformed' | 'drop';
 
-/** A fault as it is typed. */
+/** A fault as typed. */
 export interface FaultDraft {
   readonly path: string;
   readonly isOnlyHere: boolean;

@@ -5,7 +5,7 @@ import { stateMotion } from '@livery/ui/motion.css';
 import { vars } from '@livery/theme/vars.css';
 
 const line = `${vars.border.thin} solid ${vars.color.line}`;
-/** List and reader stand beside each other where there is room for both. */
+/** List and reader are side by side if there is room. */
 const sideBySide = '(min-width: 1024px)';
 
 export const panes = style({

@@ -4,7 +4,7 @@ interface Part {
   readonly href: string | null;
 }
 
-/** A plain text as a mail program shows it: what is an address of the web becomes a link, without the stop behind it. */
+/** Plain text with web addresses as links, without a trailing full stop. */
 export function partsOf(content: string): Part[] {
   const parts: Part[] = [];
   let end = 0;

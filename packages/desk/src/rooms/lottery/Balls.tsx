@@ -1,6 +1,6 @@
 import * as styles from './Lottery.css.ts';
 
-/** Numbers as they were drawn. */
+/** Numbers in the order drawn. */
 export function Balls({ label, numbers }: { label: string; numbers: readonly string[] }) {
   return (
     <ul className={styles.balls} aria-label={label}>

@@ -15,7 +15,7 @@ const texts = lotteryTexts.lotteries;
 
 const waitingOf = ({ waiting: { results, verdicts, faults } }: DeskLottery): number => results + verdicts + faults;
 
-/** Every lottery, those first that wait for people. */
+/** Every lottery, those with pending decisions first. */
 export function LotteriesTable({ answer }: { answer: Answer<ControlValueOf<'lotteries'>> }) {
   const { merchant } = useDesk();
   const rows = answer.value?.items.toSorted((one, other) => waitingOf(other) - waitingOf(one)) ?? null;

@@ -13,7 +13,7 @@ import { lotteryTexts as texts } from './lottery.texts.ts';
 import { SettingsPart } from './settings/SettingsPart.tsx';
 import { settingsTexts } from './settings/settings.texts.ts';
 
-/** Milliseconds between two looks at what gateways draw and colleagues write. */
+/** Milliseconds between two polls of draws and colleagues' entries. */
 const pollEvery = 10_000;
 
 /** The lotteries, the issues of one, or one issue: the address says which. */

@@ -10,7 +10,7 @@ import { RedemptionPanel } from './RedemptionPanel.tsx';
 const texts = pointsTexts.redemptions;
 const filters = { part: parts, state: ['inProcess', 'approved', 'rejected'] } as const;
 
-/** Milliseconds between two looks at what members redeem. */
+/** Milliseconds between two polls of redemptions. */
 const pollEvery = 10_000;
 
 /** Who redeemed what, the longest waiting first. */

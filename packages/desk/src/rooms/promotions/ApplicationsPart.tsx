@@ -10,7 +10,7 @@ import { promotionsTexts } from './promotions.texts.ts';
 const texts = promotionsTexts.applications;
 const filters = { part: parts, state: ['inProcess', 'approved', 'rejected'] } as const;
 
-/** Milliseconds between two looks at what members send in. */
+/** Milliseconds between two polls of members' applications. */
 const pollEvery = 10_000;
 
 /** Who applied for what, the longest waiting first. */

@@ -1,4 +1,4 @@
-/** The order with one name a place further; null where it has no further place. */
+/** The order with one name moved by one place. Null if it is at the end. */
 export function moved(order: readonly string[], name: string, step: 1 | -1): string[] | null {
   const from = order.indexOf(name);
   const to = from + step;

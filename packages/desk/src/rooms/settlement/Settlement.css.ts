@@ -18,7 +18,7 @@ export const head = style({
 });
 export const soft = style({ color: vars.color.inkSoft });
 export const small = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
-/** An amount with what it was before below it. */
+/** An amount with its previous value below. */
 export const change = style({ display: 'inline-grid', fontVariantNumeric: 'tabular-nums' });
 
 /** Figures beside each other. */
@@ -30,7 +30,7 @@ export const figures = style({
 });
 export const figure = style({ margin: 0, fontSize: vars.size[3], fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
 
-/** The facts of a line beside its thread where there is room. */
+/** A line's facts beside its messages if there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -16,7 +16,7 @@ import { settlementTexts as texts } from './settlement.texts.ts';
 import { isWaiting, WindowsPart } from './windows/WindowsPart.tsx';
 import { WindowView } from './windows/WindowView.tsx';
 
-/** Milliseconds between two looks at what gateways settle and colleagues approve. */
+/** Milliseconds between two polls of settlements and approvals. */
 const pollEvery = 15_000;
 
 /** Windows of agents' contracts from their running figures to the payment: the address says which window and line it shows. */

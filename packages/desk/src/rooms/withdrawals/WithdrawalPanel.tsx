@@ -32,7 +32,7 @@ const tones: Readonly<Partial<Record<DeskWithdrawal['state'], BadgeProps['tone']
   rejected: 'negative',
 };
 
-/** One withdrawal, where it goes, what happened, and what an operator may do about it. */
+/** One withdrawal: target, history and the operator's actions. */
 export function WithdrawalPanel({ withdrawal, onDone }: { withdrawal: DeskWithdrawal; onDone: () => void }) {
   const { ask } = useDesk();
   const { isBusy, act } = useAct();

@@ -14,7 +14,7 @@ type Part = ControlQueryOf<'withdrawals'>['part'];
 const parts = ['queue', 'cases', 'paid', 'closed'] as const satisfies readonly Part[];
 const filters = { part: parts, account: 'text' } as const;
 
-/** Milliseconds between two looks at what others move too: members, providers, colleagues. */
+/** Milliseconds between two polls of data that members, providers or colleagues change. */
 const pollEvery = 5_000;
 
 /** What is to be looked at and paid, and what has gone wrong, the longest waiting first. */

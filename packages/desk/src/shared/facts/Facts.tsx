@@ -1,6 +1,6 @@
 import * as styles from './facts.css.ts';
 
-/** Names and what they stand for. */
+/** Names and their values. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 const key = 'livery.desk.person';
 
-/** The name that somebody has given in this tab, so that it is not typed for each act. */
+/** The operator's name in this tab, so that it is entered only once. */
 export function keptPerson(): string {
   return sessionStorage.getItem(key) ?? '';
 }

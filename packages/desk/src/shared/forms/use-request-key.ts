@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A key for each different request: the same one sent again has the same key, so that a lost answer and another press do it once. */
+/** One key per distinct request. A repeated request has the same key, so that a lost answer or second press acts once. */
 export function useRequestKey(): (request: object) => string {
   const last = useRef({ request: '', key: '' });
   return (request) => {

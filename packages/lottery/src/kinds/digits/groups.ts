@@ -6,7 +6,7 @@ import { hit, play, slot } from '../plays/parts.ts';
 /** Digits that come `times` and digits that come `rest`, such as one pair and three singles. */
 interface Roles {
   readonly code: string;
-  /** How often a digit of the first role is drawn, how many of them there are, and what they are called. */
+  /** How often a digit of the first role is drawn, the number of such digits, and their name. */
   readonly first: readonly [times: number, digits: number, name: string];
   readonly second: readonly [times: number, digits: number, name: string];
   /** Orders of one line. */

@@ -45,7 +45,7 @@ export const normalPlays: readonly Play[] = [
   }),
 ];
 
-/** Draws with so many given numbers all among the six. */
+/** Number of draws in which this many given numbers are all among the six. */
 function drawsWithAll(count: number): bigint {
   return combinations(BigInt(49 - count), BigInt(6 - count)) * 43n;
 }

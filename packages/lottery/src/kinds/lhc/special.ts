@@ -6,7 +6,7 @@ import { allNumbers, colourOf, colours, headOf, numberLabels, perSpecial, specia
 const number49 = 49;
 const returned = { draws: perSpecial, flag: 'fortyNine' } as const;
 
-/** Plays on the special number alone. */
+/** Plays on only the special number. */
 export const specialPlays: readonly Play[] = [
   ofSpecial(
     'special',

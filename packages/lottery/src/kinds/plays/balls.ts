@@ -7,7 +7,7 @@ export interface Balls {
   readonly labels: readonly string[];
   readonly distinct: boolean;
   readonly total: bigint;
-  /** Draws that have given numbers on so many given places. */
+  /** Number of draws with given numbers in this many given positions. */
   readonly fixed: (places: number) => bigint;
 }
 

@@ -45,7 +45,7 @@ export function ballLabels(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, place) => String(from + place).padStart(2, '0'));
 }
 
-/** Digits, sums and counts, as they are said: `7`, `18`. */
+/** Digits, sums and counts as text: `7`, `18`. */
 export function plainLabels(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, place) => String(from + place));
 }

@@ -15,7 +15,7 @@ export function direct(code: string, group: string, balls: Balls, places: readon
   });
 }
 
-/** So many different numbers as there are places, in any order. */
+/** As many different numbers as positions, in any order. */
 export function anyOrder(code: string, group: string, balls: Balls, places: readonly number[]): Play {
   const take = places.length;
   const orders = Array.from({ length: take }, (_, step) => BigInt(step + 1)).reduce((product, step) => product * step, 1n);
@@ -56,7 +56,7 @@ export function placeSides(balls: Balls, places: readonly number[]): Play {
   });
 }
 
-/** The first place of a pair is higher (dragon), lower (tiger), or the same where digits can be. */
+/** The first position of a pair is higher (dragon), lower (tiger), or equal if digits can repeat. */
 export function dragonTiger(balls: Balls, pairs: readonly (readonly [number, number])[]): Play {
   const count = balls.labels.length;
   const side = { code: 'side', wins: BigInt((count * (count - 1)) / 2) * balls.fixed(2) };

@@ -6,7 +6,7 @@ interface Sides {
   readonly reads: readonly number[];
   /** The least sum that is big. */
   readonly big: number;
-  /** Draws of each side. Sides share odds only where their counts are the same. */
+  /** Number of draws per side. Sides share odds only if their counts are equal. */
   readonly wins: { readonly big: bigint; readonly small: bigint; readonly odd: bigint; readonly even: bigint };
   /** A sum that is neither big nor small. */
   readonly middle?: { readonly sum: number; readonly draws: bigint; readonly flag: 'thirty' };

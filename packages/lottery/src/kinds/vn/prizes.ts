@@ -8,20 +8,20 @@ export interface Prizes {
   readonly digits: readonly number[];
   /** Place of the special prize. */
   readonly special: number;
-  /** Places of the prizes of two and of three digits, where head plays look. */
+  /** Positions of the prizes with two and three digits, used by head plays. */
   readonly heads: Readonly<Record<2 | 3, readonly number[]>>;
 }
 
 const labels = new Map<number, readonly string[]>();
 
-/** Endings are `01` or `0123`: a number of so many digits. Ten thousand of four digits are made once for all plays. */
+/** Endings such as `01` or `0123`. The ten thousand of four digits are created once for all plays. */
 export function endingLabels(digits: number): readonly string[] {
   const made = labels.get(digits) ?? Array.from({ length: 10 ** digits }, (_, ending) => String(ending).padStart(digits, '0'));
   labels.set(digits, made);
   return made;
 }
 
-/** Places of prizes that have at least so many digits: the lots of a play on endings. */
+/** Positions of prizes with at least this many digits: the lots of a play on endings. */
 export function lotsOf({ digits }: Prizes, least: number): number[] {
   return digits.flatMap((count, place) => (count >= least ? [place] : []));
 }

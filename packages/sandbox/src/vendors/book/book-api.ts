@@ -30,7 +30,7 @@ interface Wanted {
   readonly merchant: string;
 }
 
-/** Ends a match with a result or calls it off; answers how many bets of the merchant waited for it, null where it cannot end so. */
+/** Ends a match with a result, or cancels it. Returns the number of the merchant's waiting bets, or null if it cannot end this way. */
 export async function endMatch(book: Book, { fixture, act, score, merchant }: Wanted): Promise<number | null> {
   const match = book.find(fixture);
   if (match === undefined || match.isOver) return null;

@@ -37,7 +37,7 @@ export class Book {
     for (const listener of this.#listeners) listener.end();
   }
 
-  /** Gives back what is staked on matches that nobody will end. */
+  /** Refunds stakes on matches that will never end. */
   async giveBack(): Promise<void> {
     const open = this.#slips.filter(({ slip }) => slip.state === 'open');
     await Promise.all(open.map(({ play, round, bet, slip: { stake } }) => this.#plays.undo(play, { round, bet, stake })));
@@ -66,7 +66,7 @@ export class Book {
     return this.#matches.get(id);
   }
 
-  /** Tells matches whenever they have moved. */
+  /** Sends matches whenever they change. */
   stream(response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write(`data: ${JSON.stringify(this.fixtures())}\n\n`);
@@ -103,7 +103,7 @@ export class Book {
     return { slip, balance: staked.balance };
   }
 
-  /** Settles what has come to its end. */
+  /** Settles ended rounds. */
   async settle(): Promise<void> {
     await Promise.all(this.#slips.filter(({ slip }) => slip.state === 'open').map((open) => this.#settleSlip(open)));
     this.#tell();

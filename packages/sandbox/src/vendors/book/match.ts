@@ -7,7 +7,7 @@ import type { Fixture, Leg, Market, PlacedLeg } from './wire.ts';
 /** Milliseconds that a match takes here. */
 const length = 4 * 60_000;
 
-/** A match as it runs: its score by the strengths of its sides, its odds by what is left of it. */
+/** A running match: its score from the sides' strengths, its odds from the remaining time. */
 export class Match {
   readonly id = randomBytes(5).toString('hex');
   readonly #sport: Sport;
@@ -102,7 +102,7 @@ export class Match {
     return isRight ? 'won' : 'lost';
   }
 
-  /** The leg at the odds of now; null while nobody may take it. */
+  /** The leg at current odds. Null while suspended. */
   offer({ market, selection }: Pick<Leg, 'market' | 'selection'>): { leg: Leg; line: number | null } | null {
     const found = this.#markets.find(({ id }) => id === market);
     const odds = found?.selections.find(({ id }) => id === selection)?.odds ?? null;
@@ -130,7 +130,7 @@ export class Match {
   }
 }
 
-/** Points that a side makes where so many are expected. */
+/** A side's random points, given the expected number. */
 function countOf(expected: number): number {
   let [left, count] = [expected, 0];
   for (; left > 1; left -= 1) if (happens(0.5)) count += 2;

@@ -3,7 +3,7 @@ import type { Market, Selection, SelectionId } from './wire.ts';
 /** What the book keeps. */
 const margin = 0.06;
 const [least, most] = [101, 5_000];
-/** How finely odds below a limit are told: they move when that shows. */
+/** The step of odds below a limit. Odds change only by visible steps. */
 const steps: readonly (readonly [below: number, step: number])[] = [
   [200, 5],
   [300, 10],
@@ -22,7 +22,7 @@ export interface Standing {
   readonly handicapLine: number;
 }
 
-/** In hundredths; null for what is nearly certain or nearly impossible. */
+/** In hundredths. Null for a nearly certain or impossible outcome. */
 function oddsOf(probability: number): number | null {
   if (probability < 0.012 || probability > 0.975) return null;
   const exact = (100 * (1 - margin)) / probability;
@@ -32,7 +32,7 @@ function oddsOf(probability: number): number | null {
 
 const selection = (id: SelectionId, probability: number): Selection => ({ id, odds: oddsOf(probability) });
 
-/** Of a match of which only the winner counts. */
+/** For a match in which only the winner counts. */
 export function winnerMarket(home: number): Market[] {
   return [{ id: 'winner', line: null, selections: [selection('home', home), selection('away', 1 - home)] }];
 }
@@ -52,7 +52,7 @@ export function marketsOf({ score: [home, away], expected: [toHome, toAway], has
 }
 
 interface Above {
-  /** That the home side ends more than so many points ahead. */
+  /** The chance that the home side ends more than this many points ahead. */
   readonly lead: (points: number) => number;
   readonly total: (points: number) => number;
 }

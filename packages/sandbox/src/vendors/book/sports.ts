@@ -3,7 +3,7 @@ export interface Sport {
   readonly code: string;
   /** The catalogue's. */
   readonly type: 'SPORTS' | 'ESPORTS';
-  /** Points of both sides in a whole match; 0 where only the winner counts. */
+  /** Expected points of both sides in a whole match. 0 if only the winner counts. */
   readonly points: number;
   readonly hasDraw: boolean;
   readonly leagues: readonly string[];

@@ -3,13 +3,13 @@ export type MarketId = 'winner' | 'total' | 'handicap';
 
 export interface Selection {
   readonly id: SelectionId;
-  /** In hundredths; null while nobody may take it. */
+  /** In hundredths. Null while suspended. */
   readonly odds: number | null;
 }
 
 export interface Market {
   readonly id: MarketId;
-  /** Of a total, what is over; of a handicap, what the home side is given. */
+  /** For a total, the line; for a handicap, the home side's start. */
   readonly line: number | null;
   readonly selections: readonly Selection[];
 }
@@ -23,7 +23,7 @@ export interface Fixture {
   /** Milliseconds since the epoch. */
   readonly startsAt: number;
   readonly state: 'coming' | 'live' | 'ended' | 'off';
-  /** Of what is played, from 0 to 100. */
+  /** Progress of playback, from 0 to 100. */
   readonly progress: number;
   readonly score: readonly [number, number];
   readonly markets: readonly Market[];

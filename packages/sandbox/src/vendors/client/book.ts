@@ -53,7 +53,7 @@ export function openBook(): void {
     draw();
   }
 
-  /** Keeps the focus where it is: the board is drawn again whenever odds move. */
+  /** Keeps the focus, because the board renders again whenever odds move. */
   function draw(): void {
     const focused = (document.activeElement as HTMLElement | null)?.dataset['pick'];
     const own = fixtures.filter((fixture) => fixture.sport === sport && (fixture.state === 'live' || fixture.state === 'coming'));

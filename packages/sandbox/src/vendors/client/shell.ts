@@ -39,12 +39,12 @@ export function say(text: string, tone: 'plain' | 'good' | 'bad' = 'plain'): voi
   notice.dataset['tone'] = tone;
 }
 
-/** Tells the page around the game that something happened, never an amount. */
+/** Notifies the page around the game of an event, never of an amount. */
 export function tellParent(type: 'livery:ready' | 'livery:balance' | 'livery:close'): void {
   if (isFramed) window.parent.postMessage({ type }, facts.parentOrigin);
 }
 
-/** Asks the arcade; a refusal is said and answered as null. */
+/** Calls the arcade. Shows a refusal and returns null. */
 export async function ask<Answer extends object>(name: string, asked: object): Promise<Answer | null> {
   const response = await fetch(`/api/${name}`, { method: 'POST', body: JSON.stringify({ play: facts.id, ...asked }) }).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as Answer | Refused | null | undefined;
@@ -77,7 +77,7 @@ export function openShell(stage: Node): void {
   tellParent('livery:ready');
 }
 
-/** The chips to choose from; answers the chosen one. */
+/** The chips. Returns the chosen one. */
 export function chipRow(label: string): { row: HTMLElement; chosen: () => number } {
   let chosen = facts.chips[1] ?? facts.chips[0] ?? 1;
   const buttons = facts.chips.map((chip, index) =>

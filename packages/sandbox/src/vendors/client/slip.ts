@@ -10,7 +10,7 @@ interface Chosen {
   readonly text: string;
   readonly match: string;
   readonly line: number | null;
-  /** Of now; null for what nobody may take any more. */
+  /** Current odds. Null if closed. */
   current: number | null;
 }
 
@@ -50,7 +50,7 @@ export class Slip {
     return this.#chosen.some(({ leg }) => leg.fixture === fixture && leg.market === market && leg.selection === selection);
   }
 
-  /** Of one match one bet is on the slip. */
+  /** The slip holds at most one bet per match. */
   toggle(fixture: Fixture, market: Market, selection: SelectionId): void {
     const isThere = this.has(fixture.id, market.id, selection);
     this.#chosen = this.#chosen.filter(({ leg }) => leg.fixture !== fixture.id);
@@ -67,7 +67,7 @@ export class Slip {
     this.#show('slip');
   }
 
-  /** Shows the slip where a narrow screen keeps it folded. */
+  /** Opens the slip on narrow screens, where it is collapsed. */
   open(): void {
     this.element.classList.add('isOpen');
   }

@@ -16,7 +16,7 @@ export function deckOf(ranks: readonly number[]): Card[] {
   return shuffled(ranks.flatMap((rank) => (['S', 'H', 'D', 'C'] as const).map((suit) => ({ rank, suit }))));
 }
 
-/** Takes so many off the top. */
+/** Takes this many from the top. */
 export function take<Item>(pile: Item[], count: number): Item[] {
   return pile.splice(0, count);
 }

@@ -9,7 +9,7 @@ const set: readonly Tile[] = Array.from({ length: 7 }, (_, high) =>
 
 type Side = 'left' | 'right';
 
-/** Dominoes of two: a player who cannot lay a tile draws; the first without tiles wins, or who holds fewer pips when nobody can go on. */
+/** Dominoes for two: a player without a matching tile draws. The first without tiles wins, or the one with fewer pips in a blocked game. */
 export class DominoHand implements SeatGame {
   readonly #name: string;
   readonly #hands: readonly [Tile[], Tile[]];

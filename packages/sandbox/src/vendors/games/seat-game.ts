@@ -11,7 +11,7 @@ export interface Seat {
   readonly count: number | null;
 }
 
-/** A hand against other seats: everybody puts in one entry, the winner takes what stands in the middle. */
+/** A hand against other seats: everyone pays one entry, and the winner takes the pot. */
 export interface SeatGame {
   readonly seats: readonly Seat[];
   readonly centre: readonly Face[];

@@ -4,7 +4,7 @@ import { PokerHand } from './holdem.ts';
 import type { SeatGame } from './seat-game.ts';
 import { TrucoHand } from './truco.ts';
 
-/** Of a pot of somebody's, in hundredths. */
+/** Share of a pot, in hundredths. */
 const rake = 4;
 
 const hands: Readonly<Record<SeatsKind, () => SeatGame>> = {

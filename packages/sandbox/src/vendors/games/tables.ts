@@ -62,7 +62,7 @@ export function hasSpot(kind: TableKind, spot: string): boolean {
   ].includes(spot);
 }
 
-/** A round of a table: what came, which of the spots won, and what is paid for all of them. */
+/** A table's round: result, winning spots and total payout. */
 export function playTable(
   kind: TableKind,
   stakes: Readonly<Record<string, number>>,

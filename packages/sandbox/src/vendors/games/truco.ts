@@ -103,7 +103,7 @@ export class TrucoHand implements SeatGame {
     this.said = { key: 'led', seat: 1 };
   }
 
-  /** The cheapest card that beats what was played, or the cheapest of all. */
+  /** The cheapest card that beats the played one, or the cheapest of all. */
   #answer(own: Card): Card {
     const cards = this.#hands[1].toSorted((a, b) => this.#worth(a) - this.#worth(b));
     const answer = cards.find((card) => this.#worth(card) > this.#worth(own)) ?? cards[0];

@@ -17,7 +17,7 @@ interface MoveDialogProps {
   readonly onMoved: () => void;
 }
 
-/** Moves a member: the new parent, what the move would do, and why it is made. */
+/** Moves a member: new parent, preview and reason. */
 export function MoveDialog({ open, member, onClose, onMoved }: MoveDialogProps) {
   const [refusal, setRefusal] = useState<ControlError | null>(null);
   const { isBusy, act } = useAct(setRefusal);

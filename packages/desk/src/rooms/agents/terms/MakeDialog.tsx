@@ -20,7 +20,7 @@ interface MakeDialogProps {
   readonly onMade: () => void;
 }
 
-/** Makes a player an agent where it stands. */
+/** Makes a player an agent in its place. */
 export function MakeDialog({ open, account, onClose, ...rest }: MakeDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title={texts.title(account)} texts={texts}>

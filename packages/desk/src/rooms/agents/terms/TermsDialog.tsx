@@ -43,7 +43,7 @@ function TermsOf(props: TermsOfProps) {
 }
 
 interface TermsFormProps extends TermsOfProps {
-  /** As they are now. */
+  /** The current values. */
   readonly terms: AgentTerms;
   readonly onReload: () => void;
 }

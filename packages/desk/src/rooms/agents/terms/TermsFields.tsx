@@ -18,7 +18,7 @@ interface TermsFieldsProps {
   readonly onChange: (draft: TermsDraft) => void;
 }
 
-/** Rates and limits with what they have to lie between. */
+/** Rates and limits with their bounds. */
 export function TermsFields({ draft, bounds, gameTypes, wrong, onChange }: TermsFieldsProps) {
   const id = useId();
   const { upline, isAgent } = bounds;

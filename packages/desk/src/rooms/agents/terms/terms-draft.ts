@@ -9,11 +9,11 @@ export type Terms = Pick<ControlBodyOf<'setAgentTerms'>, 'rates' | 'limits'>;
 export type GameTypes = readonly {
   readonly gameType: string;
   readonly name: string;
-  /** Of lotteries. */
+  /** For lotteries. */
   readonly prizeGroups: LotteryGroups | null;
 }[];
 
-/** Terms as they are typed. */
+/** Terms as typed. */
 export interface TermsDraft {
   readonly rates: Readonly<Record<string, string>>;
   readonly mayRecruitAgents: boolean;
@@ -23,7 +23,7 @@ export interface TermsDraft {
 
 /** What the terms of a member lie between. */
 export interface Bounds {
-  /** Null at the top level, where the merchant alone bounds them. */
+  /** Null at the top level, where only the merchant sets bounds. */
   readonly upline: string | null;
   readonly most: AgentTerms['most'];
   readonly least: AgentTerms['least'];

@@ -26,7 +26,7 @@ interface ContractActProps {
   readonly onActed: (isDone: boolean) => void;
 }
 
-/** Asks once more, and for words to the agent. */
+/** Confirms, with a message to the agent. */
 export function ContractActDialog({ contract, action, onClose, onActed }: ContractActProps) {
   const { proposal, downline } = contract;
   const title = action === 'accept' && proposal?.terms === null ? 'acceptEnd' : action;

@@ -22,10 +22,10 @@ import { ProposalCard } from './ProposalCard.tsx';
 
 const texts = contractsTexts.contract;
 
-/** Milliseconds between two looks at what the agent answers. */
+/** Milliseconds between two polls of the agent's answers. */
 const pollEvery = 15_000;
 
-/** One contract: its proposal and what can be done, its terms, and everything that there was before. */
+/** One contract: proposal, actions, terms and history. */
 export function ContractView({ id }: { id: number }) {
   const answer = useAnswer('houseAgreement', { agreement: id }, pollEvery);
   return (

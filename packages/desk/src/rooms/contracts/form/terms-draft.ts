@@ -9,10 +9,10 @@ import { amountField, readAmount } from '#shared/money-text.ts';
 import { readWhole } from '#shared/forms/whole-number.ts';
 import { formTexts as texts } from './form.texts.ts';
 
-/** A tier as it is typed. `id` stays with it when it is moved. */
+/** A tier as typed. A moved tier keeps its `id`. */
 export type TierDraft = Readonly<Record<keyof Tier, string>> & { readonly id: number };
 
-/** Rules as they are chosen and typed. */
+/** Rules as selected and typed. */
 export type RulesDraft = Omit<Rules, 'wholeUnits' | 'feeShare' | 'quarantine'> & {
   readonly wholeUnits: string;
   readonly feeShare: string;
@@ -21,7 +21,7 @@ export type RulesDraft = Omit<Rules, 'wholeUnits' | 'feeShare' | 'quarantine'> &
   readonly quarantineTeam: string;
 };
 
-/** Terms as they are typed. */
+/** Terms as typed. */
 export interface TermsDraft {
   readonly kind: AgreementKind;
   readonly period: SettlementPeriod;
@@ -91,7 +91,7 @@ export function moveTierUp(tiers: readonly TierDraft[], place: number): readonly
   return moved === undefined ? tiers : tiers.filter((tier) => tier !== moved).toSpliced(Math.max(0, place - 1), 0, moved);
 }
 
-/** Terms as they are sent. */
+/** Terms to send. */
 type AskedTerms = ControlInputOf<'setAgreementPolicy'>['suggestion'];
 
 export interface ReadTerms {
@@ -139,7 +139,7 @@ interface Readers {
   readonly rate: (path: string, text: string) => number;
 }
 
-/** Rules that say nothing of a kind stay as they are for every contract. */
+/** Rules that do not depend on the kind keep their defaults. */
 function readRules({ kind, rules: typed }: TermsDraft, { amount, rate }: Readers): Rules {
   const { wholeUnits, feeShare, hasQuarantine, quarantineMember, quarantineTeam, ...chosen } = typed;
   const uses = (name: keyof Rules) => rulesOf[kind].includes(name);

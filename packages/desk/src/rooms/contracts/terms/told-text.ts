@@ -6,7 +6,7 @@ import { termsTexts as texts, type LineName } from './terms.texts.ts';
 
 const count = new Intl.NumberFormat('en');
 
-/** A value of the terms, as it is read. */
+/** A formatted value of the terms. */
 export function toldText(name: LineName, told: Told, unit: string): string {
   switch (told.as) {
     case 'amount':

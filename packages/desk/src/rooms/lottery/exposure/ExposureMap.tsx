@@ -88,7 +88,7 @@ function Figures({ exposure: { bound, exact, cap, outcomeCap } }: { exposure: De
 interface MarketMapProps {
   readonly market: Market;
   readonly cap: number;
-  /** Null where nothing can be closed any more. */
+  /** Null if nothing can be closed any more. */
   readonly onAsk: ((outcome: Omit<Outcome, 'market'>) => void) | null;
 }
 

@@ -16,7 +16,7 @@ interface PickDialogProps {
   readonly onDone: () => void;
 }
 
-/** Closes an outcome of any market, also of one that nobody has bet on yet. */
+/** Closes an outcome of any market, including markets without bets. */
 export function PickDialog({ issue, kind: code, onClose, onDone }: PickDialogProps) {
   const { ask } = useDesk();
   const known = kindCodes.find((each) => each === code);

@@ -9,7 +9,7 @@ export function heatOf(pay: number, cap: number): Heat {
   return share >= 0.25 ? 'middle' : 'low';
 }
 
-/** Cells that a market shows: all of a small one, otherwise those that cost most, in the order of the outcomes. */
+/** Shown cells of a market: all of a small one, otherwise the most expensive, in the order of outcomes. */
 export function shownCells(
   { cells, closed }: { readonly cells: readonly number[]; readonly closed: readonly number[] },
   most: number,

@@ -24,7 +24,7 @@ import { TicketsTable } from './TicketsTable.tsx';
 const texts = lotteryTexts.issue;
 const pollEvery = 5_000;
 
-/** One issue: its course and result, what it may cost, its tickets and what people did to it. */
+/** One issue: progress, result, liability, tickets and manual actions. */
 export function IssueView({ game, id }: { game: number; id: number }) {
   const answer = useAnswer('lotteryIssue', { issue: id }, pollEvery);
   return (

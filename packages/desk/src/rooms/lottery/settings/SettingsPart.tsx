@@ -53,7 +53,7 @@ type FieldName = keyof typeof numberBounds | (typeof amountNames)[number];
 interface SettingsFormProps {
   readonly game: number;
   readonly seen: Settings;
-  /** Saved, or not since somebody else has changed them. */
+  /** Saved, or refused because somebody else has changed them. */
   readonly onSent: (isSaved: boolean) => void;
 }
 

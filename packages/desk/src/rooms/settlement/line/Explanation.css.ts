@@ -6,7 +6,7 @@ import { vars } from '@livery/theme/vars.css';
 export const title = heading({ size: 'small' });
 export const lead = style({ color: vars.color.inkSoft, marginBlock: vars.space[1] });
 export const level = style({ margin: 0, padding: 0, listStyle: 'none' });
-/** One step down: less indented on a phone, where ten of them have to fit. */
+/** One level down. Less indented on a phone, where ten levels must fit. */
 export const below = style([
   level,
   {

@@ -20,7 +20,7 @@ import { LineEvents } from './LineEvents.tsx';
 const texts = settlementTexts.line;
 const { first, before } = settlementTexts.window;
 
-/** Milliseconds between two looks at what agents write. */
+/** Milliseconds between two polls of agents' messages. */
 const pollEvery = 15_000;
 
 interface LineViewProps {
@@ -29,7 +29,7 @@ interface LineViewProps {
   readonly onActed: () => void;
 }
 
-/** One line: what is owed, what can be done about it, what was said, and how its amount came about. */
+/** One line: amount due, actions, messages and explanation. */
 export function LineView({ windowId, lineId, onActed }: LineViewProps) {
   const answer = useAnswer('settlementLine', { line: lineId }, pollEvery);
   return (

@@ -57,7 +57,7 @@ export function PolicyPart() {
 
 interface PolicyFormProps {
   readonly policy: Policy;
-  /** Saved, or not since somebody else has changed it. */
+  /** Saved, or refused because somebody else has changed it. */
   readonly onSent: (isSaved: boolean) => void;
 }
 

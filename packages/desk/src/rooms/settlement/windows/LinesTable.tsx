@@ -37,7 +37,7 @@ interface LinesTableProps {
   readonly lineLimit: number;
 }
 
-/** The lines of a window, those that somebody should look at first. */
+/** A window's lines, those that need attention first. */
 export function LinesTable({ windowId, lines: answer, lineLimit }: LinesTableProps) {
   const { merchant } = useDesk();
   const [search, setSearch] = useState('');

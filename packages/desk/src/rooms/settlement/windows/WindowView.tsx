@@ -25,7 +25,7 @@ interface WindowViewProps {
   readonly windows: Answer<ControlValueOf<'settlementWindows'>>;
 }
 
-/** A window with its lines, what they come to, and its approval. */
+/** A window with its lines, totals and approval. */
 export function WindowView({ id, windows }: WindowViewProps) {
   return (
     <>

@@ -35,7 +35,7 @@ export const windowTones: Readonly<Record<WindowState, BadgeProps['tone']>> = {
 
 const paidOut: ReadonlySet<WindowState> = new Set(['paid', 'partPaid', 'short']);
 
-/** Somebody has to approve it, to decide on a line, or to pay. */
+/** Waits for an approval, a decision on a line, or a payment. */
 export function isWaiting({ state, held, disputed }: SettlementWindow): boolean {
   return state === 'review' || state === 'short' || state === 'partPaid' || held > 0 || disputed > 0;
 }
@@ -44,7 +44,7 @@ export function windowTitle({ kind, period }: Pick<SettlementWindow, 'kind' | 'p
   return settlementTexts.windowName(kindNames[kind], period);
 }
 
-/** The latest windows, those that wait for somebody by themselves. */
+/** The latest windows, with waiting ones apart. */
 export function WindowsPart({ windows }: { windows: Answer<ControlValueOf<'settlementWindows'>> }) {
   const [kind, setKind] = useState('');
   const [state, setState] = useState('all');
