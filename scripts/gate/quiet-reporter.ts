@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
 
 type UserConsoleLog = Parameters<NonNullable<Reporter['onUserConsoleLog']>>[0];
 
@@ -41,6 +41,7 @@ class QuietReporter implements Reporter {
       this.#failed += 1;
       this.#tellFailures(file);
     }
+    for (const test of file.children.allTests('passed')) if (test.diagnostic()?.flaky === true) tellFlaky(file, test);
     this.#printed.delete(file.moduleId);
     if (performance.now() - this.#toldAt > tellEvery || this.#ended === this.#total) this.#tellProgress();
   }
@@ -63,6 +64,13 @@ class QuietReporter implements Reporter {
     this.#toldAt = performance.now();
     say(`${this.#ended} of ${this.#total} files, ${this.#failed === 0 ? 'none failed' : `${this.#failed} failed`}`);
   }
+}
+
+function tellFlaky(file: TestModule, test: TestCase): void {
+  const [first] = test.result().errors ?? [];
+  say(
+    `~ ${path.relative(process.cwd(), file.moduleId)} › ${test.fullName} passed only on a later try: ${first?.message.slice(0, 400) ?? ''}`,
+  );
 }
 
 /** fast-check reports a failed property and keeps the original error as its cause. */
