@@ -50,7 +50,7 @@ test.describe('the desk of a lottery', () => {
     await page.getByRole('button', { name: new RegExp(t('lottery-desk:slip.place', { amount: '' }).trim()) }).click();
     await page.getByRole('button', { name: t('lottery-desk:slip.see') }).click();
     const ticket = page.getByRole('article').first();
-    await ticket.getByRole('button', { name: t('lottery-desk:tickets.details') }).click();
+    await ticket.getByText(t('lottery-desk:tickets.details'), { exact: true }).click();
     await expect(ticket).toContainText(t('lottery-desk:tickets.group', { group: prizeGroup }));
     await page.getByRole('link', { name: t('lottery-desk:views.rules') }).click();
     await expect(page.getByText(t('lottery-desk:rules.range', { from: prizeGroup, to: ownGroup }))).toBeVisible();
