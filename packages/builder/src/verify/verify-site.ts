@@ -34,7 +34,7 @@ export interface VerifyReport {
   /** Build and core of the manifest. */
   build: string;
   core: string;
-  /** Whether the site was compared with itself, because there is no manifest. */
+  /** True without a manifest of the build: the site was checked only against its own. */
   selfConsistencyOnly: boolean;
   /** Whether headers and addresses were compared with the bundle's own `_headers` and `_redirects`. */
   rulesKnown: boolean;

@@ -29,7 +29,7 @@ export async function runLotteries(platform: Platform, merchant: Merchant, now: 
   for (const lottery of lotteries) {
     const game = offer.game(lottery.node_id);
     const kind = lotteryKindOf(game?.model ?? null);
-    // A lottery that is no longer offered still settles its bets.
+    // Runs even if the merchant no longer offers the lottery, so that its bets are settled.
     if (game !== null && kind !== null) await runLottery(platform, merchant, { lottery, kind: kindOf(kind), code: game.code }, now);
   }
   await collectReceivables(platform, merchant.id, now);

@@ -52,7 +52,7 @@ export interface PlaySession {
   readonly parentOrigin: string;
 }
 
-/** `reference` is our bet id, or null if there is no bet. */
+/** The wallet's answer. `reference` is our bet id, null without a bet. */
 export interface WalletAnswer {
   readonly balance: number;
   readonly unit: string;

@@ -38,7 +38,7 @@ function changeViewer(state: ReadsState, memberId: number | null) {
   state.hasEnded = false;
 }
 
-/** Keeps only the newest answer of a call that is no longer shown. */
+/** Deletes a call's older answers that no page shows. */
 function prune(state: ReadsState, { key, call }: Question) {
   for (const entry of Object.values(state.entries)) {
     if (entry.call === call && entry.watchers === 0 && entry.key !== key) delete state.entries[entry.key];

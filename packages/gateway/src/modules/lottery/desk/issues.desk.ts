@@ -5,6 +5,7 @@ import { commitmentTo } from '#base/committed-seed.ts';
 import type { Platform } from '#base/platform.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { listFaults } from '../faults/fault.repo.ts';
+import { ownGroupOf } from '../groups/groups.present.ts';
 import { findIssueOf, type Issue } from '../issues/issue.repo.ts';
 import { findOfferedLottery } from '../lottery.service.ts';
 import { listEvents } from '../outside/event.repo.ts';
@@ -96,7 +97,7 @@ export async function readIssueTickets({
       state,
       copyOf,
       prizeGroup,
-      ownGroup: groups?.[0] ?? prizeGroup,
+      ownGroup: ownGroupOf({ prize_group: prizeGroup, groups }),
       placedAt: placedAt.toISOString(),
       // Judged and not yet paid: nobody is told before the money moves.
       payout: state === 'open' ? null : payout,

@@ -1,15 +1,14 @@
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import type { VoidedBet } from '../../bets/bets.hooks.ts';
+import { lotteryCategories } from '../../catalogue/game-types.rules.ts';
 import { isReversing } from '../faults/fault.repo.ts';
 import { writeEarned } from '../groups/rebate.repo.ts';
 import { lockIssueNow } from '../issues/issue.repo.ts';
 import { voidTicketOf } from './ticket.repo.ts';
 
-const lotteryTypes: ReadonlySet<string> = new Set(['LOTT', 'ELOTT']);
-
 /** Voids the ticket of a settled bet that the operator voids, so that it earns no rebate. An open one is voided when its issue is paid. */
 export async function voidUndone(trx: LedgerTransaction, { id, memberId, gameType, day, now }: VoidedBet): Promise<void> {
-  if (day === null || !lotteryTypes.has(gameType)) return;
+  if (day === null || !lotteryCategories.some((type) => type === gameType)) return;
   const ticket = await voidTicketOf(trx, { memberId, betId: id }, now);
   // A fault recounts the issue's rebates once, when it has reversed every ticket.
   if (ticket === null || ticket.groups === null || (await isReversing(trx, ticket.issue_id))) return;

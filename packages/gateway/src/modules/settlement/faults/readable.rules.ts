@@ -4,7 +4,7 @@ import type { WindowTerms } from '@livery/contract/commission-outcome';
 /** Reports stored terms that no proposal could have created. */
 export const unreadable = 'The terms of the contract cannot be read.';
 
-/** Stand in for unreadable terms. They pay nothing. */
+/** Used instead of terms that cannot be read. They pay nothing. */
 export const noTerms: WindowTerms = { kind: 'daily', minimumBet: 0, tiers: [], rules: plainRules };
 
 /** Whether stored terms have the numbers that a window is computed from. */

@@ -129,7 +129,7 @@ export function VendorPanels({ navigation, types }: VendorPanelsProps) {
   );
 }
 
-/** The logo stands for the name. If it fails to load, letters do. */
+/** Shows the vendor's logo, or its name if the logo fails to load. */
 function VendorFace({ icon, name }: { icon: string; name: string }) {
   const [isBroken, setBroken] = useState(false);
   return isBroken ? (

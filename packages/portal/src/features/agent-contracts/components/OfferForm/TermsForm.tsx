@@ -36,7 +36,7 @@ interface TermsFormProps {
   offer: Offer;
   start: Terms;
   action: 'request' | 'amend';
-  /** The agreement being amended. */
+  /** The contract to amend. Without it the form offers a new one. */
   agreement?: Agreement;
 }
 

@@ -23,7 +23,7 @@ interface TileProps {
   days?: number;
   /** The figure of the period before. */
   before?: number | undefined;
-  /** The address of the members behind a figure. Empty if there is no such list. */
+  /** Links to the members that the figure counts. Empty if there is no list of them. */
   list?: string | undefined;
 }
 

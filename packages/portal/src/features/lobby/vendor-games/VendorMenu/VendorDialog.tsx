@@ -55,7 +55,7 @@ function VendorChoice({ vendors, chosen, onChoose }: Omit<VendorDialogProps, 'op
   );
 }
 
-/** The vendor's logo stands for its name. If it fails to load, letters do. */
+/** Shows the vendor's logo, or its name if the logo fails to load. */
 function VendorEntry({ vendor, isChosen, onChoose }: { vendor: Vendor; isChosen: boolean; onChoose: (code: string) => void }) {
   const [isBroken, setBroken] = useState(false);
   return (

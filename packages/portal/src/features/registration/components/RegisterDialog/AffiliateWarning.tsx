@@ -5,7 +5,7 @@ import { Dialog } from '@livery/ui/Dialog';
 import { Notice } from '@livery/ui/Notice';
 import type { Submission } from '#shared/store/submission.ts';
 
-/** For an agent's link that is no longer valid. */
+/** Why an agent's link no longer works. */
 const reasons = ['paused', 'expired', 'full', 'closed'] as const;
 
 /** An unknown code stops the registration with its own warning (specification, section 8). */
