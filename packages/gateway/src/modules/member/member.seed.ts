@@ -41,6 +41,7 @@ export const seededMembers: readonly SeededMember[] = [
   { account: 'starter', nickname: 'Starter', type: 0, balance: 6_400, password: '123456' },
   { account: 'helena', nickname: 'Helena', type: 0, balance: 31_900, email: 'helena@member.example', mobile: '+5521900000010' },
   { account: 'closed', nickname: 'Closed', type: 0, balance: 0, isClosed: true },
+  { account: 'beatriz', nickname: 'Beatriz', type: 0, balance: 48_000 },
 ];
 
 const day = 86_400_000;
