@@ -40,9 +40,9 @@ export const caption = style([
 export const captionHidden = visuallyHidden;
 
 export const head = style(onCards({ display: 'block' }));
-/** Cards show only the headers that sort. */
+/** Cards show only the headers that sort, in one line that scrolls, so that the first card stays high on a phone. */
 export const headRow = recipe({
-  base: onCards({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }),
+  base: onCards({ display: 'flex', gap: vars.space[2], overflowX: 'auto', scrollbarWidth: 'none' }),
   variants: { sorts: { true: onCards({ paddingBlockEnd: vars.space[3] }) } },
 });
 
@@ -106,12 +106,16 @@ export const sort = style([
     paddingInline: vars.space[3],
     border: line,
     borderRadius: vars.radius.chip,
+    whiteSpace: 'nowrap',
     selectors: { '[aria-sort] > &': { borderColor: vars.color.lineStrong }, '[data-align=end] > &': { flexDirection: 'row' } },
   }),
 ]);
 
-/** Keeps its space while another column sorts, so that labels do not move. */
-export const sortMark = style({ visibility: 'hidden', selectors: { '[aria-sort] &': { visibility: 'visible' } } });
+/** Keeps its space in a column while another one sorts, so that labels do not move. */
+export const sortMark = style([
+  { visibility: 'hidden', selectors: { '[aria-sort] &': { visibility: 'visible' } } },
+  onCards({ display: 'none', selectors: { '[aria-sort] &': { display: 'inline' } } }),
+]);
 
 export const body = recipe({
   base: onCards({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] }),
