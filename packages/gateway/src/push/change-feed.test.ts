@@ -141,6 +141,23 @@ describe('the feed', () => {
     await feed.close();
   });
 
+  it('names the lottery of a merchant, once for all its changes', async () => {
+    const feed = new ChangeFeed({ databaseUrl: first.databaseUrl, ask });
+    await feed.start();
+    const told: unknown[] = [];
+    feed.on('lotteries', (merchantId, lottery) => void told.push([merchantId, lottery]));
+    await operator.query(
+      `SELECT pg_notify('livery_changes', name) FROM unnest(ARRAY['lotteries:1:70', 'lotteries:1:71', 'lotteries:1:70']) AS name`,
+    );
+    await vi.waitFor(() =>
+      expect(told).toEqual([
+        [1, '70'],
+        [1, '71'],
+      ]),
+    );
+    await feed.close();
+  });
+
   it('tells everything again and again where a pooler passes no notifications', async () => {
     const server = new URL(first.databaseUrl);
     const deaf = await startDeafPooler(server);

@@ -4,13 +4,17 @@ import pg from 'pg';
 /**
  * What can change under a gateway that holds it in memory: `merchants` (codes, hosts, profiles), `status` (who is closed, and to whom),
  * `catalogue` (vendors, games, and what a merchant has different), `keys` (of sealed payloads); and what open pages are told of:
- * `announcements` of a merchant, `tables` of a merchant at which a round has begun or ended, its `lotteries`, and `members`, of whom something has changed.
+ * `announcements` of a merchant, `tables` of a merchant at which a round has begun or ended, its `lotteries`, each by its node, and `members`, of
+ * whom something has changed.
  */
 export const topics = ['merchants', 'status', 'catalogue', 'keys', 'announcements', 'tables', 'lotteries', 'members'] as const;
 export type Topic = (typeof topics)[number];
 
-/** The merchant's id, or the member's for the topic `members`. Null means that any may have changed. */
-type Listener = (id: number | null) => void;
+/**
+ * `id` is the merchant's, or the member's for the topic `members`. `part` is one of the merchant's lotteries, by its node. Null means that
+ * any may have changed.
+ */
+type Listener = (id: number | null, part: string | null) => void;
 
 export interface FeedOptions {
   readonly databaseUrl: string;
@@ -36,7 +40,8 @@ const gatherFor = 20;
 export class ChangeFeed {
   readonly #options: Required<FeedOptions>;
   readonly #listeners = new Map<Topic, Set<Listener>>(topics.map((topic) => [topic, new Set()]));
-  readonly #gathered = new Map<Topic, Set<number | null>>();
+  /** What follows the topic in a message: `id`, `id:part` or nothing. */
+  readonly #gathered = new Map<Topic, Set<string>>();
   readonly #echoes = new Map<string, () => void>();
   #client: pg.Client | null = null;
   #connecting: Promise<void> | null = null;
@@ -55,8 +60,8 @@ export class ChangeFeed {
   }
 
   /** Tells this gateway alone, and at once: for who has changed something and answers the next call by it. */
-  tell(topic: Topic, id: number | null = null): void {
-    for (const listener of this.#listeners.get(topic) ?? []) listener(id);
+  tell(topic: Topic, id: number | null = null, part: string | null = null): void {
+    for (const listener of this.#listeners.get(topic) ?? []) listener(id, part);
   }
 
   /** Listens from here on. A connection that cannot be made is tried again later: a missing feed must not prevent the start. */
@@ -124,19 +129,23 @@ export class ChangeFeed {
   }
 
   #hear(payload: string): void {
-    const [topic = '', detail] = payload.split(':');
-    if (topic === 'echo') this.#echoes.get(detail ?? '')?.();
-    else if (isTopic(topic)) this.#gather(topic, detail === undefined ? null : Number(detail));
+    const [topic = '', ...names] = payload.split(':');
+    const subject = names.join(':');
+    if (topic === 'echo') this.#echoes.get(subject)?.();
+    else if (isTopic(topic)) this.#gather(topic, subject);
   }
 
-  #gather(topic: Topic, id: number | null): void {
+  #gather(topic: Topic, subject: string): void {
     const known = this.#gathered.get(topic) ?? new Set();
-    this.#gathered.set(topic, known.add(id));
+    this.#gathered.set(topic, known.add(subject));
     this.#gathering ??= setTimeout(() => {
       this.#gathering = null;
       const gathered = [...this.#gathered];
       this.#gathered.clear();
-      for (const [each, ids] of gathered) for (const id of ids.has(null) ? [null] : ids) this.tell(each, id);
+      for (const [topic, subjects] of gathered) {
+        if (subjects.has('')) this.tell(topic);
+        else for (const [id, part = null] of [...subjects].map((subject) => subject.split(':'))) this.tell(topic, Number(id), part);
+      }
     }, gatherFor);
   }
 

@@ -40,7 +40,7 @@ export class LiveHub {
     this.#watches = new LiveWatches(platform, () => this.#all());
     platform.memberWaker.on((memberIds) => this.#wake(memberIds ?? [...this.#streams.keys()]));
     platform.changes.on('announcements', (merchantId) => this.#announce('announcements', merchantId));
-    platform.changes.on('lotteries', (merchantId) => this.#announce('lottery', merchantId));
+    platform.changes.on('lotteries', (merchantId, lottery) => this.#announce('lottery', merchantId, lottery));
   }
 
   /**
@@ -88,9 +88,10 @@ export class LiveHub {
   }
 
   /** Notifies every page of a merchant. */
-  #announce(topic: LiveTopic, merchantId: number | null): void {
+  #announce(topic: LiveTopic, merchantId: number | null, reference: string | null = null): void {
     const now = this.#platform.clock.now();
-    if (merchantId !== null) for (const stream of this.#all()) if (stream.merchantId === merchantId) stream.announce(topic, now);
+    if (merchantId === null) return;
+    for (const stream of this.#all()) if (stream.merchantId === merchantId) stream.announce({ topic, reference }, now);
   }
 
   #all(): MemberStream[] {

@@ -12,6 +12,7 @@ import { findMember } from '../member/member.repo.ts';
 import { modules } from '../modules.ts';
 import { eventsKept, readEventCursor, writeEventCursor } from './event-cursor.rules.ts';
 import { makeLiveModule } from './live.routes.ts';
+import { tellLottery } from '../lottery/lottery.repo.ts';
 
 const limits = { perMember: 3, inAll: 6 };
 const live = makeLiveModule({ ...limits, beatEvery: 600_000 });
@@ -135,6 +136,13 @@ describe('the stream', () => {
     await first.owner.updateTable('announcement').set({ position: 99 }).where('merchant_id', '=', alpha).where('id', '=', 201).execute();
     for (const { messages } of [here, there])
       await eventually(() => expect(messages.at(-1)).toMatchObject({ type: 'changed', topic: 'announcements' }));
+  });
+
+  it('tells every page of a merchant which lottery has changed', async () => {
+    const [here, there] = [await listening(first, 'demo'), await listening(second, 'lucas')];
+    await tellLottery(first.owner, { merchantId: alpha, nodeId: 70 });
+    for (const { messages } of [here, there])
+      await eventually(() => expect(messages.at(-1)).toMatchObject({ type: 'changed', topic: 'lottery', reference: '70' }));
   });
 
   it('tells of money beside the cash as funds', async () => {

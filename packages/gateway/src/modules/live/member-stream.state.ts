@@ -89,8 +89,8 @@ export class MemberStream {
   }
 
   /** An event for everyone. It has no id, because a member who was away reads the state anyway. */
-  announce(topic: LiveTopic, now: Date): void {
-    if (!this.#isBlocked) this.#send({ type: 'changed', topic, reference: null }, now);
+  announce({ topic, reference }: { readonly topic: LiveTopic; readonly reference: string | null }, now: Date): void {
+    if (!this.#isBlocked) this.#send({ type: 'changed', topic, reference }, now);
   }
 
   /** A heartbeat that carries the cursor. False if the reader has taken nothing since the last two. */

@@ -15,7 +15,7 @@ import { judgeIssue } from './judging/judge.action.ts';
 import { payIssue } from './judging/pay.action.ts';
 import { stopChases } from './judging/stop-chases.action.ts';
 import { voidIssue } from './judging/void-issue.action.ts';
-import { keyOfLottery, listLotteries, tellLotteries } from './lottery.repo.ts';
+import { keyOfLottery, listLotteries, tellLottery } from './lottery.repo.ts';
 import type { RunningLottery } from './lottery.rules.ts';
 
 /** Most issues that one run draws, judges or pays, so that one lottery never delays the others. */
@@ -41,7 +41,7 @@ async function runLottery(platform: Platform, { timeZone }: Merchant, running: R
   const key = keyOfLottery(lottery);
   const db = platform.tenants.of(key.merchantId);
   await announceIssues(platform.tenants, key, { timeZone, chain: platform.beacon.chain, now });
-  if ((await moveByClock(db, key, lottery.closing, now)) > 0) await tellLotteries(db, key.merchantId);
+  if ((await moveByClock(db, key, lottery.closing, now)) > 0) await tellLottery(db, key);
   await voidForgotten(db, key, { before: new Date(now.getTime() - lottery.patience * 1_000), reason: beaconFailed });
   await runFaults(platform, running, now);
   for (const issue of await listInState(db, key, 'closed', issuesAtOnce)) {

@@ -31,9 +31,9 @@ export async function listLotteries(db: GatewayDatabase, merchantId: number): Pr
   return db.selectFrom('lottery').selectAll().where('merchant_id', '=', merchantId).orderBy('node_id').execute();
 }
 
-/** Tells every gateway that a lottery of the merchant has changed, once the transaction has committed. */
-export async function tellLotteries(db: GatewayDatabase, merchantId: number): Promise<void> {
-  await sql`SELECT pg_notify('livery_changes', ${`lotteries:${merchantId}`})`.execute(db);
+/** Tells every gateway that a lottery has changed, once the transaction has committed. */
+export async function tellLottery(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey): Promise<void> {
+  await sql`SELECT pg_notify('livery_changes', ${`lotteries:${merchantId}:${nodeId}`})`.execute(db);
 }
 
 export function keyOfLottery({ merchant_id: merchantId, node_id: nodeId }: Pick<Lottery, 'merchant_id' | 'node_id'>): LotteryKey {

@@ -1,8 +1,16 @@
 import { guards } from '#api/guards/lottery.gen.js';
 import { declareRead } from '#shared/reads/declare-read.ts';
+import type { ReadPolicy } from '#shared/reads/read.ts';
 import { tellsOf } from '#shared/store/events.ts';
 
-const staleBy = tellsOf('lottery');
+const tellsOfLottery = tellsOf('lottery');
+
+/** A message names the lottery that changed. The desk of another one reads nothing again. */
+const staleBy: ReadPolicy['staleBy'] = (action, { game }) => {
+  if (!tellsOfLottery(action)) return false;
+  const { reference } = action.payload;
+  return reference === null || game === undefined || String(game) === reference;
+};
 
 /** Sold-out numbers and odds change while one is choosing. */
 export const boardRead = declareRead('lotteryBoard', guards.lotteryBoard, { language: 'language', every: 10_000, staleBy });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
 import { guards } from '#api/guards/lottery.gen.js';
 import { selectSubmission } from '#shared/money/money.slice.ts';
-import { loggedOut, sessionExpired } from '#shared/store/events.ts';
+import { changeTold, loggedOut, sessionExpired } from '#shared/store/events.ts';
 import { openWorld } from '#testing/open-world.ts';
 import type { Answers, Call } from '#testing/table-client.ts';
 import { memoryStore } from '#testing/test-world.ts';
@@ -48,6 +48,16 @@ test('goes by the gateway’s clock', async () => {
   await world.show(boardRead, { game: 7 });
   expect(world.desk().clockOffset).toBeGreaterThan(3_000);
   expect(world.desk().clockOffset).toBeLessThanOrEqual(4_000);
+});
+
+test('reads the board again when its own lottery changes, or any may have, and not for another one', async () => {
+  const world = aWorld();
+  await world.show(boardRead, { game: 7 });
+  const told = async (reference: string | null) => {
+    await world.tell(changeTold({ topic: 'lottery', reference }));
+    return world.callsOf('lotteryBoard').length;
+  };
+  expect([await told('70'), await told('7'), await told(null)]).toEqual([1, 2, 3]);
 });
 
 test('keeps picks and slip over a reload and a login that expired, each lottery its own, until the member leaves', async () => {

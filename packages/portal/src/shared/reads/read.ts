@@ -14,8 +14,8 @@ export interface Read<Name extends ServedRoute = ServedRoute> extends ReadPolicy
 export interface ReadPolicy {
   /** The field of the query that names the member's language, or `header` if the call answers in a language without such a field. */
   readonly language?: 'language' | 'lang' | 'header';
-  /** Actions after which an answer in sight is read again. */
-  readonly staleBy?: (action: Action) => boolean;
+  /** Actions after which an answer in sight, by its query, is read again. */
+  readonly staleBy?: (action: Action, query: Question['query']) => boolean;
   /** Milliseconds after which an answer in sight is read again, while the page is visible. */
   readonly every?: number;
 }

@@ -74,7 +74,7 @@ export function makeReadsSaga({ client, clock, page }: Pick<Dependencies, 'clien
 
   function* refresh(action: Action) {
     for (const entry of Object.values(yield* select(selectReads))) {
-      if (entry.watchers > 0 && isStale(readOf(entry.call), action)) yield* start(entry);
+      if (entry.watchers > 0 && isStale(readOf(entry.call), entry, action)) yield* start(entry);
     }
   }
 
@@ -100,8 +100,8 @@ export function makeReadsSaga({ client, clock, page }: Pick<Dependencies, 'clien
   };
 }
 
-function isStale({ call: name, staleBy }: Read, action: Action): boolean {
-  return readsOutdated.match(action) ? action.payload.includes(name) : staleBy?.(action) === true;
+function isStale({ call: name, staleBy }: Read, { query }: Question, action: Action): boolean {
+  return readsOutdated.match(action) ? action.payload.includes(name) : staleBy?.(action, query) === true;
 }
 
 function isTimed(value: unknown): value is { now: string } {

@@ -10,7 +10,7 @@ import type { Platform } from '#base/platform.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { bettingStates, findIssueOf, lockIssueOf } from '../issues/issue.repo.ts';
-import { tellLotteries } from '../lottery.repo.ts';
+import { tellLottery } from '../lottery.repo.ts';
 import { playOf } from '../lottery.rules.ts';
 import { findOfferedLottery } from '../lottery.service.ts';
 import { addEvent } from '../outside/event.repo.ts';
@@ -61,7 +61,7 @@ export async function closeOutcome(
     if (found === null) throw new AppError('INVALID_REQUEST', { fields: { '/market': 'enum' } });
     const { play, market } = found;
     if (body.outcome >= market.size) throw new AppError('INVALID_REQUEST', { fields: { '/outcome': 'maximum' } });
-    const key = { merchantId: merchant.id, issueId: issue.id };
+    const key = { merchantId: merchant.id, nodeId: issue.node_id, issueId: issue.id };
     const held = (await lockExposure(trx, key, [market.code])).markets.get(market.code);
     const others = (held?.closed ?? []).filter((outcome) => outcome !== body.outcome);
     const closed = (body.isClosed ? [...others, body.outcome] : others).toSorted((one, other) => one - other);
@@ -70,10 +70,10 @@ export async function closeOutcome(
     const label = labelsOfMarket(play, market)[body.outcome] ?? '';
     const note = `${market.code} ${label}`.trim();
     const act = body.isClosed ? ('closeOutcome' as const) : ('openOutcome' as const);
-    await addEvent(trx, { ...key, nodeId: issue.node_id, at: now, actor: by.actor, person, act, note });
+    await addEvent(trx, { ...key, at: now, actor: by.actor, person, act, note });
     const details = { person, market: market.code, outcome: body.outcome, isClosed: body.isClosed };
     await recordAct(trx, { by, act: 'lottery.outcome', merchantId: merchant.id, subject: `issue:${issue.number}`, details });
-    await tellLotteries(trx, merchant.id);
+    await tellLottery(trx, key);
     return { closed };
   });
 }

@@ -7,7 +7,7 @@ import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { catalogueOf } from '../../catalogue/catalogue.service.ts';
 import { lotteryKindOf } from '../../catalogue/lottery-kind.rules.ts';
-import { listLotteries, tellLotteries, type Lottery } from '../lottery.repo.ts';
+import { listLotteries, tellLottery, type Lottery } from '../lottery.repo.ts';
 import { addEvent } from '../outside/event.repo.ts';
 import { readPerson } from '../outside/person.rules.ts';
 import { countWaiting, sumOwed } from './issues.desk.repo.ts';
@@ -66,7 +66,7 @@ export async function setLottery({ merchant, now, by, body, transaction }: DeskC
     await addEvent(trx, { ...key, issueId: null, at: now, actor: by.actor, person, act: 'settings', note: changes.join(' ') });
     const details = { person, before, settings };
     await recordAct(trx, { by, act: 'lottery.settings', merchantId: merchant.id, subject: `lottery:${body.game}`, details });
-    await tellLotteries(trx, merchant.id);
+    await tellLottery(trx, key);
   });
 }
 

@@ -4,7 +4,7 @@ import { verifyDraw } from '@livery/lottery/fair/verify';
 import type { Platform } from '#base/platform.ts';
 import type { BeaconRound } from '#ports/beacon/beacon.ts';
 import { changeIssue, lockIssue, type Issue } from '../issues/issue.repo.ts';
-import { tellLotteries } from '../lottery.repo.ts';
+import { tellLottery } from '../lottery.repo.ts';
 import type { RunningLottery } from '../lottery.rules.ts';
 import { findLatestHash, insertDraw } from './draw.repo.ts';
 import { entryOf } from './entry.rules.ts';
@@ -35,7 +35,7 @@ export async function drawIssue({ tenants, beacon }: Platform, running: RunningL
     await insertDraw(trx, { ...key, issueId: issue.id, signature: Buffer.from(round.signature, 'hex'), numbers, previous, hash });
     await changeIssue(trx, issue.id, { state: 'drawn', numbers: [...numbers], drawn_at: now });
     await changeIssue(trx, issue.id, { state: 'verified' });
-    await tellLotteries(trx, key.merchantId);
+    await tellLottery(trx, key);
     return true;
   });
 }

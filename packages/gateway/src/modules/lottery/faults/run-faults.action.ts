@@ -3,7 +3,7 @@ import type { Platform } from '#base/platform.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { writeEarned } from '../groups/rebate.repo.ts';
 import { changeIssue, holdIssue, lockIssue, type Issue } from '../issues/issue.repo.ts';
-import { keyOfLottery, tellLotteries } from '../lottery.repo.ts';
+import { keyOfLottery, tellLottery } from '../lottery.repo.ts';
 import type { RunningLottery } from '../lottery.rules.ts';
 import { addEvent } from '../outside/event.repo.ts';
 import { changeFault, listConfirmed, lockFault, type Fault } from './fault.repo.ts';
@@ -55,7 +55,7 @@ async function begin(trx: LedgerTransaction, { id, issue_id }: Fault, now: Date)
     await changeFault(trx, id, { begun_at: now });
     if (fault.kind === 'wrong') {
       await changeIssue(trx, issue.id, { state: 'drawn', numbers: fault.numbers, correction: fault.note });
-      await tellLotteries(trx, issue.merchant_id);
+      await tellLottery(trx, keyOfLottery(issue));
     }
   }
   return { fault, issue };
@@ -84,5 +84,5 @@ async function end(trx: LedgerTransaction, { kind }: RunningLottery, { id, issue
   await changeFault(trx, id, { state: 'done', done_at: now });
   const key = { merchantId: issue.merchant_id, nodeId: issue.node_id, issueId: issue.id };
   await addEvent(trx, { ...key, at: now, actor: 'job:lottery', person: '', act: 'endFault', numbers: fault.numbers, note: fault.note });
-  await tellLotteries(trx, issue.merchant_id);
+  await tellLottery(trx, keyOfLottery(issue));
 }

@@ -1,32 +1,11 @@
 import type { DrawContext } from '@livery/lottery/model/draw';
-import type { Kind } from '@livery/lottery/model/kind';
 import type { Play } from '@livery/lottery/model/play';
 import { sql, type RawBuilder } from 'kysely';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
-import type { GatewayDatabase } from '#database/schema.ts';
 import type { HeldBet } from '../../bets/bets.repo.ts';
 import type { Ticket } from '../tickets/ticket.repo.ts';
 import { bitsOf } from '../tickets/selection.rules.ts';
 import '../lottery.schema.ts';
-
-/** How a result settles every play that has open tickets in an issue. */
-export async function resultsOf(
-  db: GatewayDatabase,
-  issueId: number,
-  kind: Kind,
-  numbers: readonly number[],
-  context: DrawContext,
-): Promise<RawBuilder<unknown>[]> {
-  const played = await db
-    .selectFrom('lottery_ticket')
-    .select('play')
-    .distinct()
-    .where('issue_id', '=', issueId)
-    .where('state', '=', 'open')
-    .execute();
-  const codes = new Set(played.map(({ play }) => play));
-  return kind.plays.filter(({ code }) => codes.has(code)).map((play) => resultOf(play, numbers, context));
-}
 
 /** Tickets of an issue are paid member by member. */
 export type TicketPlace = Pick<Ticket, 'member_id' | 'id'>;

@@ -4,9 +4,9 @@ import { lockCash, type LockedSettlement } from '../../bets/bets.service.ts';
 import { bookRebates } from '../groups/book-rebates.action.ts';
 import { hasUnbooked } from '../groups/rebate.repo.ts';
 import { changeIssue, lockIssue, type Issue } from '../issues/issue.repo.ts';
-import { tellLotteries } from '../lottery.repo.ts';
+import { keyOfLottery, tellLottery } from '../lottery.repo.ts';
 import type { RunningLottery } from '../lottery.rules.ts';
-import { endJudged, readInOrder, resultsOf, type Share, type TicketPlace } from './judge.repo.ts';
+import { endJudged, readInOrder, resultOf, type Share, type TicketPlace } from './judge.repo.ts';
 import { hasOpenTickets } from '../tickets/ticket.repo.ts';
 
 const ticketsAtOnce = 1_000;
@@ -24,23 +24,21 @@ export async function payIssue(platform: Platform, { lottery, kind }: RunningLot
   const merchantId = lottery.merchant_id;
   const { animal, flags, numbers } = issue;
   if (numbers === null) return;
-  const results = await resultsOf(tenants.of(merchantId), issue.id, kind, numbers, { animal, flags });
-  if (results.length > 0) {
-    const shares = Array.from({ length: connections }, (_, number) => ({ number, of: connections }));
-    await Promise.all(shares.map((share) => payShare(platform, merchantId, issue, { results, share, now })));
-  }
+  const results = kind.plays.map((play) => resultOf(play, numbers, { animal, flags }));
+  const shares = Array.from({ length: connections }, (_, number) => ({ number, of: connections }));
+  await Promise.all(shares.map((share) => payShare(platform, merchantId, issue, { results, share, now })));
   if (!(await bookRebates(platform, issue, now))) return;
   await tenants.transaction(merchantId, async (trx) => {
     const { state } = await lockIssue(trx, issue.id);
     // Another gateway may hold the last tickets. That gateway or the next run finishes the issue.
     if (state !== 'judged' || (await hasOpenTickets(trx, issue.id)) || (await hasUnbooked(trx, issue.id))) return;
     await changeIssue(trx, issue.id, { state: 'paid', paid_at: now });
-    await tellLotteries(trx, merchantId);
+    await tellLottery(trx, keyOfLottery(lottery));
   });
 }
 
 interface Payment {
-  readonly results: Awaited<ReturnType<typeof resultsOf>>;
+  readonly results: readonly ReturnType<typeof resultOf>[];
   readonly share: Share;
   readonly now: Date;
 }

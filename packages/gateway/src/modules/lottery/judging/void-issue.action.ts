@@ -2,7 +2,7 @@ import type { Actor } from '#ledger/facts.ts';
 import type { Platform } from '#base/platform.ts';
 import { lockPurses, type LedgerTransaction } from '#ledger/accounts.ts';
 import { changeIssue, holdIssue, lockIssue, type Issue } from '../issues/issue.repo.ts';
-import { tellLotteries } from '../lottery.repo.ts';
+import { keyOfLottery, tellLottery } from '../lottery.repo.ts';
 import type { RunningLottery } from '../lottery.rules.ts';
 import { giveBack } from '../tickets/give-back.action.ts';
 import { hasOpenTickets, lockOpenTickets } from '../tickets/ticket.repo.ts';
@@ -31,7 +31,7 @@ export async function voidIssue(platform: Platform, running: RunningLottery, iss
     const { state } = await lockIssue(trx, issue.id);
     if (state === 'void' || (await hasOpenTickets(trx, issue.id))) return;
     await changeIssue(trx, issue.id, { state: 'void', correction: told.reason });
-    await tellLotteries(trx, merchantId);
+    await tellLottery(trx, keyOfLottery(issue));
   });
 }
 

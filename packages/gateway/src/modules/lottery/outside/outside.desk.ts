@@ -9,7 +9,7 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { changeIssue, lockIssueOf, lockNumbered, type Issue } from '../issues/issue.repo.ts';
-import { tellLotteries } from '../lottery.repo.ts';
+import { keyOfLottery, tellLottery } from '../lottery.repo.ts';
 import { findOfferedLottery } from '../lottery.service.ts';
 import { addEvent } from './event.repo.ts';
 import { readPerson, requireSecond } from './person.rules.ts';
@@ -125,7 +125,7 @@ export async function decideResult(call: DeskCall<'decideLotteryResult'>, platfo
     if (isVerified) {
       await changeIssue(trx, issue.id, { state: 'drawn', numbers: [...read.draw], drawn_at: now });
       await changeIssue(trx, issue.id, { state: 'verified' });
-      await tellLotteries(trx, merchant.id);
+      await tellLottery(trx, keyOfLottery(issue));
     }
     const key = { merchantId: merchant.id, nodeId: issue.node_id, issueId: issue.id };
     const act = isVerified ? ('verifyResult' as const) : ('refuseResult' as const);
