@@ -7,6 +7,7 @@ import { AppError } from '#base/app-error.ts';
 import { commitmentTo } from '#base/committed-seed.ts';
 import { keyOf } from '#base/member-key.ts';
 import type { Platform } from '#base/platform.ts';
+import type { SharedReads } from '#base/shared-reads.ts';
 import { inLanguage } from '#base/texts.ts';
 import type { MemberCall } from '#http/route.ts';
 import { unitFor } from '#ledger/accounts.ts';
@@ -48,16 +49,26 @@ export async function findOfferedLottery(
   return { lottery, kind: kindOf(code), game };
 }
 
+/** What a board shows to every member alike. */
+interface SharedBoard extends OpenLottery {
+  readonly current: Issue | undefined;
+  readonly next: Issue | undefined;
+  readonly results: ValueOf<'lotteryBoard'>['results'];
+  readonly soldOut: ValueOf<'lotteryBoard'>['soldOut'];
+  readonly odds: ValueOf<'lotteryBoard'>['odds'];
+  readonly readAt: Date;
+}
+
+/** A draw sends every member on the page here at once, so that those of a gateway share the reads. */
+export type BoardReads = SharedReads<SharedBoard>;
+
 /** The board that members bet by: issue, odds, limits and last results. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
-export async function readBoard(call: MemberCall<'lotteryBoard'>, platform: Platform): Promise<ValueOf<'lotteryBoard'>> {
+export async function readBoard(call: MemberCall<'lotteryBoard'>, platform: Platform, reads: BoardReads): Promise<ValueOf<'lotteryBoard'>> {
   const { db, merchant, member, language, now, query } = call;
-  const { lottery, kind, game } = await requireLottery(platform, db, merchant, query.game);
-  const key = { merchantId: merchant.id, nodeId: game.node_id };
-  const [first, second] = await listBettable(db, key, now, 2);
-  const { items } = await listResults(db, key, { limit: 10 });
+  const shared = await reads.read(`${merchant.id}:${query.game}`, () => readSharedBoard(platform, merchant, query.game));
+  const { lottery, kind, game, current, next, results, soldOut, odds, readAt } = shared;
   const rates = await readRateChain(db, keyOf(call), { memberType: member.type, gameType: game.type });
-  const terms = first ?? lottery;
-  const [current, next] = first !== undefined && first.opens_at <= now ? [first, second] : [undefined, first];
+  const terms = current ?? next ?? lottery;
   return {
     nodeId: game.node_id,
     code: game.code,
@@ -74,19 +85,35 @@ export async function readBoard(call: MemberCall<'lotteryBoard'>, platform: Plat
       maxTicket: lottery.max_ticket,
       maxWin: lottery.max_win,
     },
-    odds: oddsOfKind(kind, terms) as ValueOf<'lotteryBoard'>['odds'],
-    current: current === undefined ? null : presentIssue(current, lottery, now),
-    next: next === undefined ? null : presentIssue(next, lottery, now),
+    odds,
+    current: current === undefined ? null : presentIssue(current, lottery, readAt),
+    next: next === undefined ? null : presentIssue(next, lottery, readAt),
     commitment: current?.source === 'own' ? commitmentTo(current.seed) : null,
     round: current?.source === 'own' ? current.round : null,
-    soldOut: current === undefined ? [] : await soldOutOf(db, current, lottery, kind),
-    results: items.map(presentResult),
+    soldOut,
+    results,
     serverTime: now.getTime(),
   };
 }
 
-async function soldOutOf(db: GatewayDatabase, issue: Issue, lottery: Lottery, kind: Kind): Promise<ValueOf<'lotteryBoard'>['soldOut']> {
-  return presentSoldOut(kind, await listExposure(db, issue.id), lottery.outcome_cap);
+async function readSharedBoard(platform: Platform, merchant: Merchant, nodeId: number): Promise<SharedBoard> {
+  const db = platform.tenants.of(merchant.id);
+  const readAt = platform.clock.now();
+  const key = { merchantId: merchant.id, nodeId };
+  const open = await requireLottery(platform, db, merchant, nodeId);
+  const { lottery, kind } = open;
+  const [first, second] = await listBettable(db, key, readAt, 2);
+  const { items } = await listResults(db, key, { limit: 10 });
+  const [current, next] = first !== undefined && first.opens_at <= readAt ? [first, second] : [undefined, first];
+  return {
+    ...open,
+    current,
+    next,
+    results: items.map(presentResult),
+    soldOut: current === undefined ? [] : presentSoldOut(kind, await listExposure(db, current.id), lottery.outcome_cap),
+    odds: oddsOfKind(kind, first ?? lottery) as SharedBoard['odds'],
+    readAt,
+  };
 }
 
 /** The issues that one can bet on, the current one first. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
