@@ -16,7 +16,7 @@ import { isOver, print, type Row } from './row.ts';
 import { benchJudging } from './lottery/lottery.ts';
 import { benchStamping } from './build/stamping.ts';
 import { benchTheming } from './build/theming.ts';
-import { benchFloods, benchGateway, benchHome, benchMoney, benchSlips, benchPublicRoutes, benchRecords } from './with-gateway.ts';
+import { benchFloods, benchGateway, benchHome, benchLotteryDesk, benchMoney, benchPublicRoutes, benchRecords } from './with-gateway.ts';
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +45,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Row[]> }> = 
   floods: { title: 'Floods', measure: benchFloods },
   money: { title: 'Money', measure: benchMoney },
   agents: { title: 'Agents', measure: () => benchAgents(Number(values.bets)) },
-  lottery: { title: 'Lottery', measure: async () => [...(await benchJudging(judged)), ...(await benchSlips())] },
+  lottery: { title: 'Lottery', measure: async () => [...(await benchJudging(judged)), ...(await benchLotteryDesk())] },
   settlement: { title: 'Settlement of contracts', measure: () => benchSettlement(Number(values.bets)) },
 };
 

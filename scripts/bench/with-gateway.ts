@@ -13,6 +13,7 @@ import { root } from '../root.ts';
 import { compareBalanceReads, compareReads } from './gateway/gateway-load.ts';
 import { measureLiveRound } from './gateway/live-round.ts';
 import { logIn } from './log-in.ts';
+import { measureDrawOnScreens } from './lottery/draw-on-screens.ts';
 import { measureSlips } from './lottery/lottery.ts';
 import { compareLoginBurst } from './gateway/logins-beside-reads.ts';
 import { comparePictureFlood } from './gateway/logins-beside-pictures.ts';
@@ -119,13 +120,15 @@ export function benchGateway(): Promise<Row[]> {
   });
 }
 
-/** What a member waits for who places a slip on a lottery. */
-export function benchSlips(): Promise<Row[]> {
+/** What members of a lottery wait for: a slip to be placed, and a draw. */
+export function benchLotteryDesk(): Promise<Row[]> {
   return withGateway(async ({ gateway, brands: [brand] }) => {
     const [account] = demoAccounts;
     if (account === undefined || brand === undefined) throw new Error('The bench wants a brand and somebody to log in');
-    const door = { gatewayPort: gateway.port, host: `${brand.code}.localhost`, merchantCode: brand.merchantCode, account };
-    return [await measureSlips(door, gateway.databaseUrl, brand)];
+    const { code, merchantCode } = brand;
+    const door = { gatewayPort: gateway.port, host: `${code}.localhost`, merchantCode, account };
+    const slips = await measureSlips(door, gateway.databaseUrl, brand);
+    return [slips, await measureDrawOnScreens({ ...door, databaseUrl: gateway.databaseUrl })];
   });
 }
 
