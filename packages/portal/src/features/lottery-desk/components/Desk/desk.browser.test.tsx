@@ -142,7 +142,7 @@ test('brings back what was removed or cleared', async () => {
   await pickPlace(screen);
   await screen.getByRole('button', { name: 'Add to slip' }).click();
   const slip = slipOf(screen);
-  await slip.getByRole('button', { name: /^Remove Number on a place/ }).click();
+  await slip.getByRole('button', { name: /^Remove Number by place/ }).click();
   await expect.element(slip.getByText(/^Your slip is empty/)).toBeVisible();
   await slip.getByRole('button', { name: 'Undo' }).click();
   await slip.getByRole('button', { name: 'Clear' }).click();
@@ -179,7 +179,7 @@ test('asks again when odds have changed, with the old and the new', async () => 
   now.changes = { odds: { ...aBoard('SSC').odds, place: [970] } };
   const slip = slipOf(screen);
   await slip.getByRole('button', { name: 'Place for R$ 0.20' }).click();
-  await expect.element(slip.getByText('Number on a place: 9,80 is now 9,70')).toBeVisible();
+  await expect.element(slip.getByText('Number by place: 9,80 is now 9,70')).toBeVisible();
   await expect.element(slip.getByRole('button', { name: 'Place for R$ 0.20' })).toHaveAttribute('aria-disabled', 'true');
   await slip.getByRole('button', { name: 'Use the new odds' }).click();
   await slip.getByRole('button', { name: 'Place for R$ 0.20' }).click();
@@ -211,11 +211,11 @@ test('says how much one can win in a draw, offers the stake that still fits, and
   await screen.getByRole('button', { name: 'Add to slip' }).click();
   const slip = slipOf(screen);
   await slip.getByRole('button', { name: 'Place for R$ 2.00' }).click();
-  await expect.element(slip.getByText('You can win up to R$ 200.00 in a draw. Up to R$ 0.40 a line still fits.')).toBeVisible();
+  await expect.element(slip.getByText('You can win up to R$ 200.00 in a draw, so stake up to R$ 0.40 a line.')).toBeVisible();
   await slip.getByRole('button', { name: 'Lower to R$ 0.40' }).click();
   outcome = refused(0);
   await slip.getByRole('button', { name: 'Place for R$ 0.80' }).click();
-  await expect.element(slip.getByText('You can win up to R$ 200.00 in a draw. This bet no longer fits.')).toBeVisible();
+  await expect.element(slip.getByText('You can win up to R$ 200.00 in a draw. This bet would go over it.')).toBeVisible();
   await slip.getByRole('button', { name: 'Remove the bet' }).click();
   await expect.element(slip.getByText(/^Your slip is empty/)).toBeVisible();
 });
@@ -229,7 +229,7 @@ test('keeps the slip for the next draw when one has just closed, with a word', a
   const slip = slipOf(screen);
   await slip.getByRole('button', { name: 'Place for R$ 0.20' }).click();
   await expect.element(slip.getByText('Draw 0128 has closed. Your picks and your slip are now for draw 0129.')).toBeVisible();
-  await expect.element(slip.getByText(/^That draw had just closed/)).toBeVisible();
+  await expect.element(slip.getByText(/^That draw has just closed/)).toBeVisible();
   await slip.getByRole('button', { name: 'Place for R$ 0.20' }).click();
   await expect.poll(() => sent().length).toBe(2);
   expect(sent()[1]).toMatchObject({ issues: [{ number: '20261128-0129', times: 1 }] });
@@ -264,7 +264,7 @@ test('reads pasted bets and shows what it read before they go to the slip', asyn
   await screen.getByRole('button', { name: 'Type or paste' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Type or paste numbers' });
   await dialog.getByRole('textbox', { name: 'Your numbers' }).fill('67|01|89\n1|2|3=0,5\n1|x|3');
-  const preview = dialog.getByRole('region', { name: 'What we read' });
+  const preview = dialog.getByRole('region', { name: 'What we understood' });
   await expect
     .poll(() =>
       preview
@@ -273,7 +273,7 @@ test('reads pasted bets and shows what it read before they go to the slip', asyn
         .map(({ textContent }) => textContent),
     )
     .toEqual([expect.stringMatching(/8 lines · R\$\s0\.80$/), expect.stringMatching(/1 line · R\$\s0\.50$/)]);
-  await expect.element(dialog.getByRole('region', { name: 'What we can’t read' })).toBeVisible();
+  await expect.element(dialog.getByRole('region', { name: 'What we didn’t understand' })).toBeVisible();
   await expect(dialog.element()).toBeAccessible();
   await dialog.getByRole('button', { name: 'Add 2 bets to the slip' }).click();
   await expect.element(slipOf(screen).getByRole('button', { name: 'Place for R$ 1.30' })).toBeVisible();

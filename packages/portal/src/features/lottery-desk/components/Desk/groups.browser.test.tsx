@@ -106,7 +106,7 @@ test('says the new group where the rate was lowered, and asks again at its odds'
     .getByRole('button', { name: /^Place for/ })
     .click();
   await expect.element(slipOf(screen).getByText('Your prize group is now 1970.', { exact: false })).toBeVisible();
-  await expect.element(slipOf(screen).getByText('Number on a place: 9,90 is now 9,85')).toBeVisible();
+  await expect.element(slipOf(screen).getByText('Number by place: 9,90 is now 9,85')).toBeVisible();
   outcome = placed;
   await slipOf(screen).getByRole('button', { name: 'Use the new odds' }).click();
   await slipOf(screen)

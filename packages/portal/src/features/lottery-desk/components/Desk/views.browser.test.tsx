@@ -39,7 +39,7 @@ test('lists tickets by state, more of them when asked, with what they hit', asyn
   await ticket.getByText('Numbers and draw').click();
   await expect.element(ticket.getByText('7 (hit)')).toBeVisible();
   await expect(screen.container).toBeAccessible();
-  await screen.getByRole('combobox', { name: 'State' }).selectOptions('won');
+  await screen.getByRole('combobox', { name: 'Status' }).selectOptions('won');
   await expect.poll(() => callsOf('lotteryTickets').at(-1)?.query).toMatchObject({ game: 7, state: 'won' });
 });
 
@@ -107,9 +107,9 @@ test.each(['whole', 'broken'])('draws the numbers of a %s proof again in the bro
     lotteryDraws: { items: [{ entry, previous: '0'.repeat(64), hash: link.hash }], next: null },
   });
   const holds = state === 'whole' ? 'holds' : 'doesn’t hold';
-  await expect.element(screen.getByText(`The numbers follow from seed and beacon: ${holds}`)).toBeVisible();
+  await expect.element(screen.getByText(`The numbers come from the seed and the beacon: ${holds}`)).toBeVisible();
   await expect.element(screen.getByText(`The archive’s chain is unbroken here: ${holds}`)).toBeVisible();
-  await expect.element(screen.getByText('The seed is the one that was fixed before: holds')).toBeVisible();
+  await expect.element(screen.getByText('The seed is the one fixed before bets opened: holds')).toBeVisible();
   expect(callsOf('lotteryDraws')[0]?.query).toMatchObject({ game: 7, issue: '20261128-0127' });
   await expect(screen.container).toBeAccessible();
 });
