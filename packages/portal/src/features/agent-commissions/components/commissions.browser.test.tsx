@@ -39,8 +39,8 @@ afterEach(() => void vi.restoreAllMocks());
 
 test('a kind shows what runs now, its lines, and the sums of all pages', async () => {
   const { screen, asked } = await open(dividendRecord);
-  const running = screen.getByRole('article', { name: 'Running now' });
-  await expect.poll(() => running.element().textContent).toMatch(/In this window so farR\$900\.00/);
+  const running = screen.getByRole('article', { name: 'In progress' });
+  await expect.poll(() => running.element().textContent).toMatch(/In this period so farR\$900\.00/);
   await expect
     .element(running.getByRole('link', { name: 'Contracts of this kind' }))
     .toHaveAttribute('href', '/agentHome/contracts?kind=dividend');
@@ -58,7 +58,7 @@ test.each([
   ['realTime', realTimeSalary, 'Real-time salary'],
 ] as const)('the page of %s asks for that kind alone', async (kind, section, _name) => {
   const { screen, asked } = await open(section, { answers: { ...full, commissionLines: lineList([]) }, search: '?kind=dividend' });
-  await expect.element(screen.getByText(/has been settled|have been settled/)).toBeVisible();
+  await expect.element(screen.getByText(/were settled in this period|was settled in this period/)).toBeVisible();
   expect(asked()).toEqual({ of: 'own', kind, from: '2026-04-18', to: '2026-05-17', limit: 20 });
 });
 
@@ -82,7 +82,7 @@ test('the address holds days, side and status, and the file is of the same', asy
 
 test('an agent without a contract of the kind is told so and led to the contracts', async () => {
   const { screen } = await open(hourlySalary, { answers: { ...full, commissionLines: lineList([]) } });
-  await expect.element(screen.getByText('You have no contract of this kind in force right now.')).toBeVisible();
+  await expect.element(screen.getByText('You have no contract of this kind in force.')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Contracts of this kind' }))
     .toHaveAttribute('href', '/agentHome/contracts?kind=hourly');
@@ -115,7 +115,7 @@ const line = { search: '?line=41' };
 test('a line says what was due, who pays, which tier was reached and what is open', async () => {
   const { screen } = await open(dividendRecord, line);
   const head = screen.getByRole('region', { name: 'Dividend, line 41' });
-  await expect.element(head.getByText(/The payer didn’t have enough/)).toBeVisible();
+  await expect.element(head.getByText(/The payer ran short/)).toBeVisible();
   const text = head.element().textContent;
   for (const fact of ['Paid byagent', 'Paid toYou', 'TierTier 2', 'Paid so farR$200.00', 'Still openR$285.00'])
     expect(text).toContain(fact);
@@ -130,11 +130,11 @@ test('a line says what was due, who pays, which tier was reached and what is ope
 
 test('the explanation opens step by step, each with its operator, its name and its value', async () => {
   const { screen } = await open(dividendRecord, line);
-  const card = screen.getByRole('region', { name: 'How this amount came about' });
+  const card = screen.getByRole('region', { name: 'How we got this amount' });
   const press = (name: RegExp) => card.getByText(name).first().click();
   // The opening carry is zero, so this step is skipped.
   await expect.element(card.getByText('Amount of this line')).toBeVisible();
-  await expect.element(card.getByText('Line with what was open before')).not.toBeInTheDocument();
+  await expect.element(card.getByText('Line plus what was still open')).not.toBeInTheDocument();
   await expect.element(card.getByText('Gross', { exact: true }).nth(1)).not.toBeInTheDocument();
   await press(/^Amount of this line$/);
   await expect.poll(() => card.element().textContent).toContain('less Part of a downline (contract 21) R$\u00A0250.00');
@@ -148,7 +148,7 @@ test('the explanation opens step by step, each with its operator, its name and i
 
 test('pictures show how the base and the amount came about, in words too', async () => {
   const { screen } = await open(dividendRecord, line);
-  const figure = screen.getByRole('figure', { name: 'From the gross to what is paid' });
+  const figure = screen.getByRole('figure', { name: 'From the gross to the payment' });
   await expect.element(figure).toBeVisible();
   expect(
     figure
@@ -161,7 +161,7 @@ test('pictures show how the base and the amount came about, in words too', async
     'Part of a downline (contract 21)R$\u00A0-250.00',
     'To be paidR$\u00A0485.00',
   ]);
-  await expect.element(screen.getByRole('figure', { name: 'From what the house won to the base' })).toBeVisible();
+  await expect.element(screen.getByRole('figure', { name: 'From the house’s win to the base' })).toBeVisible();
 });
 
 test('a line is saved with its explanation as JSON', async () => {
@@ -174,7 +174,7 @@ test('a line is saved with its explanation as JSON', async () => {
 
 test('a line that is none of the agent’s leads back to the list', async () => {
   const { screen } = await open(dividendRecord, { ...line, answers: { ...full, commissionLine: refusedWith('NOT_FOUND', 404) } });
-  await expect.element(screen.getByText('There’s no such line among yours.')).toBeVisible();
+  await expect.element(screen.getByText('You don’t have a line with this number.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'All lines' })).toBeVisible();
 });
 
@@ -246,7 +246,7 @@ test('the side that pays answers an open dispute, and has nothing to say to a li
   answers['commissionLine'] = aWholeLine({ side: 'upline', events: [...thread, aMessage('resolve', 'house', 'Done')] });
   await dispute.getByRole('button', { name: 'Answer' }).click();
   await expect.element(dispute.getByText('The dispute was settled in the meantime. Your message wasn’t sent.')).toBeVisible();
-  await expect.element(dispute.getByRole('textbox', { name: 'Your message, which wasn’t sent' })).toHaveValue('Look again');
+  await expect.element(dispute.getByRole('textbox', { name: 'Your unsent message' })).toHaveValue('Look again');
   expect(callsOf('disputeCommission').map(({ body }) => body)).toEqual([{ line: 41, action: 'answer', text: 'Look again' }]);
   await screen.unmount();
   const quiet = await open(dividendRecord, { ...line, answers: { ...full, commissionLine: aWholeLine({ side: 'upline' }) } });

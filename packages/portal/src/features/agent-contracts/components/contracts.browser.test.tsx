@@ -57,7 +57,7 @@ test('own and team contracts are listed with state, rates and how long a proposa
   const first = screen.getByRole('row', { name: /Daily wages with agent Proposed/ });
   await expect.element(first).toBeVisible();
   // The device is ten minutes slow.
-  await expect.poll(() => first.element().textContent).toMatch(/1% to 2%Your answer neededOpen for (01:00:00|00:59:\d\d)/);
+  await expect.poll(() => first.element().textContent).toMatch(/1% to 2%Waiting for youOpen for (01:00:00|00:59:\d\d)/);
   await expect.element(screen.getByRole('row', { name: /Dividend contract with the house In force 10% Since/ })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /Daily wages/ })).toHaveAttribute('href', '/agentHome/contracts?contract=12');
   await expect(screen.container).toBeAccessible();
@@ -87,7 +87,7 @@ test('a list without contracts leads to the first one, and one that did not come
 test('a proposed change shows each value beside the one that it takes the place of, and when it applies', async () => {
   const versions = [{ number: 1, terms: dailyTerms(), hash: 'a'.repeat(64), from: '2026-11-01T03:00:00.000Z', until: null }];
   const { screen } = await open('?contract=12', { agreement: whole(amended, { versions }) });
-  const proposal = screen.getByRole('region', { name: /Proposed change of/ });
+  const proposal = screen.getByRole('region', { name: /Change proposed on/ });
   await expect.element(proposal).toBeVisible();
   await expect
     .element(proposal.getByText(/agent proposes this to you. If it’s accepted now, the new terms apply from 29 Nov 2026/))
@@ -98,7 +98,7 @@ test('a proposed change shows each value beside the one that it takes the place 
   await expect.poll(() => cell.element().querySelector('ins')?.textContent).toBe('1.25%');
   expect(cell.element().querySelector('del')?.textContent).toBe('1%');
   await expect.element(screen.getByText('The new terms replace those in force on', { exact: false })).toBeVisible();
-  await expect.element(screen.getByText(/Nobody has to agree. It ends with the window in which 3 days of notice are over/)).toBeVisible();
+  await expect.element(screen.getByText(/The contract ends with the period in which 3 days of notice run out/)).toBeVisible();
   await expect(screen.container).toBeAccessible();
 });
 
@@ -166,22 +166,22 @@ test('an end is proposed, or needs nobody’s consent, and says so before [contr
     agreement: whole(anActive({ side: 'upline' })),
     dailySalaryContract: anActive({ state: 'ending' }),
   });
-  await screen.getByRole('button', { name: 'Propose an end' }).click();
-  await screen.getByRole('dialog', { name: 'Propose an end?' }).getByRole('button', { name: 'Propose an end' }).click();
+  await screen.getByRole('button', { name: 'Propose to end it' }).click();
+  await screen.getByRole('dialog', { name: 'Propose to end this contract?' }).getByRole('button', { name: 'Propose to end it' }).click();
   await expect.poll(bodies).toMatchObject([{ action: 'requestTermination', agreement: 12 }]);
-  await screen.getByRole('button', { name: 'End it' }).click();
+  await screen.getByRole('button', { name: 'End contract' }).click();
   const dialog = screen.getByRole('dialog', { name: 'End this contract?' });
-  await expect.element(dialog.getByText(/Nobody has to agree/)).toBeVisible();
+  await expect.element(dialog.getByText(/You don’t need anyone’s agreement/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Not now' }).click();
   expect(bodies()).toHaveLength(1);
-  await screen.getByRole('button', { name: 'End it' }).click();
-  await dialog.getByRole('button', { name: 'End it' }).click();
+  await screen.getByRole('button', { name: 'End contract' }).click();
+  await dialog.getByRole('button', { name: 'End contract' }).click();
   await expect.poll(() => bodies().at(-1)).toMatchObject({ action: 'terminate', agreement: 12 });
 });
 
 test('a contract that is none of the agent’s leads back to the list', async () => {
   const { screen } = await open('?contract=99', { agreement: refusedWith('NOT_FOUND', 404) });
-  await expect.element(screen.getByText('There’s no such contract among yours.')).toBeVisible();
+  await expect.element(screen.getByText('You don’t have a contract with this number.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'All contracts' })).toHaveAttribute('href', '/agentHome/contracts');
 });
 

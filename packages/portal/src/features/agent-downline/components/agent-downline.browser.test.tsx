@@ -62,7 +62,7 @@ test('members who left have a line of their own, so that all lines add up to the
   const { screen } = await open(downline, { answers: { teamMembers: { ...members, sums: { ...sums, left } } } });
   await expect.element(screen.getByRole('row', { name: /^2 members who left .*30\.00 19,000\.00 -1\.00/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /^Whole team .*50\.00 499,000\.00 -30,001\.00/ })).toBeVisible();
-  await expect.element(screen.getByText(/what they did while they were here stays/)).toBeVisible();
+  await expect.element(screen.getByText(/What they did while they were here still counts/)).toBeVisible();
   await expect(screen.container).toBeAccessible();
   await screen.unmount();
   const chosen = await open(downline, { answers: { teamMembers: { ...members, sums: null } }, address: '/?kind=player' });
@@ -100,7 +100,7 @@ test('the address holds search, kind, activity and order', async () => {
       direction: 'descending',
     });
   await expect.poll(search).toContain('sort=-net');
-  await expect.element(screen.getByText(/and not in it/)).toBeVisible();
+  await expect.element(screen.getByText(/but not in it/)).toBeVisible();
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
 test('somebody who is not in the team is not there, with a way back', async () => {
   const answers = { teamMembers: ({ query }: Call) => (query['under'] === undefined ? members : refusedWith('NOT_FOUND', 404)) };
   const { screen } = await open(downline, { answers, address: '/?under=4711' });
-  await expect.element(screen.getByText('There’s no such account in your team.')).toBeVisible();
+  await expect.element(screen.getByText('This account isn’t in your team.')).toBeVisible();
   await screen.getByRole('button', { name: 'Back to my team' }).click();
   await expect.element(screen.getByRole('row', { name: /agent2/ })).toBeVisible();
 });
@@ -127,7 +127,7 @@ test('what did not come says so and can be asked for again', async () => {
   await expect.element(screen.getByRole('alert')).toBeVisible();
   answers.teamMembers = { ...members, items: [], next: null };
   await screen.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(screen.getByText('There’s nobody below here yet.')).toBeVisible();
+  await expect.element(screen.getByText('No members here yet.')).toBeVisible();
 });
 
 test('an account shows who it is and what it and its team did [agent-15]', async () => {

@@ -109,7 +109,7 @@ test('a row leads to the bets that it is made of, for the same days and games', 
 
 test('bets of somebody who is not in the team are not there', async () => {
   const { screen } = await open(betting, { answers: { teamMemberBets: refusedWith('NOT_FOUND', 404) }, address: '/?member=4711' });
-  await expect.element(screen.getByText('There’s no such account in your team.')).toBeVisible();
+  await expect.element(screen.getByText('This account isn’t in your team.')).toBeVisible();
 });
 
 test('team transactions show what the team moved, by kind [agent-12]', async () => {

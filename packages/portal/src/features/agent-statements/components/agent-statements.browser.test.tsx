@@ -62,7 +62,7 @@ test('a statement shows its entries, its sums, its hash and the address at which
 
 test('a statement of somebody else is not there', async () => {
   const { screen } = await open(section, '/agentHome/statements?statement=9', { statement: refusedWith('NOT_FOUND', 404) });
-  await expect.element(screen.getByText('There’s no such statement.')).toBeVisible();
+  await expect.element(screen.getByText('We can’t find this statement.')).toBeVisible();
 });
 
 const known = {
@@ -85,7 +85,7 @@ test('anybody checks a hash, and sees which statement it is of', async () => {
   expect(callsOf('checkStatement')).toEqual([]);
   await screen.getByRole('textbox', { name: 'SHA-256 of the statement' }).fill(hash.toUpperCase());
   await screen.getByRole('button', { name: 'Check' }).click();
-  await expect.element(screen.getByText('This statement is real. It’s no. 41 of this site.')).toBeVisible();
+  await expect.element(screen.getByText('This statement is genuine: no. 41 of this site.')).toBeVisible();
   await expect.element(screen.getByText('No. 42')).toBeVisible();
   expect([search(), callsOf('checkStatement').at(-1)?.query]).toEqual([`?hash=${hash}`, { hash }]);
   await expect.element(screen.getByText('Are you counted?')).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ test('a file is hashed in the browser and asked for, and its arithmetic is done 
   const bytes = bytesOf(wrong);
   const { screen, callsOf } = await open(page, '/statement', { checkStatement: { statement: null } }, false);
   await screen.getByLabelText('Or choose the original file').upload(new File([bytes], 'statement-41.json', { type: 'application/json' }));
-  await expect.element(screen.getByText(/issued no statement with this SHA-256/)).toBeVisible();
+  await expect.element(screen.getByText(/never issued a statement with this SHA-256/)).toBeVisible();
   await expect.element(screen.getByText('The amounts in the file don’t add up.')).toBeVisible();
   expect(callsOf('checkStatement').at(-1)?.query).toEqual({ hash: toHex(await sha256(bytes)) });
   await expect(screen.container).toBeAccessible();
@@ -118,7 +118,7 @@ test('an agent’s browser checks each player against the published root, and th
   const teamBetting = { items: [], next: null, until: '', totals, gameTypes: [] };
   const { screen, callsOf } = await open(proof, '/agentHome/proof', { playProofs, teamProof, teamBetting });
   await screen.getByRole('button', { name: 'Check this day' }).click();
-  await expect.element(screen.getByText('The 1 player of your team is counted, and the totals are those of your report.')).toBeVisible();
+  await expect.element(screen.getByText('The 1 player of your team is counted, and the totals match your report.')).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /m\*\*\*a p1 5\.00 -2\.00 Yes/ })).toBeVisible();
   await expect.element(screen.getByText(root)).toBeVisible();
   expect(callsOf('teamBetting').at(-1)?.query).toMatchObject({ from: day, to: day, state: 'settled' });

@@ -69,7 +69,7 @@ test('only kinds that the merchant has enabled can be offered, and an agent righ
   await screen.getByRole('combobox', { name: 'Agent' }).selectOptions('7');
   await screen.getByRole('radio', { name: 'Daily wages' }).click();
   await expect.poll(world.search).toBe('?of=team&view=offer&member=7&kind=daily');
-  await expect.element(field(world, /Active member/)).toHaveValue('50.00');
+  await expect.element(field(world, /Stake to count as active/)).toHaveValue('50.00');
   await expect.poll(() => world.callsOf('agreementTerms').at(-1)?.query).toEqual({ kind: 'daily', member: 7 });
 });
 
@@ -81,7 +81,7 @@ test('an offer of tiers is sent as it was filled in, and leads to the new contra
   const { screen } = world;
   await expect.element(field(world, 'Rate (%)')).toHaveValue('1');
   await expect(screen.container).toBeAccessible();
-  await field(world, /Active member/).fill('60');
+  await field(world, /Stake to count as active/).fill('60');
   await field(world, 'Rate (%)').fill('1,25');
   await field(world, /Team loss from/, 1).fill('100');
   await screen.getByRole('button', { name: 'Add a tier' }).click();
@@ -112,7 +112,7 @@ test('a dividend is settled daily, weekly, twice a month or monthly [contract-08
   const world = await open('?of=team&view=offer&kind=dividend&member=7', {
     agreementTerms: anOffer({ kind: 'dividend', ceiling: null, suggestion: dividendTerms() }),
   });
-  const period = world.screen.getByRole('combobox', { name: /Settled/ });
+  const period = world.screen.getByRole('combobox', { name: /Settlement/ });
   await expect.element(period).toHaveValue('weekly');
   expect([...(period.element() as HTMLSelectElement).options].map(({ value }) => value)).toEqual([
     'daily',
@@ -130,12 +130,12 @@ test('real-time terms have a rate for winning bets, one for losing ones, and a s
     agreementTerms: anOffer({ kind: 'realTime', ceiling: { ...realTimeTerms, lossRate: 6_000 }, suggestion: realTimeTerms }),
   });
   await expect.element(world.screen.getByText('Yours: 0.6%')).toBeVisible();
-  await field(world, /Of a losing bet/).fill('0.61');
+  await field(world, /Rate for losing bets/).fill('0.61');
   await send(world);
   await expect.element(world.screen.getByText('Your own terms pay 0.6% here. You can’t give more.')).toBeVisible();
-  await field(world, /Of a losing bet/).fill('0.6');
-  await field(world, /Of a winning bet/).fill('0.1');
-  await field(world, /Bets of at least/).fill('150');
+  await field(world, /Rate for losing bets/).fill('0.6');
+  await field(world, /Rate for winning bets/).fill('0.1');
+  await field(world, /Smallest bet that counts/).fill('150');
   await send(world);
   await expect
     .poll(() => sent(world, 'realTimeSalaryContract'))
@@ -188,7 +188,7 @@ test('more rules are folded away, each with what it does', async () => {
   await send(world);
   // Only the house can promise that the house pays.
   await expect.element(payer).toHaveFocus();
-  await expect.element(world.screen.getByText('This must be as in your own terms.')).toBeVisible();
+  await expect.element(world.screen.getByText('This must match your own terms.')).toBeVisible();
   await payer.selectOptions('upline');
   await send(world);
   await expect.poll(() => sent(world)).toMatchObject([{ terms: { rules: { payer: 'upline', lateVoids: 'base' } } }]);
@@ -211,21 +211,21 @@ test('the last three windows are tried with the terms as they are typed, and sli
   await userEvent.keyboard('{Home}');
   await expect.poll(results).toMatch(/agent2 gets.*0\.00.*You keep.*0\.00/);
   await expect.element(bench.getByText(/No tier reached\. To tier 1: R\$.1,000\.00 more turnover/)).toBeVisible();
-  await expect.element(bench.getByText(/has promised nothing to a team of its own/)).toBeVisible();
+  await expect.element(bench.getByText(/hasn’t promised anything to its own team/)).toBeVisible();
   expect(world.callsOf('tryAgreement')).toHaveLength(tried);
 });
 
 test('an offer that came too late keeps what was typed and says what to do', async () => {
   let answer: unknown = refusedWith('STATE_CHANGED', 409);
   const world = await open(ofTeam, { dailySalaryContract: () => answer });
-  await field(world, /Active member/).fill('61');
+  await field(world, /Stake to count as active/).fill('61');
   await send(world);
   await expect.element(world.screen.getByText(/There is already an open proposal or a contract of this kind/)).toBeVisible();
-  await expect.element(field(world, /Active member/)).toHaveValue('61.00');
+  await expect.element(field(world, /Stake to count as active/)).toHaveValue('61.00');
   const fields = { '/terms/tiers/1/rate': 'maximum' };
   answer = new ApiFailure({ code: 'LIMIT_EXCEEDED', status: 409, requestId: null, fields });
   await send(world);
-  await expect.element(world.screen.getByText('This doesn’t fit any more. Please change it.')).toBeVisible();
+  await expect.element(world.screen.getByText('This isn’t allowed any more. Please change it.')).toBeVisible();
   await expect.element(field(world, 'Rate (%)', 1)).toHaveFocus();
   answer = new ApiFailure({ code: 'LIMIT_EXCEEDED', status: 409, requestId: null, fields: { '/terms': 'upline' } });
   await field(world, 'Rate (%)', 1).fill('1.9');

@@ -40,7 +40,7 @@ test('a popup is rejected with a reason, put off, or left for the whole contract
   });
   const dialog = screen.getByRole('dialog', { name: 'The house proposes: Daily wages' });
   await expect.element(dialog.getByText('Reason: Welcome')).toBeVisible();
-  await expect.element(dialog.getByRole('link', { name: 'Look closer' })).toHaveAttribute('href', '/agentHome/contracts?contract=12');
+  await expect.element(dialog.getByRole('link', { name: 'See details' })).toHaveAttribute('href', '/agentHome/contracts?contract=12');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   const question = screen.getByRole('dialog', { name: 'Reject this proposal?' });
   await question.getByRole('button', { name: 'Not now' }).click();

@@ -37,7 +37,7 @@ test('each figure is compared with the days before', async () => {
 
 test('what a figure means is a press away', async () => {
   const { screen } = await open();
-  const meaning = screen.getByText(/which is what the house won/);
+  const meaning = screen.getByText(/the members lost and the house won/);
   await expect.element(meaning).not.toBeVisible();
   await screen.getByRole('button', { name: 'What does “Win/loss” mean?' }).click();
   await expect.element(meaning).toBeVisible();
@@ -132,7 +132,7 @@ test('each contract shows what it has brought, and what the team lacks for the n
     .toHaveAttribute('aria-valuetext', '12 of 15 active members e R$\u00A08,400.00 more turnover');
   await expect.element(daily.getByRole('link', { name: 'Show the lines: Daily wages' })).toHaveAttribute('href', '/agentHome/dailyWages');
   const other = screen.getByRole('article', { name: 'Dividend' });
-  await expect.poll(() => other.element().textContent).toMatch(/R\$-5\.00In this window so farR\$900\.00Tier 2 reached, the highest/);
+  await expect.poll(() => other.element().textContent).toMatch(/R\$-5\.00In this period so farR\$900\.00Tier 2 reached, the highest/);
   await expect(screen.container).toBeAccessible();
 });
 

@@ -59,7 +59,7 @@ test('an agent creates a downline account with rates, and its password is shown 
   await expect.element(screen.getByRole('button', { name: 'Copy username and password' })).toBeVisible();
   // Closing asks for a confirmation. After it the password cannot be shown again.
   await screen.getByRole('button', { name: 'Done' }).click();
-  await expect.element(screen.getByText(/Have you kept the password/)).toBeVisible();
+  await expect.element(screen.getByText(/Have you saved the password/)).toBeVisible();
   await screen.getByRole('button', { name: 'Show it again' }).click();
   await expect.element(screen.getByText(first.password)).toBeVisible();
   await screen.getByRole('button', { name: 'Done' }).click();
@@ -75,14 +75,14 @@ test('an agent’s account gets limits, and a rate or a limit beyond the own is 
   await fillIn(world);
   await screen.getByRole('radio', { name: /Agent/ }).click();
   await field(world, 'Slots (%)').fill('0.61');
-  await field(world, /Direct accounts/).fill('201');
+  await field(world, /Maximum direct accounts/).fill('201');
   await add(world);
   await expect.element(screen.getByText('Your own rate is 0.6%. You can’t give more.')).toBeVisible();
   await expect.element(screen.getByText('Enter a whole number up to 200.')).toBeVisible();
   expect(callsOf('addDownline')).toEqual([]);
   await field(world, 'Slots (%)').fill('0.6');
-  await field(world, /Direct accounts/).fill('20');
-  await screen.getByRole('switch', { name: 'May add agents too' }).click();
+  await field(world, /Maximum direct accounts/).fill('20');
+  await screen.getByRole('switch', { name: 'Can add agents too' }).click();
   await add(world);
   await expect.poll(() => callsOf('addDownline').length).toBe(1);
   expect(callsOf('addDownline')[0]?.body).toMatchObject({
@@ -110,7 +110,7 @@ test('a first password whose answer got lost can be renewed', async () => {
   });
   await fillIn(world);
   await add(world);
-  await expect.element(world.screen.getByText(/its password got lost/)).toBeVisible();
+  await expect.element(world.screen.getByText(/the password didn’t reach you/)).toBeVisible();
   await world.screen.getByRole('button', { name: 'Make a new password' }).click();
   await expect.element(world.screen.getByText('ZZyy-22xx-33ww-44vv')).toBeVisible();
 });
@@ -129,7 +129,7 @@ test('accounts that wait for their first login get another password by their own
 test('who may add nobody is told why, and a page that does not load offers to try again', async () => {
   const { limits } = someTerms();
   const world = await open({ recruitingTerms: someTerms({ limits: { ...limits, levels: 0 } }) });
-  await expect.element(world.screen.getByText(/Your account may not add anyone/).first()).toBeVisible();
+  await expect.element(world.screen.getByText(/Your account can’t add anyone/).first()).toBeVisible();
   await world.screen.unmount();
   let isDown = true;
   const failing = await open({ recruitingTerms: () => (isDown ? refusedWith('UNAVAILABLE') : someTerms()) });

@@ -35,8 +35,8 @@ test('an account shows its rates beside those of the agent, and what it may do a
   const { screen, callsOf } = await open();
   await expect.element(screen.getByRole('row', { name: /Slots 0\.6% 0\.25% 0\.35%/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Live casino 0\.4% 0% 0\.4%/ })).toBeVisible();
-  await expect.element(screen.getByText('You may give 200 at most')).toBeVisible();
-  await expect.element(screen.getByText('You may give 4 at most')).toBeVisible();
+  await expect.element(screen.getByText('You can give 200 at most')).toBeVisible();
+  await expect.element(screen.getByText('You can give 4 at most')).toBeVisible();
   expect(callsOf('downlineTerms').map(({ query }: Call) => query)).toEqual([{ member: 7 }]);
   await expect(screen.container).toBeAccessible();
 });
@@ -59,8 +59,8 @@ test('the agent changes rates and limits within its own, and sees what is now [a
   await expect.element(screen.getByText('Your own rate is 0.6%. You can’t give more.')).toBeVisible();
   await field(world, 'Slots (%)').fill('0,3');
   await field(world, 'Live casino (%)').fill('0.1');
-  await screen.getByRole('switch', { name: 'May add agents too' }).click();
-  await field(world, 'Direct accounts at most').fill('60');
+  await screen.getByRole('switch', { name: 'Can add agents too' }).click();
+  await field(world, 'Maximum direct accounts').fill('60');
   await press(world, 'Save');
   await expect.element(screen.getByRole('row', { name: /Slots 0\.6% 0\.3% 0\.3%/ })).toBeVisible();
   const rates = [
@@ -85,7 +85,7 @@ test('a refusal keeps the form and says which rate does not fit', async () => {
   await press(world, 'Change');
   await field(world, 'Slots (%)').fill('0.3');
   await press(world, 'Save');
-  await expect.element(field(world, 'Slots (%)')).toHaveAccessibleDescription(/Your own limit has changed\. Choose less\./);
+  await expect.element(field(world, 'Slots (%)')).toHaveAccessibleDescription(/Your own limit is lower now\. Choose less\./);
   await expect.element(field(world, 'Slots (%)')).toHaveAccessibleDescription(/Yours: 0\.2%/);
   await expect.element(field(world, 'Slots (%)')).toHaveValue('0.3');
   await expect.element(field(world, 'Levels below the agent')).toHaveAccessibleDescription(/An account below this one has more/);
@@ -98,7 +98,7 @@ test('terms that somebody else has changed are loaded again before they are chan
   await field(world, 'Slots (%)').fill('0.3');
   now = { ...theirs, rates: [{ gameType: 'RNG', ppm: 1_000 }] };
   await press(world, 'Save');
-  await expect.element(world.screen.getByText(/Somebody changed these rates or limits/)).toBeVisible();
+  await expect.element(world.screen.getByText(/These rates or limits changed/)).toBeVisible();
   await expect.element(field(world, 'Slots (%)')).toHaveValue('0.3');
   expect(world.screen.getByRole('button', { name: 'Save' }).elements()).toEqual([]);
   await press(world, 'Load again');
@@ -125,7 +125,7 @@ test('further down the agent sees the terms and changes nothing, and a player ha
 test('nothing of it is wider than a small phone', async () => {
   await page.viewport(320, 640);
   const world = await open();
-  await expect.element(world.screen.getByText('You may give 200 at most')).toBeVisible();
+  await expect.element(world.screen.getByText('You can give 200 at most')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await press(world, 'Change');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
