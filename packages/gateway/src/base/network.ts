@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The unit of rate limits: an IPv4 address, or the /64 of an IPv6 one, since a household gets
- * a whole /64 and can change the rest at will. All invalid addresses count as one caller.
+ * The unit of rate limits: an IPv4 address, or the /64 of an IPv6 address, since a household gets a whole /64 and can
+ * change the rest at will. All invalid addresses count as one caller.
  */
 export function networkOf(ip: string): string {
   // The library reads `1` and `0x7f.1` as addresses too.

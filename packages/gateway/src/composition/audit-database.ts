@@ -7,7 +7,7 @@ import { requireSchema } from '#database/migrate.ts';
 import { migrations } from './migrations.ts';
 
 /**
- * Proves the books of a live database, as the role that owns it; calls go on meanwhile.
+ * Audits the books of a live database as the role that owns it. Calls go on meanwhile.
  *
  * @throws DatabaseUnusable, also for a role that sees only some tenants; DatabaseTooNew, DatabaseBehind
  */

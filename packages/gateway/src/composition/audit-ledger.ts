@@ -32,8 +32,8 @@ const told: Invariant = {
 const invariants: readonly (Invariant | JudgedInvariant)[] = [...schemaParts.flatMap(({ invariants: own = [] }) => own), told];
 
 /**
- * Proves the invariants on a live database, all of them in one snapshot, and names of each the first row that breaks it. It wants
- * the owner of the tables, who sees every tenant.
+ * Checks every invariant on a live database in one snapshot, and names the first row that breaks each. It needs the
+ * owner of the tables, who sees every tenant.
  */
 export async function auditLedger(owner: GatewayDatabase, onProgress: (law: string) => void = () => {}): Promise<AuditReport> {
   const work = async (trx: GatewayDatabase): Promise<AuditReport> => {

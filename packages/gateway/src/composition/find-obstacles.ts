@@ -6,8 +6,9 @@ import { migrations } from './migrations.ts';
 import { refuseMightyRole } from '#database/runtime-role.ts';
 
 /**
- * What keeps a gateway in production from starting on a database, a sentence each: whether it answers, what the role may do, what the
- * schema lacks. For callers that report everything at once; starting refuses the same.
+ * Every reason why a gateway in production could not start on a database, one sentence each: it does not answer, the
+ * role may do too much or too little, the schema is behind. Starting refuses for the same reasons, but stops at the
+ * first.
  */
 export async function findObstacles(databaseUrl: string): Promise<string[]> {
   const { db, pool } = connectLogin(databaseUrl);

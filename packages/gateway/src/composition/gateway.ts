@@ -43,8 +43,8 @@ interface CommonOptions {
   /** Trusted proxies, as CIDRs, for the visitor's address. This machine's if omitted. */
   readonly trustedProxies?: readonly string[];
   /**
-   * Secrets of 32 characters or more that private keys are stored under: the current one, then those it takes the place of.
-   * Production demands one; elsewhere the data folder's own is used when absent.
+   * Secrets of at least 32 characters that encrypt stored private keys: the current one first, then the ones it
+   * replaces. Production requires one. Elsewhere the data folder's own secret is the default.
    */
   readonly keySecrets?: readonly string[];
   /** How mail and text messages leave. An unconfigured channel goes to the inbox of `/control/`, or does not exist in production. */
@@ -103,8 +103,8 @@ const drainInProduction = 5_000;
 const leastSecret = 32;
 
 /**
- * Starts the gateway: its database, made, migrated and seeded; then its calls. In production the database is made and migrated by
- * somebody else, and the gateway connects as a role that could not.
+ * Starts the gateway: makes, migrates and seeds its database, then answers calls. In production the owner of the
+ * database makes and migrates it, and the gateway connects as a role that cannot.
  *
  * @throws DatabaseUnusable, DatabaseTooNew, DatabaseBehind, DatabaseRoleRefused, KeySecretUnusable, GatewayPortBusy
  */

@@ -33,8 +33,8 @@ interface MerchantsToSeed extends Pick<Platform, 'bets'> {
 }
 
 /**
- * Makes every brand a merchant, with demo content unless in production, where what a merchant has already is kept. A merchant whose
- * brand is gone stays.
+ * Makes every brand a merchant, with demo content. In production there is no demo content, and existing data stays. A
+ * merchant whose brand is gone stays too.
  *
  * @throws DatabaseUnusable for a brand that changes the currency of accounts, RangeError for what only a trial may have
  */

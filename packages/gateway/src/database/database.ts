@@ -6,8 +6,8 @@ const int8 = 20;
 const date = 1082;
 
 /**
- * Timeouts in milliseconds: for a connection, a statement and a lock, and for how long a transaction may be
- * idle. `answer` is our own limit on a statement, in case a pooler never hands it to PostgreSQL.
+ * Timeouts in milliseconds for a connection, a statement, a lock and an idle transaction. `answer` is our own timeout
+ * for a statement, in case a pooler never passes it to PostgreSQL.
  */
 export const limits = { connect: 2_000, statement: 10_000, lock: 3_000, idleInTransaction: 10_000, answer: 15_000 };
 
@@ -15,8 +15,8 @@ export const limits = { connect: 2_000, statement: 10_000, lock: 3_000, idleInTr
 export const runtimeRole = 'livery_runtime';
 
 /**
- * Asks a new connection for an answer: a pooler accepts more clients than it has connections. pg-pool's own `verify` loses the connection
- * of a caller who stops waiting meanwhile.
+ * Checks that a new connection answers: a pooler accepts more clients than it has connections. pg-pool's own `verify`
+ * loses the connection of a caller who stops waiting meanwhile.
  *
  * @param timeout milliseconds
  * @throws Error when there is none in time

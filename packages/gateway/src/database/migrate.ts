@@ -23,8 +23,8 @@ export const makeRecord = `CREATE TABLE IF NOT EXISTS schema_migration (
 export const secureNewTables = `DO $$ BEGIN IF to_regproc('secure_tables') IS NOT NULL THEN PERFORM secure_tables(); END IF; END $$`;
 
 /**
- * Only one gateway of a fleet prepares the database at a time. The others wait. A transaction holds the lock: a pooler may give a session
- * another connection between two statements.
+ * Only one gateway of a fleet prepares the database at a time; the others wait. A transaction holds the lock, because a
+ * pooler may switch a session's connection between two statements.
  */
 export async function whileNobodyElsePrepares<Result>(db: GatewayDatabase, prepare: () => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (trx) => {
@@ -60,8 +60,8 @@ export async function readSchemaState(db: GatewayDatabase, migrations: readonly 
 }
 
 /**
- * Checks that a program with these migrations can run on a database that it must not change. Additions of a newer release do
- * no harm, so that nodes of the old one can start again while it is rolled out.
+ * Checks that a program with these migrations can run on a database that it must not change. Additions of a newer
+ * release do no harm, so nodes of the old release can restart during a rollout.
  *
  * @throws DatabaseUnusable, DatabaseTooNew, DatabaseBehind
  */
@@ -72,8 +72,8 @@ export async function requireSchema(db: GatewayDatabase, migrations: readonly Mi
 }
 
 /**
- * The migrations that {@link migrate} would apply. Nothing is contracted while an expansion is due: the release without the old form
- * cannot be running yet.
+ * The migrations that {@link migrate} would apply. It contracts nothing while an expansion is due, because the release
+ * that stopped using the old form cannot be running yet.
  *
  * @throws DatabaseTooNew, DatabaseBehind
  */

@@ -28,8 +28,9 @@ interface KeptRows {
 }
 
 /**
- * Why rows outlive the member. `books` and `play`: payments and play, which the law requires for years; `identity`: who it was, how
- * they came and what they agreed to; `proof`: evidence for a payment; `passing`: deleted anyway within days.
+ * Why rows outlive the member. `books` and `play`: payments and play, which the law requires us to keep for years;
+ * `identity`: who the member was, how they joined and what they agreed to; `proof`: evidence for a payment; `passing`:
+ * deleted within days anyway.
  */
 export type KeepReason = 'books' | 'play' | 'identity' | 'proof' | 'passing';
 

@@ -6,8 +6,8 @@ import { DatabaseUnusable } from './database-errors.ts';
 const looks = 5;
 
 /**
- * Whether a pooler moves clients between server connections, as PgBouncer does in its modes `transaction` and `statement`. Two clients
- * that are connected at once then meet on one backend, or one client finds itself on another.
+ * Whether a pooler moves clients between server connections, as PgBouncer does in its modes `transaction` and
+ * `statement`. Then two clients connected at once share a backend, or one client changes backends.
  */
 export async function sharesConnections(databaseUrl: string): Promise<boolean> {
   const [first, second] = [databaseUrl, databaseUrl].map(
@@ -36,7 +36,8 @@ async function backendOf(client: pg.Client): Promise<number | undefined> {
 }
 
 /**
- * Opens as many connections as the gateway may use, all at once: a pooler or server with fewer would let calls hang under load.
+ * Opens as many connections as the gateway may use, all at once. A pooler or server with fewer would let calls hang
+ * under load.
  *
  * @throws DatabaseUnusable
  */

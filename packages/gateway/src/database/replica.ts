@@ -10,8 +10,9 @@ const connections = 8;
 class NoReplica extends Error {}
 
 /**
- * Reads reports from a streaming replica, and from the database itself while the replica is away. Figures may be late by the
- * replica's lag, so nothing that moves money reads here. Each new connection proves that it leads to a standby of the same cluster.
+ * Reads reports from a streaming replica, or from the database itself while the replica is down. Figures may lag
+ * behind, so nothing that moves money reads here. Each new connection checks that it reached a standby of the same
+ * cluster.
  *
  * @throws DatabaseUnusable when it leads elsewhere
  */

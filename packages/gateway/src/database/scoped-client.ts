@@ -20,9 +20,9 @@ const beginning = /^(?:begin|start transaction)\b/i;
 const readTimeout = 'Query read timeout';
 
 /**
- * A connection that works for one merchant. Role, time limits and tenant are set inside every transaction, never on the connection:
- * behind a pooler the next transaction may run on another server connection. A statement outside a transaction travels together with
- * its settings, in one round trip and one implicit transaction (PostgreSQL protocol, "Pipelining").
+ * A connection that works for one merchant. Each transaction sets the role, time limits and tenant, because behind a
+ * pooler the next transaction may run on another server connection. A statement outside a transaction is sent together
+ * with its settings, in one round trip and one implicit transaction (PostgreSQL protocol, "Pipelining").
  */
 export class ScopedClient {
   readonly #client: PoolClient;

@@ -1,7 +1,7 @@
 /**
- * Triggers that notify listeners of a change, also of one made by hand. A transaction notifies each topic
- * once, and an update without a change does not, because every start rewrites all merchants. For tables of settings only: commits that
- * notify wait for each other.
+ * Triggers that notify listeners of a change, including one made by hand. A transaction notifies each topic once. An
+ * update that changes nothing does not notify, because every start rewrites all merchants. Only for settings: commits
+ * that notify wait for each other.
  */
 export const changeTriggers = `
 CREATE FUNCTION tell_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -15,8 +15,8 @@ const tryAgainAfter = 10_000;
 const passing: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 /**
- * Milliseconds before each further try, and by chance as much again: what a transaction gave up, the one that it met has to take first, or
- * they meet once more.
+ * Milliseconds before each retry, plus a random delay of up to the same length. Without it, two transactions that
+ * deadlocked would collide again.
  */
 const pauses = [20, 100];
 
@@ -32,8 +32,8 @@ interface TenantsOptions {
 }
 
 /**
- * The runtime's connections, each scoped to the tenant that it works for: row-level security shows it no other's rows. One tenant
- * never has more than half of them, so that its stuck transactions leave the others theirs.
+ * The runtime's connections, each scoped to one tenant: row-level security hides the rows of all others. A tenant never
+ * gets more than half of them, so its stuck transactions cannot block the other tenants.
  */
 export class Tenants {
   readonly pool: Pool;

@@ -4,8 +4,8 @@ import pg from 'pg';
 const tryAgainAfter = 1_000;
 
 /**
- * Reports once that an external PostgreSQL is away, and once that it is back. The pool reconnects without it, but people
- * at the terminal should not have to guess from refused calls. The returned function ends it.
+ * Reports once when an external PostgreSQL goes down, and once when it is back. The pool reconnects without this, but
+ * the operator should not have to guess from refused calls. Returns a function that stops watching.
  */
 export function watchDatabase(databaseUrl: string, say: (sentence: string) => void): () => Promise<void> {
   const ended = new AbortController();

@@ -12,8 +12,8 @@ function compile(value: TSchema): Write {
 }
 
 /**
- * Serialises answers by their shape and drops other fields. Compiled once with the first answer, however many
- * gateways a process has, because compiling all shapes takes a third of a second.
+ * Serialises answers by their schema and drops all other fields. Schemas are compiled once per process, with the first
+ * answer, because compiling all of them takes a third of a second.
  */
 export function makeAnswerWriter(value: TSchema): Write {
   return (answer) => (compiled.get(value) ?? compile(value))(answer);

@@ -27,8 +27,8 @@ export interface RequestContext {
   /** The same for totals and files, which may be a little late. */
   readonly reports: GatewayDatabase;
   /**
-   * The database's time, shifted like the gateway's clock. Once-a-day and once-a-week actions read it behind their lock, so it is later
-   * than the previous holder's time, and the same for every gateway.
+   * The database's time, shifted like the gateway's clock. Once-a-day and once-a-week actions read it while they hold
+   * their lock, so it is later than the previous holder's time and the same for every gateway.
    */
   readonly timeIn: (trx: Transaction<Database>) => Promise<Date>;
   /** Runs an action in one database transaction. */

@@ -38,9 +38,10 @@ function refusalFor(error: FastifyError): AppError {
 }
 
 /**
- * Nothing is wrong with the call: the database is away, busy, or gave another transaction precedence. A system's error or PostgreSQL's
- * SQLSTATE: class 08 is the connection, 53 out of resources, 57P and 57014 shutting down and cancelled, 25P idle or too long in a
- * transaction, 25006 a standby that takes no writes, 55P03 a lock not had in time, 40 lost against another transaction.
+ * Errors that are not the call's fault: the database is down, busy, or let another transaction go first. Either a
+ * system error or PostgreSQL's SQLSTATE: class 08 connection lost, 53 out of resources, 57P shutting down, 57014
+ * cancelled, 25P idle or too long in a transaction, 25006 read-only standby, 55P03 lock timeout, 40 lost against
+ * another transaction.
  */
 const awayCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57P0.|57014|25P0[34]|25006|55P03|40001|40P01)$/;

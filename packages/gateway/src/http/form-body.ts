@@ -5,8 +5,8 @@ const mostFields = 32;
 const fieldName = /^[a-zA-Z][\w-]{0,63}$/;
 
 /**
- * Reads `application/x-www-form-urlencoded` into one text for each field. Ambiguous input is
- * refused: a field that comes twice, a name that objects have already, a percent sign that encodes nothing, bytes that are no UTF-8.
+ * Reads `application/x-www-form-urlencoded` into one text per field. It refuses ambiguous input: a repeated field, a
+ * name that every object has, a percent sign that encodes nothing, invalid UTF-8.
  *
  * @throws AppError INVALID_REQUEST
  */

@@ -6,8 +6,8 @@ const header = 'x-forwarded-for';
 const lineEvery = 60_000;
 
 /**
- * Makes `request.ip` an address also behind a proxy that writes ports, as Azure's do. All values that are not addresses share
- * one limit and match no blocked network, so the log reports them.
+ * Makes `request.ip` an address even behind a proxy that adds ports, as Azure's does. Values that are not addresses
+ * share one rate limit and match no blocked network, so the log reports them.
  */
 export function readForwardedFor(app: FastifyInstance): void {
   let quietUntil = 0;

@@ -32,8 +32,9 @@ export interface GatewayModule extends JobSource {
 }
 
 /**
- * What all merchants share. It runs once for each version, before merchants are seeded, so raise `version` when it changes; an older
- * release never writes over a newer one's. It changes nothing that belongs to an operator, since it runs in production.
+ * Seeds what all merchants share. It runs once per version, before merchants are seeded, so raise `version` when it
+ * changes. An older release never overwrites a newer one's. It also runs in production, so it must not change anything
+ * that belongs to an operator.
  */
 export interface ReleaseSeed {
   readonly version: number;

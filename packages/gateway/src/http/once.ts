@@ -15,8 +15,8 @@ interface Around<Answer, Prepared, Value> {
 }
 
 /**
- * Does the work of a call once for the `idempotencyKey` in its body, in one transaction, and gives its answer again to every repetition.
- * The key belongs to the actor and the call, so one key in two calls is two keys. The answer must survive JSON.
+ * Runs a call once for the `idempotencyKey` in its body, in one transaction, and repeats its answer to every retry.
+ * Keys are per actor and call, so the same key in two calls counts as two keys. The answer must survive JSON.
  *
  *     call.once({ goodId }, async (trx) => ({ redemptionId: await insertRedemption(trx, …) }));
  *

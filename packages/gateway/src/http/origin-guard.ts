@@ -12,8 +12,9 @@ const preflight = {
 };
 
 /**
- * Which pages may call the gateway: those of its own origin and, for each merchant, those of its hosts. Others get no CORS headers,
- * and their writes are refused even where a browser would send them without asking. In production a page comes over https.
+ * Which pages may call the gateway: those of its own origin and, for each merchant, those of its hosts. Others get no
+ * CORS headers, and their writes are refused even if a browser would send them without a preflight. In production a
+ * page must use https.
  */
 export function addOriginGuard(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -59,8 +60,9 @@ function isForeignWithoutOrigin(request: FastifyRequest): boolean {
 }
 
 /**
- * A merchant's page comes over https on its usual port; outside production its local addresses do too, and over http, on any port. It calls for its own merchant:
- * only a preflight on a host of nobody's does not tell for whom.
+ * A merchant's page uses https on the standard port. Outside production its local addresses may also use http and any
+ * port. A page may only call its own merchant. A preflight on a host without a merchant does not say which one it is
+ * for.
  */
 function isMerchantOrigin({ platform }: FastifyInstance, request: FastifyRequest, origin: string): boolean {
   const owner = platform.merchants.byHost(hostIn(origin) ?? '');

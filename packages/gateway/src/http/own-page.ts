@@ -4,8 +4,8 @@ import { isPublicOrigin } from './origin-guard.ts';
 import type { Platform } from '#base/platform.ts';
 
 /**
- * The origin of the page that makes a call, by the browser's word, on a host that is the merchant's by the gateway's. A browser names the
- * origin of every POST.
+ * The origin of the calling page, as the browser reports it, if its host belongs to the merchant. Browsers send the
+ * origin with every POST.
  *
  * @throws AppError NOT_AVAILABLE on any other page, such as a numbered port in development
  */

@@ -11,8 +11,8 @@ declare module 'fastify' {
 }
 
 /**
- * A body is JSON, which no page can send across origins without asking, or, on the routes that say so and on no other, a form or a
- * picture. An empty body counts as none.
+ * A body is JSON, which no page can send to another origin without a preflight. Only routes that declare it take a form
+ * or a picture. An empty body counts as none.
  */
 export function acceptBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -46,8 +46,9 @@ interface Parts {
 }
 
 /**
- * Serves a call of the contract. Method, path, policy and shapes come from the contract; the handler gets a {@link Call} and the
- * platform, answers the bare `value`, and refuses by throwing an `AppError`. Properties that the shape does not name are dropped.
+ * Serves a call of the contract. Method, path, policy and schemas come from the contract. The handler gets a {@link
+ * Call} and the platform, returns the bare `value`, and refuses by throwing an `AppError`. Properties that the schema
+ * does not name are dropped.
  *
  *     route(app, 'hotGames', async ({ db, merchant, query, language }) => ({ list: await listHotGames(db, merchant.id, query) }));
  */

@@ -50,8 +50,8 @@ export function tableFile<Item>(
 }
 
 /**
- * Pages of a file whose rows are read at once. Reading does not wait for the client, so a slow one does not keep the transaction open.
- * What was given cannot be taken back: the transaction that reads must not run again.
+ * The pages of a file whose rows are read at once. Reading does not wait for the client, so a slow client does not keep
+ * the transaction open. Sent rows cannot be taken back, so the reading transaction must not be retried.
  */
 export function pagesAtOnce<Item>(read: (give: (items: readonly Item[]) => void) => Promise<void>): ReadPage<Item> {
   let pages: ReadableStreamDefaultReader<readonly Item[]> | undefined;

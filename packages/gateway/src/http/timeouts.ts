@@ -15,9 +15,9 @@ export interface ServerTimeouts {
 }
 
 /**
- * A head is small and comes in one piece. A body is 64 KiB at most, which the slowest mobile network brings in 30 seconds. No answer is
- * a minute away, and the faults of a test delay one by no more. nginx and caddy let an idle connection to the gateway go
- * before 72 seconds are over (nginx after 60), so a proxy never sends a request into a connection that is just being closed.
+ * Headers are small and come in one piece. A body is 64 KiB at most, which the slowest mobile network delivers in 30
+ * seconds. No answer takes a minute, not even one that a test delays. nginx and caddy close an idle connection to the
+ * gateway before 72 seconds (nginx after 60), so a proxy never sends a request into a connection that is just closing.
  */
 export const defaultTimeouts: ServerTimeouts = { headers: 9_000, request: 29_000, connection: 90_000, keepAlive: 72_000, check: 1_000 };
 

@@ -116,8 +116,8 @@ CREATE TABLE lineage_ancestor (
 CREATE UNIQUE INDEX lineage_ancestor_lineage ON lineage_ancestor (lineage_id, depth) INCLUDE (ancestor_id);`;
 
 /**
- * People. What they log in with and where they are reached lie apart from who they are. An agent's team are the members whose lineage has it
- * as an ancestor (`tree.law.ts`).
+ * People. Login data and contacts are stored apart from who a person is. An agent's team are the members whose lineage
+ * has it as an ancestor (`tree.law.ts`).
  */
 export const identitySchema: SchemaPart = {
   name: 'identity',

@@ -13,8 +13,9 @@ import {
 const plans = Map.groupBy(getCountries(), (country) => String(getCountryCallingCode(country)));
 
 /**
- * A phone number as it is stored and sent to, in E.164: `+5511987654321` whether it was typed with a leading zero, spaces or the
- * country's code. Null for other text and for numbers without an area code. Only a code proves that it is in use.
+ * A phone number in E.164, as it is stored and sent to: `+5511987654321` whether it was typed with a leading zero,
+ * spaces or the country code. Null for other text and for numbers without an area code. Only a code proves that the
+ * number is in use.
  *
  * @param diallingCode digits after the plus
  */
@@ -33,8 +34,8 @@ export function readWholeNumber(typed: string): string | null {
 }
 
 /**
- * The numbers that the text may mean: one without its country's code is of the country that the currency is named after. The likelier
- * one stands first.
+ * The numbers that a text may mean, the likeliest first. Without a country code, the number belongs to the country of
+ * the currency.
  */
 export function readEitherNumber(currency: string, typed: string): readonly string[] {
   const country = digitsOf(typed).startsWith('+') ? undefined : getCountries().find((code) => code === currency.slice(0, 2));

@@ -9,14 +9,14 @@ const derive = promisify(argon2);
 const threads = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
 
 /**
- * Hashes are made on half of the threads that they share with files, names and compression, so that those go on in a burst of
- * logins; 64 wait, for about a second at most. For the whole process, as the threads are.
+ * Hashing uses half of the threads that files, names and compression also use, so those keep working during a burst of
+ * logins. 64 hashes can wait, for about a second at most. The threads belong to the whole process, so this does too.
  */
 export const passwordQueue = new WorkQueue({ atOnce: Math.max(1, Math.floor(threads / 2)), waiting: 64 });
 
 /**
- * Members who are logged in have places of their own, so that a flood of logins refuses no withdrawal. They share the turns, so that
- * both lines together still hash on half of the threads.
+ * Logged-in members have their own queue, so a flood of logins does not block a withdrawal. Both queues share the
+ * turns, so together they still hash on half of the threads.
  */
 export const memberPasswordQueue = new WorkQueue({ turnsOf: passwordQueue, waiting: 32 });
 
@@ -36,8 +36,8 @@ export async function verifyPassword(password: string, hash: string, place: Plac
 }
 
 /**
- * Which form of a password a hash was made of, null when of none. Older hashes were made of the raw text: they have to be
- * renewed.
+ * The form of a password that a hash was made from; null if it matches none. Older hashes were made from the raw text
+ * and need to be renewed.
  */
 export async function matchPassword(password: string, hash: string, place: Place): Promise<'current' | 'raw' | null> {
   const form = passwordForm(password);

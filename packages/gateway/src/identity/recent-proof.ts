@@ -14,8 +14,8 @@ interface ProofContext {
 }
 
 /**
- * Lets a member go on who has confirmed in this session that it is them. A login does not count: otherwise a stolen session would bring
- * the proof along.
+ * Requires a member who has confirmed their identity in this session. A login does not count, or a stolen session would
+ * carry the proof with it.
  *
  * @throws AppError CONFIRMATION_REQUIRED with the ways in which this member can confirm
  */

@@ -55,8 +55,9 @@ interface Wanted {
 }
 
 /**
- * Finds who is behind a token. Lookups of a merchant that arrive in one turn of the event loop share a statement: every call of a
- * member needs one, and under load the way to the database costs more than the answer. Each still reads after its request came in.
+ * Finds the member behind a token. Lookups of a merchant that arrive in the same turn of the event loop share a
+ * statement: every member's call needs one, and under load the round trip to the database costs more than the query.
+ * Each lookup still reads after its request came in.
  */
 export class ViewerLookup {
   readonly #tenants: Tenants;

@@ -36,7 +36,7 @@ export class JobQueue {
   }
 
   /**
-   * Puts a job in within the caller's transaction: with it, it is there or it is not. False when its key was known.
+   * Enqueues a job in the caller's transaction, so it exists only if that commits. False if the key was known.
    *
    * @throws RangeError for a job that no module lists, or a payload that is not the job's
    */
@@ -57,9 +57,9 @@ export class JobQueue {
   }
 
   /**
-   * Tells all listeners of an event that it happened, if the caller's transaction commits. Each listener's share is a job of its own,
-   * put in here and now, so the queue is the outbox: nothing has to be handed over later, nor twice. A listener that a newer gateway
-   * brings hears only what gateways tell that know it.
+   * Tells all listeners of an event if the caller's transaction commits. Each listener gets a job, enqueued in this
+   * transaction, so the queue is the outbox: nothing has to be handed over later, or twice. A listener that only a
+   * newer gateway has is told only by gateways that know it.
    *
    * @throws RangeError for a payload that is not the event's
    */

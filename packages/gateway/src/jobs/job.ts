@@ -23,8 +23,8 @@ export interface Retry {
 }
 
 /**
- * pg-boss's policies. `key_strict_fifo`: jobs of one subject run one after the other, in the order in which they were put in.
- * `exclusive`: of a key's jobs one at most waits or runs, and a further one is dropped.
+ * pg-boss's policies. `key_strict_fifo`: jobs of one subject run one after the other, in the order they were enqueued.
+ * `exclusive`: at most one job per key waits or runs, and further ones are dropped.
  */
 export type QueuePolicy = 'standard' | 'key_strict_fifo' | 'exclusive';
 
@@ -64,7 +64,7 @@ export interface JobDefinition<Schema extends TSchema> {
 const defaultRetry: Retry = { limit: 12, delay: 2, longest: 15 * 60 };
 
 /**
- * Declares a job; list it in `jobs` of its module, and put it in by `platform.jobs.enqueue`.
+ * Declares a job. List it in `jobs` of its module, and enqueue it with `platform.jobs.enqueue`.
  *
  *     export const expireBonus = defineJob({ name: 'bonus.expire', payload: Type.Object({ bonusId: Type.Integer() }), run: async ({ payload, platform }) => … });
  */
@@ -97,9 +97,9 @@ export interface Listener {
 }
 
 /**
- * Declares what is to be done about an event. It is a job for each event that is told, so it runs at least once for each, on one gateway
- * of the fleet, after the transaction that told it has committed; events of one subject come in the order in which they were told. One
- * that is dead holds back the later ones of its subject from this listener until it is revived or removed.
+ * Declares a listener for an event. It runs as a job for each event: at least once, on one gateway of the fleet, after
+ * the telling transaction has committed. Events of one subject arrive in the order they were told. A dead job holds
+ * back later events of its subject for this listener until it is revived or removed.
  */
 export function listenTo<Payload>(
   event: Event<Payload>,
@@ -123,8 +123,8 @@ export interface GatewaySweep extends Recurring {
 }
 
 /**
- * Recurring work for each merchant. Each merchant's run is a job of its own: one that fails or hangs delays no other merchant, and the
- * merchant's next run waits for it.
+ * Recurring work for each merchant. Each merchant's run is its own job, so a failing or hanging run delays no other
+ * merchant. The merchant's next run waits for it.
  */
 export interface MerchantSweep extends Recurring {
   forMerchant(context: MerchantSweepContext): Promise<void>;

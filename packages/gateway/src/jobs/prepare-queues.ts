@@ -5,8 +5,8 @@ import type { JobRegistry } from './job-registry.ts';
 import { queueSchema } from './queue.repo.ts';
 
 /**
- * Makes the queue's schema, or brings it up to this program's pg-boss, and a queue for each job. For the owner of the database, under the
- * lock of its preparation; the worker changes no schema.
+ * Creates the queue's schema, or upgrades it to this program's pg-boss, and a queue for each job. The owner of the
+ * database runs it under the preparation lock; the worker changes no schema.
  */
 export async function prepareQueues(db: GatewayDatabase, { jobs }: JobRegistry): Promise<void> {
   const boss = new PgBoss({

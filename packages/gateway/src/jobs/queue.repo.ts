@@ -27,8 +27,8 @@ interface NewJob {
 }
 
 /**
- * Puts a job in; false when it was known. `created_on` decides the order of one subject: the time of the statement, not of its
- * transaction, so that jobs that waited for the subject's lock come after the one they waited for.
+ * Enqueues a job; false if it was known. `created_on` orders the jobs of one subject. It is the time of the statement,
+ * not of its transaction, so jobs that waited for the subject's lock come after the one they waited for.
  */
 export async function insertJob(
   trx: GatewayDatabase,

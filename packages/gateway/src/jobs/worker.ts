@@ -32,8 +32,8 @@ const queueConnections = 3;
 const ownPolling = 600;
 
 /**
- * Runs what is in the queues of this gateway's modules, until it is stopped. It reconnects by itself when PostgreSQL was away; a job
- * that was under way then, or whose gateway was killed, runs again when its heartbeat is missed.
+ * Runs the queued jobs of this gateway's modules until it is stopped. It reconnects when PostgreSQL was down. A job
+ * that was running then, or whose gateway was killed, runs again once it misses its heartbeat.
  */
 export async function startWorker({
   platform,

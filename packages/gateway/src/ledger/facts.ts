@@ -1,6 +1,6 @@
 /**
- * Who made something happen: a kind and, unless there is only one of it, an id. The database's domain `actor` holds columns to the same
- * grammar.
+ * Who made something happen: a kind and, unless there is only one of that kind, an id. The database's domain `actor`
+ * checks columns by the same grammar.
  */
 export type Actor =
   | `member:${number}`

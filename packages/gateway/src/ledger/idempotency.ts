@@ -24,8 +24,8 @@ export interface Outcome<Answer> {
 }
 
 /**
- * Does the work once for its key, with or without money in it: the answer is stored in the same transaction and given again to every
- * repetition. It must survive JSON. Simultaneous repetitions wait for the first one; after a refusal the key is free again.
+ * Runs the work once per key, whether or not it moves money. The answer is stored in the same transaction and repeated
+ * to every retry, so it must survive JSON. Simultaneous retries wait for the first one. A refusal frees the key.
  *
  * @throws AppError IDEMPOTENCY_CONFLICT
  */
@@ -49,8 +49,8 @@ export async function once<Answer>(trx: LedgerTransaction, asked: IdempotencyKey
 }
 
 /**
- * What was answered to a key, if it is known: for work that asks somebody else before its transaction, which a repetition must not do.
- * It waits for nobody: what it does not find is still done by {@link once}.
+ * The answer stored for a key, if any. For work that asks another service before its transaction, which a retry must
+ * not do again. It does not wait: {@link once} still runs what it does not find.
  *
  * @throws AppError IDEMPOTENCY_CONFLICT
  */

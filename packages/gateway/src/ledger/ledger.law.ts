@@ -2,9 +2,8 @@ import { playKinds } from './posting-kinds.ts';
 import { postingLaw } from './posting.law.ts';
 
 /**
- * What follows is the ledger's law. Statements are refused rather than rows where that says the same: a trigger for each row would lock
- * it first, which is a record of the log. It holds for all SQL, the table owner's too: `ledger/law.test.ts` tries to break
- * it.
+ * The ledger's laws. Where possible they refuse statements instead of rows: a trigger per row would lock it first,
+ * which writes a WAL record. They hold for all SQL, even the table owner's: `ledger/law.test.ts` tries to break them.
  */
 const refusals = `
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -30,8 +29,8 @@ CREATE TRIGGER house_balance_kept BEFORE TRUNCATE ON house_balance FOR EACH STAT
 CREATE TRIGGER txn_reversal_noted BEFORE INSERT ON txn_reversal FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();`;
 
 /**
- * An account opens empty, as its kind says. Every account is a member's or, with a kind of the house, the house's. A member has a
- * `VENDOR` account at each vendor, so that kind names whose: `VENDOR:PG`.
+ * An account opens empty, with the rules of its kind. Every account belongs to a member or, for a house kind, to the
+ * house. A member has one `VENDOR` account per vendor, so that kind names the vendor: `VENDOR:PG`.
  */
 const opening = `
 CREATE FUNCTION open_account() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
@@ -109,8 +108,8 @@ END $$;
 CREATE TRIGGER ledger_folded AFTER INSERT ON ledger_fold FOR EACH ROW EXECUTE FUNCTION fold_entries();`;
 
 /**
- * A table's partition for a month, with what its law refuses. Nothing happens, and false is answered, where it is there, or where the
- * default one holds rows of that month.
+ * Makes a table's partition for a month, with its laws. Does nothing and returns false if it exists, or if the default
+ * partition has rows of that month.
  */
 const partitions = `
 CREATE FUNCTION make_partition(parent text, moment text, month date, refused text) RETURNS boolean

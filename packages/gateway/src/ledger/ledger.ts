@@ -43,8 +43,8 @@ export function moved(from: Place, to: Place, amount: number): LedgerEntry[] {
 }
 
 /**
- * Writes one double-entry transaction in one statement. Its entries move the balances; the database sees to it that none of a member
- * goes below zero, and when the transaction commits that its entries sum to zero in every unit.
+ * Writes one double-entry transaction in one statement. Its entries move the balances. The database refuses a member's
+ * balance below zero, and at the commit a transaction whose entries do not sum to zero in every unit.
  *
  * @throws AppError INSUFFICIENT_BALANCE, NOT_FOUND for an account that is not this merchant's. Let them leave the database
  * transaction, which undoes everything.
@@ -56,8 +56,8 @@ export async function post(trx: LedgerTransaction, posting: Posting): Promise<Po
 }
 
 /**
- * Several transactions in one statement, a hundred or so at a time. What they move is locked for all of them first, so that no two batches
- * wait for each other. Answers in the order of the postings.
+ * Several transactions in one statement, about a hundred at a time. All accounts are locked first, so two batches
+ * cannot deadlock. Returns the results in the order of the postings.
  */
 export async function postMany(trx: LedgerTransaction, postings: readonly Posting[]): Promise<Posted[]> {
   const entries = postings.flatMap((posting) => posting.entries);

@@ -4,7 +4,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 const monthsAhead = 3;
 
 /**
- * Makes partitions for the months to come, before anything is written in them. Asked again, it changes nothing.
+ * Makes the partitions of the coming months before anything is written to them. A repeated run changes nothing.
  *
  * @param make the function of the database that makes those of a month
  */

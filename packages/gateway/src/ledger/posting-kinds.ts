@@ -30,7 +30,7 @@ export const ledgerPostings = {
 type LedgerPostings = typeof ledgerPostings;
 
 /**
- * Every kind that there is, so that the compiler refuses a posting of any other. A module lists its own in `postings` and adds them:
+ * All posting kinds, so that the compiler refuses any other. A module lists its own in `postings` and adds them:
  *
  *     declare module '#ledger/posting-kinds.ts' {
  *       interface PostingKinds extends VipPostings {}

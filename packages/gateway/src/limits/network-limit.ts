@@ -10,8 +10,9 @@ export interface NetworkLimit {
 }
 
 /**
- * Two hundred a second and two thousand at once. An open page asks for its balance once a minute and draws its pictures once a year, so
- * hundreds of members behind a carrier's one address stay below, and a script of one address leaves room for others.
+ * 200 a second and 2,000 at once. An open page asks for its balance once a minute and caches its pictures for a year,
+ * so hundreds of members behind one carrier address stay below this, and a script on one address leaves room for
+ * others.
  */
 export const defaultNetworkLimit: NetworkLimit = { calls: 2_000, window: 10_000 };
 
@@ -19,8 +20,9 @@ export const defaultNetworkLimit: NetworkLimit = { calls: 2_000, window: 10_000 
 const networks = 20_000;
 
 /**
- * Refuses a network that calls too often, before anything of the call is read. Each gateway counts for itself, in memory: it is there to
- * keep one process alive, not to count exactly. Outside production this machine may call as often as it likes, as tests and benches do.
+ * Refuses a network that calls too often, before reading anything of the call. Each gateway counts for itself in
+ * memory: the limit keeps one process alive and need not be exact. Outside production this machine has no limit,
+ * because of tests and benchmarks.
  */
 export async function addNetworkLimit(app: FastifyInstance, { calls, window }: NetworkLimit): Promise<void> {
   const isProduction = app.platform.environment === 'production';

@@ -19,7 +19,7 @@ export interface Use {
 const limitsByScope = new Map<string, RateLimit>();
 
 /**
- * A limit under a name of its own: counts of two limits in one scope would mix.
+ * A limit with its own scope: two limits in one scope would mix their counts.
  *
  * @throws Error when the scope has another limit
  */
@@ -32,8 +32,9 @@ export function defineLimit(limit: RateLimit): RateLimit {
 }
 
 /**
- * The seconds until none of the limits stands, 0 when none does. It only reads, since a row or a lock for every refusal would be
- * what the limit is to spare. It writes once when the clock was set back: then a full window that began later begins now.
+ * The seconds until every limit allows another use, 0 if all do now. It only reads, because a write per refusal is the
+ * cost that a limit should avoid. If the clock was set back, it writes once, so that a full window that began later
+ * starts now.
  */
 export async function findWait(db: GatewayDatabase, uses: readonly Use[], now: Date): Promise<number> {
   const counts = await readCounts(db, uses);
@@ -81,7 +82,8 @@ export async function readUses(db: GatewayDatabase, uses: readonly Use[], now: D
 }
 
 /**
- * Counts one use unless the limit is reached. Returns the seconds to wait, or 0 if counted. One statement, so racers are counted exactly.
+ * Counts one use unless the limit is reached. Returns the seconds to wait, or 0 if counted. It is one statement, so
+ * concurrent uses are counted exactly.
  */
 export async function countUse(db: GatewayDatabase, use: Use, now: Date): Promise<number> {
   const wait = await findWait(db, [use], now);
@@ -90,8 +92,8 @@ export async function countUse(db: GatewayDatabase, use: Use, now: Date): Promis
 }
 
 /**
- * Counts a use against each of several limits, or against none of them when one stands. Name the widest limit first: it is met by
- * most, and who locks rows in one order never waits in a circle. Answers the seconds to wait, 0 when all are counted.
+ * Counts one use against several limits, or against none of them if one is reached. Name the widest limit first: most
+ * calls share it, and locking rows in one order avoids deadlocks. Returns the seconds to wait, 0 if all counted.
  */
 export async function countUses(trx: Transaction<Database>, uses: readonly Use[], now: Date): Promise<number> {
   await sql`SAVEPOINT counting`.execute(trx);

@@ -9,7 +9,8 @@ interface TryContext {
 }
 
 /**
- * Counts a try of a secret before it is looked at, so that a burst cannot outrun a limit; a caller over a limit costs no write.
+ * Counts an attempt at a secret before checking it, so that a burst cannot outrun the limit. A caller over the limit
+ * costs no write.
  *
  * @throws AppError RATE_LIMITED
  */

@@ -19,13 +19,11 @@ export interface Place {
 const refuse = (): AppError => new AppError('UNAVAILABLE', { retryAfter: 2 });
 
 /**
- * Bounds work that is too heavy to do for everybody at once. A caller takes a place first and is refused when all are taken. Of the
- * callers with a place, twice as many as can work are called up: the next one is ready when a turn ends, and a burst fills neither
- * memory nor connections. Aborted waiters leave the queue. Work that has begun keeps its place until it is done.
- *
- * Two queues may share turns: each keeps its own places, and both together do no more work at once than one.
- *
- * p-limit cannot abort a waiter. p-queue frees the place of begun work when its caller leaves, though the work goes on.
+ * Bounds work that is too heavy to run for everybody at once. A caller first takes a place, and is refused when all are
+ * taken. Twice as many callers as can work are called up, so the next one is ready when a turn ends and a burst fills
+ * neither memory nor connections. Aborted waiters leave the queue. Running work keeps its place until it is done. Two
+ * queues may share turns: each has its own places, and both together run no more work at once than one. p-limit cannot
+ * abort a waiter, and p-queue frees the place of running work when its caller leaves.
  */
 export class WorkQueue {
   readonly atOnce: number;
@@ -48,7 +46,7 @@ export class WorkQueue {
   }
 
   /**
-   * Takes a place, then runs the action once it is called up. Costly work needs a place, so the line stays bounded.
+   * Takes a place, then runs the action once it is called up. Expensive work needs a place, so the queue stays bounded.
    *
    * @throws AppError UNAVAILABLE at once, with seconds to wait, when every place is taken; later when the signal aborts before
    */

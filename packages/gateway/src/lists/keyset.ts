@@ -6,8 +6,8 @@ import { AppError } from '#base/app-error.ts';
 type Direction = 'asc' | 'desc';
 
 /**
- * The order of a list: columns that are never null and together name one row, all in one direction, so that one comparison of rows
- * finds the next page by one index.
+ * The order of a list: columns that are never null and together identify one row, all in one direction, so that one row
+ * comparison on one index finds the next page.
  */
 export interface Keyset<Column extends string> {
   readonly name: string;
@@ -37,7 +37,7 @@ const keyTypes = {
 } as const;
 
 /**
- * Names a list's order; the name keeps the cursors of one list out of another.
+ * Names a list's order. The name keeps cursors of one list out of another.
  *
  *     const newestFirst = keyset('member-entries', 'desc', { 'entry.created_at': 'instant', 'entry.id': 'integer' });
  */
@@ -50,8 +50,8 @@ export function keyset<const Columns extends Readonly<Record<string, KeyType>>>(
 }
 
 /**
- * One page of a query that has neither order nor limit: a row more than asked for tells whether another page follows. Rows that are
- * added meanwhile shift nothing: each row that was there comes once.
+ * One page of a query without order and limit. It reads one row more than requested to tell whether another page
+ * follows. Rows added meanwhile shift nothing: each existing row appears once.
  *
  * @throws AppError INVALID_REQUEST for a cursor that is not of this list
  */
@@ -81,8 +81,8 @@ function isBehind({ columns, direction }: Keyset<string>, keys: readonly string[
 const checkLength = 8;
 
 /**
- * A place in a list, opaque to its bearer, though not hidden: no key is a secret. It grants nothing, since the query alone
- * decides whose rows are read: the check in front tells a changed or foreign cursor. It is not a signature.
+ * A place in a list, opaque but not secret: keys are no secrets. It grants nothing, because the query alone decides
+ * whose rows are read. The check in front detects a changed or foreign cursor; it is not a signature.
  */
 export function writeCursor({ name }: Keyset<string>, keys: readonly string[]): string {
   const json = JSON.stringify(keys);

@@ -8,7 +8,7 @@ export interface Period {
 }
 
 /**
- * The instants of days of the brand's time zone, both days included.
+ * The instants of a range of days in the brand's time zone, both days included.
  *
  * @throws AppError INVALID_REQUEST for a day that the calendar has not, days that stand the wrong way round, and too many of them
  */
@@ -21,7 +21,7 @@ export function readPeriod(days: { readonly from: string; readonly to: string },
 }
 
 /**
- * The same of a list that needs no days; null for the whole time.
+ * The same for a list where days are optional; null for all time.
  *
  * @throws AppError INVALID_REQUEST, for one day without the other too
  */

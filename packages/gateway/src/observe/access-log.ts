@@ -17,8 +17,8 @@ const queryName = /^[A-Za-z]\w{0,23}$/;
 const mostNames = 12;
 
 /**
- * Lines of JSON: requests and errors to standard output at `info`, errors alone to standard error at `error`. A request in a line is
- * its method and path; what stands behind the path's question mark may be a ticket.
+ * JSON lines: requests and errors to standard output at `info`, errors alone to standard error at `error`. A request is
+ * logged by method and path without its query, which may be a ticket.
  */
 export function loggerOptions(level: LogLevel, stream?: LogStream): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false;

@@ -22,8 +22,10 @@ interface AuditLogTable {
   request_id: string | null;
 }
 
-/** What people with privileges did. No change is let through for anybody, and the trigger fires in replication's sessions too: only who
- * may alter the table can get round it. */
+/**
+ * What privileged people did. Rows cannot be changed by anybody, and the trigger also fires in replication sessions:
+ * only a role that may alter the table can get round it.
+ */
 export const observeSchema: SchemaPart = {
   name: 'observe',
   sql: `

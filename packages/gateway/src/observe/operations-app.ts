@@ -4,8 +4,8 @@ import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 
 /**
- * What those who run the gateway ask it, for a port that the public does not reach. It is open before the database is, so that a
- * long migration is told from a dead process, and until everything else is closed.
+ * The calls of those who run the gateway, on a port that is not public. It opens before the database does, so that a
+ * long migration can be told from a dead process, and closes last.
  */
 export async function createOperationsApp({ readiness, metrics }: { readiness: Readiness; metrics: Metrics }): Promise<FastifyInstance> {
   const app = Fastify({ exposeHeadRoutes: false });

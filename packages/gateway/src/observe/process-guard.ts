@@ -10,9 +10,9 @@ const exitCode = 70;
 const closeLimit = 10_000;
 
 /**
- * For a process that is a gateway and nothing else. A promise of one request that nobody waits for is logged and costs the others
- * nothing. After an exception that nobody caught no state can be trusted: it is logged, calls under way are answered, and the process
- * ends, for a supervisor to restart.
+ * For a process that is only a gateway. An unhandled rejection of one request is logged and does not affect the others.
+ * After an uncaught exception no state can be trusted: it is logged, running calls are answered, and the process ends,
+ * for a supervisor to restart.
  */
 export function guardProcess({ log, close }: Guarded): void {
   let isEnding = false;

@@ -24,8 +24,8 @@ interface Served {
 }
 
 /**
- * Whether a load balancer shall send calls here. It asks through a connection of its own, opened when somebody wants to know: a pool
- * that is busy makes calls slow, but must not take every gateway of a fleet out of service at once.
+ * Whether a load balancer should send calls here. The check uses its own connection, opened on demand: a busy pool
+ * makes calls slow, but must not take every gateway of a fleet out of service at once.
  */
 export class Readiness {
   #state: Verdict['state'] = 'starting';

@@ -59,9 +59,10 @@ type Handler<Name extends ControlRouteName> = (
 ) => ControlValueOf<Name> | Promise<ControlValueOf<Name>>;
 
 /**
- * Serves a control call. Method, path and shapes come from the contract's row; the handler gets a {@link ControlCall} or {@link DeskCall}
- * and the platform, and answers the bare `value`. Register it in the module's `desk`, which production leaves out. It answers only
- * callers on this machine who ask for it by a name that is this machine's or a merchant's and know the control secret.
+ * Serves a control call. Method, path and schemas come from the contract. The handler gets a {@link ControlCall} or
+ * {@link DeskCall} and the platform, and returns the bare `value`. Register it in the module's `desk`, which production
+ * leaves out. It answers only callers on this machine who use one of its names or a merchant's host, and know the
+ * control secret.
  *
  *     controlRoute(app, 'goods', ({ db, merchant }) => readDeskGoods(db, merchant.id));
  */

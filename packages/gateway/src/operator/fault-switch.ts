@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ActiveFault, Fault, WhoseFaults } from '@livery/contract/control/shapes';
 
 /**
- * What goes wrong on purpose: calls whose path starts with `path` (of one merchant, or with one `X-Caller`, if named) are slow, refused,
- * garbled or cut off. In memory, for tests of what the portal does then.
+ * Simulated faults: calls whose path starts with `path` (of one merchant, or with one `X-Caller`, if named) are slow,
+ * refused, garbled or cut off. Kept in memory, to test how the portal copes.
  */
 export class FaultSwitch {
   #faults: { id: string; fault: Fault; left: number }[] = [];

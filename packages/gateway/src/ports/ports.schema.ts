@@ -51,8 +51,9 @@ interface PaymentNoticeTable {
 }
 
 /**
- * What goes out and comes in through the ports. A message waits here for its job, which carries its number alone; where an inbox stands
- * for the outside it stays to be read, else it goes as soon as it is delivered. A file's size and hash are the database's own word.
+ * Everything that the ports send and receive. A message waits here for its job, whose payload is only its id. If an
+ * inbox stands in for real delivery, the message stays to be read; otherwise it is deleted after delivery. The database
+ * itself computes a file's size and hash.
  */
 export const portsSchema: SchemaPart = {
   name: 'ports',

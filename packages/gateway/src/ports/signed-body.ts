@@ -14,8 +14,8 @@ export function signBody(secret: string, body: string, now: Date): Record<string
 }
 
 /**
- * Whether one of the secrets signed the body within the last five minutes. A replay within that time passes again: the code that
- * asks must know what it has taken already.
+ * Whether one of the secrets signed the body within the last five minutes. A replay within that time passes again, so
+ * the caller must remember what it has accepted.
  */
 export function isSigned(
   secrets: readonly string[],

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * What can change under a gateway that holds it in memory: `merchants` (codes, hosts, profiles), `status` (who is closed, and to whom),
- * `catalogue` (vendors, games, and what a merchant has different), `keys` (of sealed payloads); and what open pages are told of:
- * `announcements` of a merchant, `tables` of a merchant at which a round has begun or ended, its `lotteries`, each by its node, and `members`, of
- * whom something has changed.
+ * The topics that can change while a gateway holds them in memory: `merchants` (codes, hosts, profiles), `status` (who
+ * is closed, and to whom), `catalogue` (vendors, games and merchants' differences), `keys` (of sealed payloads). And
+ * the topics for open pages: a merchant's `announcements`, its `tables` whose round has begun or ended, its
+ * `lotteries`, each by its node, and `members` with any change.
  */
 export const topics = ['merchants', 'status', 'catalogue', 'keys', 'announcements', 'tables', 'lotteries', 'members'] as const;
 export type Topic = (typeof topics)[number];
@@ -32,10 +32,10 @@ const longestWait = 10_000;
 const gatherFor = 20;
 
 /**
- * Tells what was changed elsewhere: by another gateway of the fleet, or by hand. Triggers of the database notify, one connection of
- * its own listens, and comes back by itself when it is lost. Whatever may have been missed is made good by telling everything: after
- * every connect, and whenever a message that was sent over another connection has not arrived, as behind a pooler that passes no
- * notifications or on a line that died in silence.
+ * Reports changes made elsewhere: by another gateway of the fleet, or by hand. Database triggers notify, and one
+ * dedicated connection listens and reconnects when it is lost. After each connect it reports everything, because
+ * something may have been missed. It does the same when a test message sent over another connection does not arrive, as
+ * behind a pooler that drops notifications or on a dead line.
  */
 export class ChangeFeed {
   readonly #options: Required<FeedOptions>;

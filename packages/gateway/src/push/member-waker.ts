@@ -10,9 +10,9 @@ const gatherFor = 10;
 type Listener = (memberIds: readonly number[] | null) => void;
 
 /**
- * Knows which open pages a committed transaction concerns: those of this gateway are woken at once, those of others by the feed. It asks
- * behind the transactions, so that none of them waits for it; what it misses, because a gateway is killed in between, is found by the
- * regular look at every open page.
+ * Finds the open pages that a committed transaction concerns. It wakes those of this gateway at once; the feed wakes
+ * those of others. It runs after the transactions, so none waits for it. If a gateway is killed in between, the regular
+ * check of every open page finds what was missed.
  */
 export class MemberWaker {
   /** This gateway's name in the list of open pages. */

@@ -30,9 +30,10 @@ interface PresenceTable {
 }
 
 /**
- * Events for members' open pages, and which gateway serves each page. A member's transactions commit one after another, and an event gets
- * its number at the commit, so a reader that has event n has missed none before it. A gateway that changed something wakes the others after
- * the commit: PostgreSQL serialises the commits of transactions that notify. Sessions end rarely, so they notify inside theirs.
+ * Events for members' open pages, and which gateway serves each page. A member's transactions commit one after another,
+ * and an event gets its number at the commit, so a reader that has event n has missed none before it. A gateway wakes
+ * the others after its commit, because PostgreSQL serialises the commits of transactions that notify. Sessions end
+ * rarely, so they notify inside their transaction.
  */
 export const pushSchema: SchemaPart = {
   name: 'push',

@@ -14,8 +14,8 @@ export interface Telling extends MemberKey {
 }
 
 /**
- * Tells the open pages of a member, on whatever gateway, that something of a topic has changed, once the transaction has committed.
- * Balances need no telling: they follow the ledger.
+ * Tells a member's open pages, on every gateway, that a topic has changed, once the transaction commits. Balances need
+ * no call: they follow the ledger.
  */
 export async function tellMember(trx: Transaction<Database>, telling: Telling): Promise<void> {
   await tellMembers(trx, [telling]);

@@ -13,8 +13,8 @@ interface KeyDates {
 }
 
 /**
- * The keys to publish, the one to seal with first, then those that will come. A clock that was set back may find only keys of the
- * future: then the first of them seals already, since any key that is kept opens.
+ * The keys to publish: the current one first, then the coming ones. After the clock was set back, all keys may lie in
+ * the future; then the first of them is used already, since every stored key can decrypt.
  *
  * @param keys in order of `sealsFrom`
  */
@@ -36,8 +36,8 @@ export function openingKeys<Key extends KeyDates>(keys: readonly Key[], now: Dat
 }
 
 /**
- * Whether it is time for a next key. One that lies further ahead than an overlap comes from a clock that was wrong, and does not
- * count; twice the overlap leaves room for clocks of a fleet that differ.
+ * Whether the next key is due. A key further ahead than an overlap comes from a wrong clock and does not count. Twice
+ * the overlap allows for clock differences within a fleet.
  */
 export function isKeyDue(keys: readonly KeyDates[], now: Date): boolean {
   const [from, until] = [now.getTime() - keyLife + sealOverlap, now.getTime() + 2 * sealOverlap];

@@ -38,7 +38,7 @@ export class PayloadKeyRing {
   }
 
   /**
-   * Stores every key under the current secret, and makes the first one of a database that has none.
+   * Encrypts every stored key with the current secret, and makes the first key of an empty database.
    *
    * @throws KeySecretUnusable when a key is stored under none of the secrets
    */

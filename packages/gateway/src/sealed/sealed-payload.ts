@@ -27,8 +27,8 @@ const sealedBody = Compile(SealedBody);
 const sealedPayload = Compile(SealedPayload);
 
 /**
- * Opens the body of an encrypted call and spends its nonce, so that it opens once, whatever becomes of the call. A body that is
- * not sealed is refused as such; everything else that can be wrong is one and the same refusal, so that nobody learns from it.
+ * Opens the body of an encrypted call and uses up its nonce, so it opens only once, whatever happens to the call. A
+ * body that is not sealed gets its own error. All other faults get the same one, so that nobody learns from it.
  *
  * @throws AppError ENCRYPTION_REQUIRED, DECRYPTION_FAILED
  */
@@ -54,7 +54,7 @@ export async function openPayload(
 }
 
 /**
- * Opens and spends the random string of a call that is nonced, which proves that its sender made a payload for this call alone.
+ * Opens and uses up the random string of a nonced call. It proves that the sender made a payload for this call alone.
  *
  * @throws AppError ENCRYPTION_REQUIRED, DECRYPTION_FAILED, INVALID_REQUEST for another version of the gateway
  */
@@ -71,8 +71,8 @@ function sessionIdOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Whether the nonce was unspent until now. It is committed before anything is done for the call: spent with the action, it would
- * come back when the action is rolled back, and a copy that waits for it would act.
+ * Whether the nonce was unused until now. It commits before the call does any work: in the same transaction, a rollback
+ * would free the nonce, and a waiting copy of the call would then run.
  */
 export async function spendNonce(db: GatewayDatabase, merchantId: number, jti: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

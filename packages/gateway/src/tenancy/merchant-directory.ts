@@ -84,7 +84,7 @@ export class MerchantDirectory {
   }
 
   /**
-   * The tenant of a call of the wire: the host's, which the header must not contradict, else the header's.
+   * The tenant of a wire call: the host's, which the header must not contradict, else the header's.
    *
    * @throws AppError MERCHANT_MISMATCH, NOT_FOUND on the games' origin
    */

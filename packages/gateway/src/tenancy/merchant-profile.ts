@@ -64,7 +64,7 @@ export function refuseTrialProfile({ security }: MerchantProfile): void {
 }
 
 /**
- * A profile as it is stored; what a newer release has added to it stays unread.
+ * A stored profile. Additions of a newer release are ignored.
  *
  * @throws RangeError that names the first place that is not as it must be: a minimum age must never be guessed
  */

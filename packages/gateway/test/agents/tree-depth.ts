@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
 
 /**
- * Sets how deep the trees of a merchant may be, even if they are deeper already. The database refuses that, but an agent at the full depth
- * would otherwise need a tree of its own.
+ * Sets how deep a merchant's trees may be, even if they are deeper already. The database refuses that, and an agent at
+ * the full depth would otherwise need a tree of its own.
  */
 export async function setTreeDepth(owner: Kysely<Database>, merchantId: number, depth: number): Promise<void> {
   await owner.transaction().execute(async (trx) => {

@@ -8,8 +8,8 @@ export type DeathStep = 'closing' | 'closed' | 'drawn' | 'verified' | 'judged' |
 const gateLock = 1_795_896_682;
 
 /**
- * Triggers that wait for a lock in the middle of a transaction, only for issues with tickets. A sequence counts the rows, because it keeps
- * its value when the transaction is lost.
+ * Triggers that wait for a lock in the middle of a transaction, only for issues with tickets. A sequence counts the
+ * rows, because it keeps its value when the transaction is lost.
  */
 const triggers = `
 CREATE SCHEMA gate;

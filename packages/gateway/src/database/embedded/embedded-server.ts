@@ -36,8 +36,8 @@ const cannotConnectNow = '57P03';
 const startLimit = 30_000;
 
 /**
- * Starts the PostgreSQL of a data folder, making it the first time. A server whose owner was killed is taken over; one that ends
- * though nobody asked it to is started again, on the same port.
+ * Starts the PostgreSQL of a data folder, and makes it the first time. It takes over a server whose owner was killed. A
+ * server that ends by accident is started again on the same port.
  *
  * @throws DatabaseUnusable when another program owns it, its data is of another major version, or it does not start
  */
@@ -153,7 +153,8 @@ function checkMajorVersion(home: PostgresHome, data: string): void {
 }
 
 /**
- * Becomes the owner of the server that runs on a data folder; null when none does. One that is starting or stopping is waited for.
+ * Takes ownership of the server that runs on a data folder, once it has finished starting or stopping. Null if none
+ * runs.
  *
  * @throws DatabaseUnusable while another program owns it
  */

@@ -17,9 +17,9 @@ interface KeptRunning {
 const longestPause = 5_000;
 
 /**
- * Opens a server again, on the port that its clients know, whenever its owner's connection is lost: the server was killed, or it cut
- * all connections to recover from a backend that died. What such a server leaves behind keeps a new one out for a moment, so it is
- * tried until it succeeds.
+ * Restarts a server on the port its clients know whenever its owner loses the connection: the server was killed, or it
+ * cut all connections to recover from a crashed backend. Leftovers of the old server can block the new one for a
+ * moment, so it tries until it succeeds.
  */
 export function keepRunning(first: Owned, open: (port: number) => Promise<Owned>, onIncident: (sentence: string) => void): KeptRunning {
   const ended = new AbortController();

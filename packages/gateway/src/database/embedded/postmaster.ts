@@ -16,8 +16,8 @@ export function findPostmaster(dataDir: string): Postmaster | null {
 }
 
 /**
- * After a restart of the machine the process id in a left-over lock file may be anybody's, and PostgreSQL then refuses to start.
- * A lock file whose process is dead stays: PostgreSQL looks for orphaned backends before it takes that one over.
+ * After a reboot, the process id in a leftover lock file may belong to any process, and PostgreSQL then refuses to
+ * start. A lock file of a dead process stays: PostgreSQL looks for orphaned backends before it takes it over.
  */
 export function removeStrangersLock(dataDir: string): void {
   const named = readLock(dataDir);

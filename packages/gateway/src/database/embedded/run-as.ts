@@ -22,8 +22,9 @@ export interface PostgresHome {
 }
 
 /**
- * Where PostgreSQL can live. It refuses to run as root, so root runs it as the user `postgres` (made when missing); when that
- * user cannot reach the checkout, binaries and data go where it can, and `onProgress` names the folder.
+ * The user and folders that PostgreSQL runs with. PostgreSQL refuses to run as root, so root runs it as the user
+ * `postgres`, which is made if missing. If that user cannot reach the checkout, binaries and data go where it can, and
+ * `onProgress` names the folder.
  */
 export function findHome(dataDir: string, binaries: PostgresBinaries, onProgress: (step: string) => void): PostgresHome {
   const near = path.resolve(dataDir, 'postgres');

@@ -35,8 +35,11 @@ interface AnnouncementReadingTable {
   read_at: Date;
 }
 
-/** `kind` is the wire's type: B banner, PL player notice, PU popup, PR promotion, H help. Texts are kept by language;
- * `audiences` are the execution codes that get the entry, and G for agents, whose list keeps what each of them has read. */
+/**
+ * `kind` is the wire's type: B banner, PL player notice, PU popup, PR promotion, H help. Texts are stored by language.
+ * `audiences` are the execution codes that see the entry, and G for agents, whose list also records which entries each
+ * agent has read.
+ */
 export const announcementsSchema: SchemaPart = {
   name: 'announcements',
   sql: `

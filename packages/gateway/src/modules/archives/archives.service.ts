@@ -21,7 +21,7 @@ export async function readArchive(call: MemberCall<'archive'>): Promise<Archive>
 }
 
 /**
- * Orders an archive, which a job makes; the one before goes.
+ * Orders an archive, which a job makes. It replaces the previous one.
  *
  * @throws AppError RATE_LIMITED for a second one in a day, unless the first could not be made
  */

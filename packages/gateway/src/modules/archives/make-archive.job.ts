@@ -12,8 +12,8 @@ import { writeParts } from './write-parts.action.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
 /**
- * Gathers all that is kept about a member into ZIP files, in one look at the database, so that balances and movements agree; then tells
- * the member. One that was taken back meanwhile is not made.
+ * Collects all data about a member into ZIP files, in one snapshot so that balances and movements agree, and then tells
+ * the member. An order that was cancelled meanwhile is skipped.
  */
 export const makeArchive = defineJob({
   name: 'archive.make',

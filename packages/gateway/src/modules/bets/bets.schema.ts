@@ -81,11 +81,12 @@ interface FoldMarkTable {
 }
 
 /**
- * A bet of any game, ours or a vendor's: stake, payout and their transactions. Its id is that of the staking transaction, and `opened_at`
- * the time of it. `key` is the caller's idempotency key (128 bits of a SHA-256), so a repeated call makes no second bet. `course` is the
- * game's own record of the round. The day and the type of the game are stored, since the merchant's time zone and the game may change. A
- * void adds a row to `bet_void` and leaves the bet as it is. Bets are partitioned by month of opening. A key is unique within its month, so
- * a look-up by key says from when the bet may date.
+ * A bet on any game, ours or a vendor's: stake, payout and their transactions. Its id is that of the staking
+ * transaction, and `opened_at` is its time. `key` is the caller's idempotency key (128 bits of a SHA-256), so a
+ * repeated call makes no second bet. `course` is the game's own record of the round. The day and the game's type are
+ * stored, because the merchant's time zone and the game may change. A void adds a row to `bet_void` and leaves the bet
+ * as it is. Bets are partitioned by the month they opened in. A key is unique within its month, so a look-up by key
+ * says how old the bet may be.
  */
 const bet = `
 CREATE TABLE bet (

@@ -58,7 +58,7 @@ export class Bets {
   }
 
   /**
-   * Stakes a bet that stays open; its id is the transaction's.
+   * Stakes a bet that stays open. Its id is the transaction's.
    *
    * @throws AppError INSUFFICIENT_BALANCE
    */
@@ -98,7 +98,7 @@ export class Bets {
   }
 
   /**
-   * Undoes a bet that the caller holds and that is not void. `reason` is told to the member.
+   * Undoes a bet that the caller has locked and that is not void. The member is shown `reason`.
    *
    * @throws AppError INSUFFICIENT_BALANCE
    */

@@ -7,7 +7,7 @@ import './bets.service.ts';
 import { findStaker } from './void.repo.ts';
 
 /**
- * Undoes a bet: its payout and its stake go back to the last unit. Asked again, it changes nothing.
+ * Undoes a bet: payout and stake are returned to the last unit. A repeated call changes nothing.
  *
  * @throws AppError NOT_FOUND for a bet of another merchant, INSUFFICIENT_BALANCE when the member has spent what it paid
  */

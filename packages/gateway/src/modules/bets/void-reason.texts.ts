@@ -1,8 +1,8 @@
 import { inLanguage, type Texts } from '#base/texts.ts';
 
 /**
- * Stand in place of a reason where nobody wrote one: a vendor took a bet back, its player did, the house could not play it on, or
- * a lottery gave it back.
+ * The reason shown when nobody wrote one: a vendor took the bet back, the player did, the house could not finish the
+ * game, or a lottery returned it.
  */
 export const vendorRollback = 'vendor-rollback';
 export const playerTookBack = 'player-took-back';

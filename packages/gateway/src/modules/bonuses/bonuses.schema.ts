@@ -38,8 +38,9 @@ interface BonusTable {
 }
 
 /**
- * What a member was given and works off by stakes of real money: `worked` of `required`, by each game type's share. What a bonus holds lies
- * in the member's account BONUS until it is released to CASH, or goes back to the house. A bonus that has ended stays as it ended.
+ * A bonus with its wagering: `worked` of `required`, counted by each game type's share, with stakes of real money. Its
+ * money stays in the member's account BONUS until it is released to CASH or returned to the house. A bonus that has
+ * ended does not change.
  */
 export const bonusesSchema: SchemaPart = {
   name: 'bonuses',

@@ -30,7 +30,7 @@ export async function readBonuses(call: MemberCall<'bonuses'>): Promise<ValueOf<
 }
 
 /**
- * Gives a bonus up: what it holds goes back to the house.
+ * Gives up a bonus: its money returns to the house.
  *
  * @throws AppError NOT_FOUND, NO_LONGER_OPEN for a bonus that has ended, IDEMPOTENCY_CONFLICT
  */

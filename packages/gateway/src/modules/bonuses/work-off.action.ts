@@ -8,8 +8,8 @@ import { endBonus } from './end-bonus.action.ts';
 export const workOff: BetHooks = { settled: { concerns: hasActiveBonus, run: workOffBonuses } };
 
 /**
- * Counts a settled stake towards the member's bonuses, the oldest first, and releases what is worked off. The bet is posted by then:
- * accounts are locked before bonuses.
+ * Counts a settled stake towards the member's bonuses, oldest first, and releases those that are worked off. The bet is
+ * already posted, because accounts are locked before bonuses.
  */
 async function workOffBonuses(trx: LedgerTransaction, bet: SettledBet): Promise<void> {
   const { merchantId, memberId, gameType, validStake, unit, now } = bet;

@@ -65,9 +65,10 @@ interface MerchantGameTable {
 }
 
 /**
- * The release's games and vendors are stored once. `merchant_game` holds only what a merchant has different: `offered` and `is_hot` are
- * NULL where the merchant follows its vendor's offer and the common hot list. A game that is under maintenance for everybody is closed at
- * every merchant, so `merchant_game.maintenance` can only close one more. `search` holds the names without case and accents.
+ * The release's games and vendors are stored once. `merchant_game` stores only a merchant's differences: `offered` and
+ * `is_hot` are NULL where the merchant follows its vendor's offer and the common hot list. Maintenance of a game
+ * applies to every merchant, so `merchant_game.maintenance` can only add to it. `search` has the names without case and
+ * accents.
  */
 const catalogue = `
 CREATE TABLE game_vendor (

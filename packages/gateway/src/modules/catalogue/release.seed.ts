@@ -15,9 +15,9 @@ const rowsAStatement = 400;
 const typesWithReturn: ReadonlySet<string> = new Set(['RNG', 'INHOUSE', 'BGS', 'MINI']);
 
 /**
- * Writes the release's vendors and games. Names, art, rules, return and position are the release's and are overwritten. Maintenance and
- * the hot list are written once, since operators change them. Games that the release does not know stay: they may be an operator's own,
- * and rounds refer to them.
+ * Writes the release's vendors and games. It overwrites names, art, rules, return and position. It writes maintenance
+ * and the hot list once, because operators change them. Games that the release does not know stay: they may be an
+ * operator's own, and rounds refer to them.
  */
 export const seedRelease: ReleaseSeed['run'] = async (trx) => {
   const { vendorRows, gameRows } = releaseRows();

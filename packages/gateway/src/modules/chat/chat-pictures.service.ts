@@ -34,7 +34,7 @@ export async function askChatPicture(caller: Call<'askChatPicture'>): Promise<Va
 }
 
 /**
- * Keeps a picture, redrawn, in the place that was asked for. One that is there already is neither decoded nor replaced.
+ * Stores a redrawn picture in the requested place. A picture that is already there is neither decoded nor replaced.
  *
  * @throws AppError IMAGE_REFUSED, NOT_FOUND for a place that nobody asked for lately, NO_LONGER_OPEN, RATE_LIMITED, UNAVAILABLE
  */

@@ -9,7 +9,7 @@ import { updateState } from './closing.desk.repo.ts';
 import { withdrawClosing } from './closing.repo.ts';
 
 /**
- * Closes an account, which ends its sessions, or reopens it.
+ * Closes an account and ends its sessions, or reopens it.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED if its data has been erased
  */

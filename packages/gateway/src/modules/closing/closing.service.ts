@@ -23,7 +23,7 @@ export async function readClosing(call: MemberCall<'accountClosing'>): Promise<A
 }
 
 /**
- * Closes the caller's account at once and logs it out everywhere. Money that moves meanwhile waits, so that none is locked in.
+ * Closes the caller's account at once and logs it out everywhere. Money movements wait meanwhile, so none is locked in.
  *
  * @throws AppError OLD_PASSWORD_WRONG, RATE_LIMITED, MONEY_LEFT while something is left or on its way
  */

@@ -4,8 +4,8 @@ import type { Database } from '#database/schema.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
 /**
- * Erases what no part of the database keeps of a member; answers the files that nothing refers to any more, and what the member is
- * called now. Parts refer to those before them, so the last goes first.
+ * Erases everything about a member that no part of the database keeps. Returns the files that nothing refers to any
+ * more, and the member's new name. Parts refer to earlier ones, so the last is erased first.
  */
 export async function eraseRows(
   trx: Transaction<Database>,

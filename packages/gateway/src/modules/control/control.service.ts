@@ -98,8 +98,8 @@ export async function readInbox({ db, merchant, query }: DeskCall<'inbox'>): Pro
 }
 
 /**
- * Restores a merchant's seed: no faults, nobody logged in, every seeded balance as at first, and what modules restore. Moves in the tree of
- * agents and contracts stay: what was settled by them is never erased.
+ * Restores a merchant's seed: no faults, nobody logged in, every seeded balance as at first, and whatever modules
+ * restore. Agents' moves and contracts stay, because settled amounts that depend on them are never erased.
  */
 export async function reset(
   { merchant, by, transaction }: DeskCall<'reset'>,

@@ -8,8 +8,8 @@ type Told = Pick<PaymentNotice, 'state' | 'amount' | 'unit'>;
 type Standing = Pick<DepositRow, 'state' | 'amount' | 'unit' | 'paid_amount'>;
 
 /**
- * Notices come late, twice and in any order. Money that came is never lost sight of: it is credited where it is what was asked for,
- * late or not, and else it waits for review. Null when the notice changes nothing.
+ * Providers' notices may be late, repeated and in any order. Received money is never lost: it is credited if it matches
+ * the deposit, late or not, and otherwise waits for review. Null if the notice changes nothing.
  */
 export function stepOf(deposit: Standing, told: Told): Step | null {
   const isOpen = deposit.state === 'created' || deposit.state === 'pending';

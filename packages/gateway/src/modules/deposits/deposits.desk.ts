@@ -35,7 +35,7 @@ export async function readNotices({ db, merchant, query: { id } }: DeskCall<'dep
 }
 
 /**
- * Ends a review: credits what was really paid, or nothing.
+ * Ends a review: credits the amount that was really paid, or nothing.
  *
  * @throws AppError NOT_FOUND, INVALID_REQUEST for a deposit that is not in review, one that was paid in another unit, a refusal without a reason
  */

@@ -47,8 +47,9 @@ interface DepositTable {
 }
 
 /**
- * A deposit is asked of a provider under its id, and stands here before it is asked. What was paid a second time for one deposit is a
- * deposit of its own, which `repeats` the first and waits for review. A succeeded one has its posting and stays as it is.
+ * A deposit is stored before the provider is asked for it, under its id. A second payment for one deposit becomes
+ * another deposit, which `repeats` the first and waits for review. A succeeded deposit has its posting and does not
+ * change.
  */
 export const depositsSchema: SchemaPart = {
   name: 'deposits',

@@ -25,8 +25,8 @@ interface Opened {
 }
 
 /**
- * Opens a deposit once for its key and asks the provider for its payment. A provider that does not answer leaves it `created`: the
- * job asks again.
+ * Opens a deposit once per key and asks the provider for its payment. If the provider does not answer, the deposit
+ * stays `created`, and a job asks again.
  *
  * @throws AppError NOT_AVAILABLE, LIMIT_EXCEEDED, IDEMPOTENCY_CONFLICT, RATE_LIMITED, UNAVAILABLE when the provider does not tell its methods
  */

@@ -18,7 +18,7 @@ export async function lifeOf({ db, member }: MemberAt): Promise<SessionTimes> {
 }
 
 /**
- * Somebody is there: noted at once, since the answer says until when.
+ * Records that the member is active. It is written at once, because the answer says how long the session lasts.
  *
  * @throws AppError NOT_LOGGED_IN
  */

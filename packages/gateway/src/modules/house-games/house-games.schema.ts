@@ -76,10 +76,10 @@ CREATE INDEX sitting_seed_sitting ON sitting_seed (sitting_id);
 ALTER TABLE sitting ADD FOREIGN KEY (seed_id) REFERENCES sitting_seed DEFERRABLE INITIALLY DEFERRED;`;
 
 /**
- * Tables of the house at which all players of a merchant play one round. A round's outcome stands in its row from the closing of its bets
- * and leaves the gateway when it is over; its seed was committed to before its bets opened. Round numbers start above every seed of a
- * sitting (`round-course.ts`), so that a bet's course says which of them decided it. A member's stake has a bet beside it, a demo stake has
- * none; it is needed until a day after its round.
+ * Tables of the house where all players of a merchant play the same round. A round's outcome is stored when its bets
+ * close, and leaves the gateway when the round is over. Its seed was committed to before bets opened. Round numbers
+ * start above every seed of a sitting (`round-course.ts`), so a bet's course says which of them decided it. A member's
+ * stake has a bet; a demo stake has none and is needed until a day after its round.
  */
 const liveTables = `
 CREATE TABLE live_round (

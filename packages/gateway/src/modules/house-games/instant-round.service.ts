@@ -41,8 +41,9 @@ interface DemoRound extends RoundAnswer {
 }
 
 /**
- * Plays one round: outcome, stake and win in one database transaction, and real money in one ledger transaction. A repeated key answers the
- * same round, even if merchant, game, session or sitting is closed since; a demo sitting remembers only its last round.
+ * Plays one round: outcome, stake and win in one database transaction, and real money in one ledger transaction. A
+ * repeated key returns the same round, even if merchant, game, session or sitting has closed since. A demo sitting
+ * remembers only its last round.
  *
  * @throws AppError NOT_LOGGED_IN, GAME_NOT_FOUND, MAINTENANCE, IP_BLOCKED, GAME_MAINTENANCE, LIMIT_EXCEEDED, RATE_LIMITED,
  * INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
@@ -116,7 +117,7 @@ async function playForNothing<Body extends RoundBody, Told extends object>(
 }
 
 /**
- * Counts one more round of a sitting that may play it with a stake of the list; answers its number.
+ * Counts one more round of a sitting, with a stake from the list; returns its number.
  *
  * @throws AppError as {@link beginPlay}
  */
@@ -127,7 +128,7 @@ export function beginRound(trx: LedgerTransaction, asked: AskedRound<{ readonly 
 }
 
 /**
- * Counts one more round of a sitting that may play it; answers its number.
+ * Counts one more round of a sitting; returns its number.
  *
  * @throws AppError GAME_NOT_FOUND for a sitting at another kind of game, MAINTENANCE, IP_BLOCKED, NOT_LOGGED_IN, GAME_MAINTENANCE,
  * LIMIT_EXCEEDED, RATE_LIMITED

@@ -6,8 +6,8 @@ export const roundsAtOnce = 10;
 const roundTime = 100;
 
 /**
- * When the sitting's rounds would end with one more, if each took its time. The sitting is locked, so racing rounds are counted one after
- * the other, whichever gateway they came to.
+ * When the sitting's rounds would end after one more, if each took its full time. The sitting is locked, so concurrent
+ * rounds are counted one after the other on any gateway.
  *
  * @throws AppError RATE_LIMITED
  */

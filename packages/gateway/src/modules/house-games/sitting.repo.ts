@@ -43,8 +43,8 @@ export async function insertSitting(
 export type Sitting = NonNullable<Awaited<ReturnType<typeof lockSitting>>>;
 
 /**
- * Locks the sitting behind a token, open or not, so that its rounds follow each other. It is an advisory lock: a row lock would write to the
- * log for each round.
+ * Locks the sitting behind a token, open or not, so that its rounds follow each other. It is an advisory lock, because
+ * a row lock would write WAL for each round.
  */
 export async function lockSitting(trx: LedgerTransaction, token: string) {
   const hash = hashToken(token);

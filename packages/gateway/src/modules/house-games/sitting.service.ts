@@ -21,7 +21,7 @@ import { changeSeed, closeSitting, insertSitting, listRevealedSeeds, lockSitting
 export type House = Pick<Platform, 'tenants' | 'closures' | 'bets'>;
 
 /**
- * Trades a ticket for a sitting: a session token, the game's looks and limits, and the commitment to its first seed.
+ * Exchanges a ticket for a sitting: a session token, the game's looks and limits, and the commitment to its first seed.
  *
  * @throws AppError NOT_FOUND for a ticket that is unknown, used or too old; MAINTENANCE or IP_BLOCKED, and the ticket stays good
  */
@@ -69,7 +69,8 @@ export async function findSitting(trx: LedgerTransaction, token: string): Promis
 }
 
 /**
- * A sitting may play while it and its merchant are open, it is in use and not too old, and for money its member may play.
+ * Checks that a sitting may play: it and its merchant are open, it is in use and not too old, and for real money its
+ * member may play.
  *
  * @throws AppError MAINTENANCE, IP_BLOCKED, NOT_LOGGED_IN
  */
@@ -80,8 +81,8 @@ export async function requireLive(trx: LedgerTransaction, sitting: Sitting, refu
 }
 
 /**
- * Reveals the seed behind a commitment and commits to a new one. A repeated call answers the same, so that a lost answer hides
- * nothing. A seed that has decided no round yet is kept.
+ * Reveals the seed behind a commitment and commits to a new one. A repeated call returns the same, so a lost answer
+ * hides nothing. A seed that has not decided a round yet is kept.
  *
  * @throws AppError NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, NOT_FOUND, STATE_CHANGED while a round goes on that the seed decides
  */

@@ -11,7 +11,8 @@ export const demoLimit = defineLimit({ scope: 'demo', uses: 60, window: 10 * min
 export const launchLimit = defineLimit({ scope: 'launch', uses: 30, window: minute });
 
 /**
- * Counts a demo before anything is stored for it. A demo needs no account, so only this keeps a script from filling the tables.
+ * Counts a demo before anything is stored for it. A demo needs no account, so only this limit keeps a script from
+ * filling the tables.
  *
  * @throws AppError RATE_LIMITED
  */
@@ -20,7 +21,7 @@ export async function countDemo(db: GatewayDatabase, { merchantId, ip }: { merch
 }
 
 /**
- * Counts a launch for money before anything is stored for it.
+ * Counts a real-money launch before anything is stored for it.
  *
  * @throws AppError RATE_LIMITED
  */

@@ -76,8 +76,8 @@ interface GameWinnerTable {
 }
 
 /**
- * A ticket opens a game once. A sitting is what a game of the house or of an aggregator is played in; only one of the house has a seed
- * (`house-games.schema.ts`), and only a demo holds play money.
+ * A ticket opens a game once. A game of the house or of an aggregator is played in a sitting. Only a house game's
+ * sitting has a seed (`house-games.schema.ts`), and only a demo's holds play money.
  */
 const play = `
 CREATE TABLE launch_ticket (

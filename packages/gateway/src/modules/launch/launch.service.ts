@@ -19,10 +19,9 @@ const suggestionCount = 3;
 const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
 /**
- * The game that a launch names, if it can be played now.
- *
- * Without an aggregator, a vendor's slot or small game runs on the house's engine of its kind, with real rounds and a published return, and
- * the house draws lotteries; any other game is under maintenance.
+ * The game of a launch, if it can be played now. Without an aggregator, a vendor's slot or small game runs on the
+ * house's engine of its kind, with real rounds and a published return, and the house draws lotteries. Any other game is
+ * under maintenance.
  *
  * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE (with three others to play)
  */
@@ -103,8 +102,8 @@ export async function issueTicket(
 }
 
 /**
- * The origin of the page around the game, which alone may frame it and get its messages: the calling page, if it is the merchant's. In
- * production it is one of the merchant's hosts, elsewhere any host that the call came through.
+ * The origin of the page around the game, which alone may frame it and receive its messages: the calling page, if it is
+ * the merchant's. In production it is one of the merchant's hosts, elsewhere any host that the call came through.
  *
  * @throws AppError NOT_AVAILABLE for a merchant without hosts in production, INVALID_REQUEST for a host that is none
  */

@@ -15,8 +15,8 @@ export function isOver(
 }
 
 /**
- * Refuses a stake unless the session that launched the game is alive and the account is open, as seen by the transaction that stakes.
- * Playing counts as use of the session.
+ * Refuses a stake unless the session that launched the game is alive and the account is open, as the staking
+ * transaction sees them. Playing counts as use of the session.
  *
  * @throws AppError NOT_LOGGED_IN
  */

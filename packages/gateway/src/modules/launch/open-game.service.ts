@@ -12,7 +12,8 @@ import { upsertRecent } from './member-games.repo.ts';
 import { pathOfLottery } from './open-lottery.rules.ts';
 
 /**
- * Opens a game for real play and puts it on top of the member's recent games. A lottery of the house needs no ticket: its page is the site's.
+ * Opens a game for real money and moves it to the top of the member's recent games. A house lottery needs no ticket,
+ * because its page belongs to the site.
  *
  * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE, INVALID_REQUEST for a lottery without its fields, RATE_LIMITED
  */
@@ -46,7 +47,7 @@ export async function launchGame(call: MemberCall<'launchGame'>, platform: Platf
 }
 
 /**
- * Opens a game for play money, also without an account.
+ * Opens a game for play money, with or without an account.
  *
  * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE, NOT_AVAILABLE for a game without a demo, RATE_LIMITED
  */

@@ -8,7 +8,7 @@ import type { OfferedGame } from '../catalogue/offer.rules.ts';
 const lotteryFields = ['lottoArea', 'launchMode', 'prizeMode', 'gameCode', 'view', 'backUrl'] as const;
 
 /**
- * Where a launched lottery is on the site: its betting desk, or the hall with the others.
+ * The address of a launched lottery on the site: its betting desk, or the hall that lists the others.
  *
  * @throws AppError INVALID_REQUEST naming each field that is missing or not the game's
  */

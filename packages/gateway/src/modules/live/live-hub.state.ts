@@ -19,9 +19,9 @@ export interface LiveLimits {
 const defaults: LiveLimits = { perMember: 8, inAll: 10_000, beatEvery: 15_000 };
 
 /**
- * Every open page that listens to this gateway. A page has a place in the member's events and is told what lies behind it; what is so now
- * (balance, counts) is read when something woke it and told when it differs. So nothing is queued: a slow reader, a killed gateway or a
- * lost wake costs time, never an event.
+ * Every open page that listens to this gateway. A page has a position in the member's events and gets what comes after
+ * it. The current state (balance, counts) is read when something wakes the page, and sent if it has changed. Nothing is
+ * queued, so a slow reader, a killed gateway or a lost wake-up costs time but never an event.
  */
 export class LiveHub {
   readonly #platform: Platform;

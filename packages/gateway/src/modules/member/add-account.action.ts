@@ -26,7 +26,7 @@ const shortestPassword = 10;
 const longestPassword = 128;
 
 /**
- * Adds a player's account with an empty balance, for the days before players register themselves.
+ * Adds a player's account with an empty balance, for operators whose players cannot register themselves yet.
  *
  * @throws AccountRefused, DatabaseUnusable
  */

@@ -9,9 +9,9 @@ import { listContacts, type Contact } from './member.repo.ts';
 type Teller = Pick<RequestContext, 'merchant' | 'language' | 'now'>;
 
 /**
- * Tells a member what happened to the account. The mail goes to every address, confirmed or not: a thief confirms their own, so the
- * owner's may be the unconfirmed one. A number gets a text message if the member has no address. The contacts that the act changed are
- * told in any case, even if they are not the member's any more.
+ * Tells a member what happened to the account. The mail goes to every address, confirmed or not: a thief confirms their
+ * own, so the owner's may be the unconfirmed one. A phone number gets a text message if the member has no address.
+ * Contacts that the action changed are always told, even if they no longer belong to the member.
  */
 export async function tellOwner(
   trx: Transaction<Database>,

@@ -64,7 +64,7 @@ export async function readLeaderboard({
 }
 
 /**
- * Pays what a mission promised for the period that runs, once: in cash, or as a bonus that is to be worked off.
+ * Pays a mission's reward for the current period, once: in cash, or as a bonus with wagering.
  *
  * @throws AppError NOT_FOUND, NO_LONGER_OPEN for a period that is over, NOTHING_TO_CLAIM before the target, ALREADY_CLAIMED,
  * IDEMPOTENCY_CONFLICT

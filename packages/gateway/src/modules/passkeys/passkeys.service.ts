@@ -33,7 +33,8 @@ export const mostPasskeys = 10;
 const algorithms = [-8, -7, -257];
 
 /**
- * What a browser makes a passkey by: one that knows its member by itself and asks him for a finger, a face or a PIN.
+ * The options that a browser needs to create a passkey: one that identifies its member and asks for a finger, a face or
+ * a PIN.
  *
  * @throws AppError OLD_PASSWORD_WRONG, NOT_AVAILABLE, LIMIT_EXCEEDED
  */
@@ -124,8 +125,8 @@ export async function prepareLogin(call: Call<'passkeyRequest'>, platform: Platf
 }
 
 /**
- * Opens a session for the holder of an unlocked passkey: two factors at once, so that no code is asked for. The challenge is
- * spent whatever comes of it.
+ * Opens a session with an unlocked passkey. It counts as two factors, so no code is asked for. The challenge is used up
+ * whatever the result.
  *
  * @throws AppError CHALLENGE_EXPIRED, SIGN_IN_FAILED, ACCOUNT_CLOSED
  */

@@ -3,9 +3,9 @@ import { readLookalikes } from '@livery/contract/password-rules';
 let loading: Promise<ReadonlySet<string>> | null = null;
 
 /**
- * Whether a password is known from breaches, in any case of its letters: ASVS 6.2.4 asks for the 3,000 most used, the list holds
- * sixteen times as many. What only dresses one up is taken for it, since `Dragon#2026` is what guessers try after `dragon`. The list
- * comes with the program, so nobody else is told of any password.
+ * Whether a password is known from breaches, ignoring case. ASVS 6.2.4 asks for the 3,000 most used; the list has
+ * sixteen times as many. Decorations do not help: `Dragon#2026` counts as `dragon`, because attackers try it next. The
+ * list is part of the program, so no password leaves it.
  */
 export async function isBreached(password: string): Promise<boolean> {
   loading ??= readList();

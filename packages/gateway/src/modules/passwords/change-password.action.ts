@@ -15,8 +15,8 @@ import { hashNew, setPassword } from './set-password.action.ts';
 type ChangeCall = MemberCall<'changePassword'>;
 
 /**
- * Changes the caller's password and ends the other sessions. A wrong old password counts as a failed login: somebody who finds an open
- * session has no more guesses than anybody else.
+ * Changes the caller's password and ends the other sessions. A wrong old password counts as a failed login, so an open
+ * session gives an attacker no extra guesses.
  *
  * @throws AppError INVALID_REQUEST, CONFIRMATION_REQUIRED, OLD_PASSWORD_WRONG, PASSWORD_TOO_WEAK, PASSWORD_BREACHED, PASSWORD_UNCHANGED, RATE_LIMITED, UNAVAILABLE
  */

@@ -16,7 +16,7 @@ export async function refuseWeakPassword(wanted: NewPassword): Promise<void> {
 }
 
 /**
- * For registration, where length and classes are the merchant's `acceptedPattern` (readings 21).
+ * For registration, where the merchant's `acceptedPattern` sets length and character classes (readings 21).
  *
  * @throws AppError PASSWORD_TOO_WEAK when it is trivial, PASSWORD_BREACHED
  */

@@ -37,8 +37,8 @@ export const sendResetLink = defineJob({
 });
 
 /**
- * Takes up the wish for a new password by email. The answer is one and the same whether there is such an account, unless the brand
- * says that visitors may know (readings 26).
+ * Accepts a request to reset a password by email. The answer is the same whether or not the account exists, unless the
+ * brand lets visitors know (readings 26).
  *
  * @throws AppError RATE_LIMITED, USER_NOT_FOUND where the brand reveals accounts, NOT_AVAILABLE when nobody carries mail
  */

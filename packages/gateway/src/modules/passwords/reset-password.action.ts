@@ -24,7 +24,7 @@ import type { Platform } from '#base/platform.ts';
 type Reset = ValueOf<'resetPasswordByLink'>;
 
 /**
- * A network that is over its limit costs no write at all, not even that of its payload's nonce.
+ * A network over its limit costs no write at all, not even for its payload's nonce.
  *
  * @throws AppError RATE_LIMITED
  */
@@ -47,7 +47,7 @@ export async function resetByLink(call: Call<'resetPasswordByLink'>, { messages 
 }
 
 /**
- * By a number that is the member's for certain, and the code that was sent to it.
+ * Resets by a verified mobile number and the code sent to it.
  *
  * @throws AppError NOT_AVAILABLE where the merchant has it off, CODE_INVALID also for a number of nobody's, CODE_EXPIRED, and what a new password is refused with
  */

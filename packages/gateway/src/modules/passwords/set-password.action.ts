@@ -33,8 +33,8 @@ export interface SetPassword {
 }
 
 /**
- * Sets a password in the transaction of what proved that it may be, ends the member's sessions and tells the member. After a reset withdrawals wait. A second factor
- * stays as it is: access to the mailbox or the number does not prove that one.
+ * Sets a password in the transaction that proved the right to do so, ends the member's sessions and tells the member.
+ * After a reset, withdrawals are held. A second factor stays on: access to the mailbox or the number does not prove it.
  *
  * @throws AppError OLD_PASSWORD_WRONG when the password has changed since it was looked at
  */

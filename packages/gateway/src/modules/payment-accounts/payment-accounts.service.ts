@@ -33,8 +33,8 @@ export async function readAccounts(call: Caller): Promise<Accounts> {
 }
 
 /**
- * Adds an account in the member's own name: the profile's, or that of the first account where the profile tells none. Withdrawals to
- * it wait.
+ * Adds an account in the member's own name: the profile's, or the first account's if the profile has none. Withdrawals
+ * to it are held for a while.
  *
  * @throws AppError INVALID_REQUEST with the refused fields, `ownName` for somebody else's account and `known` for one that is there;
  * LIMIT_EXCEEDED for one too many; PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED

@@ -24,9 +24,9 @@ export async function readPaymentPassword(call: Caller): Promise<ValueOf<'paymen
 }
 
 /**
- * Sets the payment password. A member shows the old one, or the login password if it is forgotten. The first one takes the login
- * password too, or another recent proof from a member who has no password. After a forgotten one
- * withdrawals wait.
+ * Sets the payment password. A member gives the old one, or the login password if it is forgotten. The first one also
+ * needs the login password, or another recent proof from a member without a password. After a forgotten one,
+ * withdrawals are held.
  *
  * @throws AppError INVALID_REQUEST, PASSWORD_TOO_WEAK, PAYMENT_PASSWORD_WRONG, OLD_PASSWORD_WRONG, CONFIRMATION_REQUIRED, FORBIDDEN where neither can be shown,
  * STATE_CHANGED when another tab has set one meanwhile, RATE_LIMITED, UNAVAILABLE

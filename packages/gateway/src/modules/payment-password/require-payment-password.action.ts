@@ -19,7 +19,7 @@ export const paymentPasswordLimits: readonly RateLimit[] = [dayLimit, rowLimit];
 type ByMember = RequestContext & { readonly member: Member };
 
 /**
- * Asks a member for the payment password before money, or a way for it, leaves the house.
+ * Checks the payment password before money leaves the house, or before a new destination for it is stored.
  *
  * @throws AppError PAYMENT_PASSWORD_MISSING for a member who has set none, PAYMENT_PASSWORD_WRONG at the field, RATE_LIMITED, UNAVAILABLE
  */

@@ -14,7 +14,7 @@ interface Told {
 const takers: readonly NoticeTaker[] = [takeDepositNotice, takePayoutNotice];
 
 /**
- * Does what a provider's notice asks for, once. False when no deposit or payout has its reference.
+ * Handles a provider's notice, once. False if no deposit or payout has its reference.
  *
  * @throws AppError FORBIDDEN, INVALID_REQUEST, NOT_AVAILABLE
  */

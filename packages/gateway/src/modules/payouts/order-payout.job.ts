@@ -30,8 +30,8 @@ export async function orderPayout(
 }
 
 /**
- * Asks the provider to make a payout that it has not accepted yet. Each attempt has the same reference, so that a lost answer pays nothing
- * twice.
+ * Asks the provider for a payout that it has not accepted yet. Every attempt has the same reference, so a lost answer
+ * pays nothing twice.
  */
 export const requestPayout = defineJob({
   name: 'payout.request',

@@ -8,9 +8,9 @@ type Told = Pick<PaymentNotice, 'state' | 'amount' | 'unit'>;
 type Standing = Pick<StoredPayout, 'state' | 'amount' | 'unit' | 'told_amount'>;
 
 /**
- * Notices come late, twice and in any order. `isOwed` while the withdrawal is approved and no other payout of it may be paid. Money that left
- * is never lost: the owed amount pays the withdrawal, even after a failure, and any other waits for the desk. Null if the notice changes
- * nothing.
+ * Notices may be late, repeated and in any order. `isOwed`: the withdrawal is approved and no other payout of it may be
+ * paid. Money that left is never lost: the owed amount pays the withdrawal, even after a failure, and any other amount
+ * waits for the desk. Null if the notice changes nothing.
  */
 export function transitionOf(payout: Standing, told: Told, isOwed: boolean): PayoutTransition | null {
   if (told.state === 'pending') return null;

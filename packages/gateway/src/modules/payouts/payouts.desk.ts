@@ -44,7 +44,7 @@ export async function findMethodOf(
 }
 
 /**
- * While a provider may pay a withdrawal, the desk can neither pay it by hand nor return it to the member.
+ * While a provider may still pay a withdrawal, the desk can neither pay it by hand nor return it to the member.
  *
  * @throws AppError STATE_CHANGED
  */
@@ -60,8 +60,8 @@ const acts: Readonly<Record<PayoutAct['act'], Act>> = {
 };
 
 /**
- * Orders a payout, again after a failed one, or asks a silent provider again. With `paid` and `failed` the desk enters what the provider
- * has told it without a notice; `returned` says that an overpayment has come back.
+ * Orders a payout, repeats a failed one, or asks a silent provider again. `paid` and `failed` enter what the provider
+ * said without a notice; `returned` means that an overpayment has come back.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED, NOT_AVAILABLE if no provider pays it, INVALID_REQUEST for a failure without a reason, UNAVAILABLE
  */

@@ -78,8 +78,9 @@ const acts: Readonly<Record<WithdrawalMove['to'], Act>> = {
 };
 
 /**
- * Moves a withdrawal to its next state, with its money; an approved one is ordered from the provider that pays it. Reads only the
- * withdrawal row: held money may leave even if the merchant, the account or the session is closed.
+ * Moves a withdrawal to its next state, with its money. An approved one is ordered from the provider that pays it. It
+ * reads only the withdrawal's row, because held money may leave even if the merchant, the account or the session is
+ * closed.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED, INVALID_REQUEST for a rejection without a reason
  */

@@ -37,8 +37,8 @@ export interface UntoldPlay {
 }
 
 /**
- * What was booked in the day's hours, and what came late into the hours since `since`: it is told now. `since` is the beginning of an earlier
- * proof, or of the day.
+ * Play booked in the day's hours, and late bookings for hours since `since`, which are published now. `since` is the
+ * start of an earlier proof, or of the day.
  */
 export async function readUntold(
   trx: LedgerTransaction,

@@ -48,8 +48,8 @@ interface PlayLeafTable {
 }
 
 /**
- * Each day's players with what they staked and won, kept as they were published. A member who moves within the tree on a day has a leaf for
- * each place, so that the leaves of a team add up to the team's report.
+ * Each day's players with their stakes and wins, as they were published. A member who moves within the tree on a day
+ * has a leaf per place, so that a team's leaves add up to the team's report.
  */
 export const playProofsSchema: SchemaPart = {
   name: 'play-proofs',

@@ -23,8 +23,7 @@ export interface Deciding {
 }
 
 /**
- * Decides a redemption, once: an approved one pays what it promised, a rejected one gives points and pieces back. The member is told by
- * letter.
+ * Decides a redemption, once. Approval pays the reward, rejection returns points and pieces. The member gets a letter.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED for what is decided
  */

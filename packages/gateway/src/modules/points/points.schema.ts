@@ -89,9 +89,9 @@ interface PointRedemptionTable {
 }
 
 /**
- * The points mall. Points are the ledger's unit PTS, earned by the day: `point_day` keeps what a day's stakes were worth to whom and how
- * much of it was credited, by the rate and the multiplier that the day began with. A bet that is undone makes its day stale, which is
- * looked at again, and stays so while what was taken back is owed.
+ * The points mall. Points are the ledger's unit PTS, earned per day: `point_day` stores the points each member's stakes
+ * of a day are worth and how many were credited, at the rate and multiplier of the start of the day. An undone bet
+ * makes its day stale, so it is checked again. It stays stale while points are still owed back.
  */
 export const pointsSchema: SchemaPart = {
   name: 'points',

@@ -14,7 +14,7 @@ import { dayOf, sumAllStakes } from './points.service.ts';
 import { findRedemption, insertRedemption, sumConverted } from './redemptions.repo.ts';
 
 /**
- * Takes the points for a good and keeps it for the member until the desk decides, once for its key.
+ * Takes the points for a good and reserves it for the member until the desk decides, once per key.
  *
  * @throws AppError PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED, NOT_FOUND, PRICE_CHANGED with the new price,
  * OUT_OF_STOCK, REQUIREMENT_NOT_MET, INVALID_REQUEST for goods of matter without an address, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
@@ -59,7 +59,7 @@ export async function redeem(call: MemberCall<'redeemReward'>): Promise<ValueOf<
 }
 
 /**
- * Turns points into cash at once, in one transaction of the ledger, once for its key.
+ * Converts points to cash at once, in one transaction of the ledger, once per key.
  *
  * @throws AppError PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED, LIMIT_EXCEEDED at `/points`, PRICE_CHANGED with what they
  * bring by now, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT

@@ -22,8 +22,9 @@ export async function sendContactCode(
 }
 
 /**
- * Keeps a contact that a code has reached. The old contact and the new one are told, and after a new value withdrawals wait. The route
- * asks for a recent proof, also for a first contact, because it can be used to set a new password.
+ * Stores a contact that a code has confirmed. Both the old and the new contact are told, and a changed one holds
+ * withdrawals. The route requires a recent proof even for a first contact, because it can be used to reset the
+ * password.
  *
  * @throws AppError INVALID_REQUEST, CODE_INVALID, CODE_EXPIRED, CONTACT_TAKEN, RATE_LIMITED
  */

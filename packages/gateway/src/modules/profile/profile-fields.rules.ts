@@ -58,7 +58,7 @@ export interface Told {
 }
 
 /**
- * Reads what a member tells by the merchant's rules for the fields, as the portal did.
+ * Validates a member's details by the merchant's rules, as the portal did.
  *
  * @throws AppError INVALID_REQUEST with the fields and reasons, never the values
  */

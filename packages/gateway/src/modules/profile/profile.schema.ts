@@ -35,8 +35,8 @@ interface MemberPictureTable {
 }
 
 /**
- * What a member tells about itself at registration or later, a field a column; what was not told is null. Without a picture of the
- * member's own a drawn one stands in.
+ * What a member tells us about themselves at registration or later, one column per field; null if not told. Members
+ * without a picture get a drawn one.
  */
 export const profileSchema: SchemaPart = {
   name: 'profile',

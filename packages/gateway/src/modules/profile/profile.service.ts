@@ -30,7 +30,7 @@ export async function readProfile(call: MembersCall): Promise<Profile> {
 }
 
 /**
- * Keeps what a member tells, all of it or nothing.
+ * Stores a member's details, all or none.
  *
  * @throws AppError INVALID_REQUEST with the refused fields
  */

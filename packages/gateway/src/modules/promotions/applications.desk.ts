@@ -47,7 +47,7 @@ const rejectionLetter: LetterText = {
 };
 
 /**
- * Decides an application, once: an approved one brings a reward, which waits for the member.
+ * Decides an application, once. Approval gives the member a reward to claim.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED for what is decided
  */

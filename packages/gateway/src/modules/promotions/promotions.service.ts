@@ -30,7 +30,7 @@ interface Stepped {
 type Caller = Pick<RequestContext, 'merchant' | 'language' | 'now' | 'timeIn'> & { readonly member: Member };
 
 /**
- * The member's part, locked, and where an event leads from where it stands now.
+ * The member's participation, locked, and the state that an event leads to.
  *
  * @throws AppError NOT_FOUND, OPERATION_NOT_ALLOWED below the level that it asks for, STATE_CHANGED where the event cannot happen
  */
@@ -55,7 +55,7 @@ async function step(
 }
 
 /**
- * Joins an activity, from when on stakes count for it, or signs in for the day.
+ * Joins an activity, whose stakes count from then on, or signs in for the day.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED
  */
@@ -78,7 +78,7 @@ export async function takePart(call: MemberCall<'takePart'>): Promise<Promotion>
 }
 
 /**
- * Applies with a text and up to three pictures that were uploaded for it; the desk decides.
+ * Applies with a text and up to three uploaded pictures. The desk decides.
  *
  * @throws AppError INVALID_REQUEST for too long a text, NOT_FOUND also for pictures that are not the member's, STATE_CHANGED
  */
@@ -103,7 +103,7 @@ export async function applyFor(call: MemberCall<'applyForPromotion'>): Promise<P
 }
 
 /**
- * Pays what an activity brought, or what was issued for it, at once.
+ * Pays the reward of an activity, or what the desk issued for it, at once.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED, IDEMPOTENCY_CONFLICT
  */

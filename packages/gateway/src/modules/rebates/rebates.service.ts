@@ -45,7 +45,7 @@ export async function readRebate({ db, merchant, member, language }: MemberCall<
 }
 
 /**
- * Pays all that has accrued in cash, once.
+ * Pays everything accrued in cash, once.
  *
  * @throws AppError NOTHING_TO_CLAIM, IDEMPOTENCY_CONFLICT
  */

@@ -12,8 +12,8 @@ import { findTicketOfBet } from '../lottery/tickets/ticket.repo.ts';
 type Proof = NonNullable<PlayedRound['proof']>;
 
 /**
- * What a bet on a lottery stood on: its lines, and the seed that its draw was committed to. The draw itself is proved by the lottery's
- * archive (docs/lottery-draws.md), so no draws are listed here. Null for a bet that is not a ticket.
+ * The basis of a lottery bet: its lines, and the seed that its draw was committed to. The lottery's archive proves the
+ * draw itself (docs/lottery-draws.md), so no draws are listed here. Null for a bet that is not a ticket.
  */
 export async function proofOfTicket(
   db: GatewayDatabase,

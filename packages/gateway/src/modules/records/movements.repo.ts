@@ -68,8 +68,8 @@ export async function instantsOf(db: GatewayDatabase, transactions: readonly num
 }
 
 /**
- * Entries with what is known of their transaction. The limit keeps it a look-up an entry: joined freely, two columns that say the same
- * are taken for a join of very few rows, and the whole journal is read for one page.
+ * Entries with the data of their transaction. The limit forces one look-up per entry: for a free join of two columns
+ * that say the same, the planner expects very few rows and reads the whole journal for one page.
  */
 const moved = (db: GatewayDatabase) =>
   db.selectFrom('entry').innerJoinLateral(

@@ -24,9 +24,9 @@ interface ProvedBet {
 }
 
 /**
- * What proves that a round of the house's was decided before it was played. The seed stays secret as long as it can decide
- * another round: until the player has it revealed or the sitting is over, and no round goes on that it decides. Null for a game that
- * keeps no course.
+ * Proves that a house round was decided before it was played. The seed stays secret while it can decide another round:
+ * until the player reveals it or the sitting ends, and no round that it decides is running. Null for a game without a
+ * record of its rounds.
  */
 export async function proofOf(
   db: GatewayDatabase,

@@ -49,7 +49,7 @@ export async function readMovements(reader: MovementReader, filter: MovementFilt
 }
 
 /**
- * What settled bets won or lost, by day and type of game, and in all.
+ * Wins and losses of settled bets, by day and type of game, and in total.
  *
  * @throws AppError INVALID_REQUEST
  */

@@ -31,7 +31,7 @@ export async function readReferral(call: RequestContext & { readonly member: Mem
 }
 
 /**
- * Counts who arrives by an invitation, once a visitor. It tells nobody whether the code is anybody's.
+ * Counts visitors who come by an invitation, each once. The answer does not reveal whether the code exists.
  *
  * @throws AppError NOT_AVAILABLE, RATE_LIMITED
  */

@@ -45,8 +45,8 @@ type Problem = 'required' | 'minLength' | 'maxLength' | 'pattern' | 'different';
 export type Answers = Readonly<Partial<Record<RuledField, string>>>;
 
 /**
- * Reads the form by the merchant's rules, as the portal did: nothing that it says is believed. Fields that the merchant does not ask for
- * are dropped. Secrets count as they were typed.
+ * Validates the form by the merchant's rules, as the portal did, and trusts nothing in it. Fields that the merchant
+ * does not ask for are dropped. Secrets are taken exactly as typed.
  *
  * @throws AppError INVALID_REQUEST with the field and the reason, never the value
  */

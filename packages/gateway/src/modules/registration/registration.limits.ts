@@ -19,7 +19,7 @@ export const registrationLimits: readonly RateLimit[] = [registerNetworkLimit, r
 type Caller = Pick<RequestContext, 'db' | 'merchant' | 'ip' | 'now'>;
 
 /**
- * A network that is over its limit costs no write at all, not even that of its payload's nonce.
+ * A network over its limit costs no write at all, not even for its payload's nonce.
  *
  * @throws AppError RATE_LIMITED
  */

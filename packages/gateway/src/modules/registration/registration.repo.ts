@@ -64,7 +64,7 @@ export interface NewMember {
 }
 
 /**
- * The new member's id; null when somebody has the name: of racers one gets it.
+ * The new member's id; null if the name is taken. If several ask for a name at once, one gets it.
  *
  * @throws AppError LIMIT_EXCEEDED if the parent's tree is as deep as the merchant allows
  */

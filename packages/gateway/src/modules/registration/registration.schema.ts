@@ -43,8 +43,9 @@ interface MemberReferralTable {
 }
 
 /**
- * The registration rules of a merchant, and the origin of members. An affiliate code places a newcomer under an agent; a referral's own code is what its member's invitations
- * carry, and `inviter_id` says whose invitation the member followed, which places nobody.
+ * A merchant's registration rules, and how members joined. An affiliate code places a new member under an agent. A
+ * referral's own code is the one in its member's invitations. `inviter_id` is the member whose invitation was followed;
+ * it places nobody.
  */
 export const registrationSchema: SchemaPart = {
   name: 'registration',

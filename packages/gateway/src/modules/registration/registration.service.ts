@@ -48,8 +48,8 @@ export async function readFlags({ db, merchant }: RequestContext): Promise<Regis
 }
 
 /**
- * Opens an account and, with it, a session. Every value is read again by the merchant's rules; a caller over a limit costs no write.
- * That a name is taken has to be told, so what is asked is counted before anything is looked up.
+ * Opens an account with a session. Every value is checked again by the merchant's rules. A caller over a limit costs no
+ * write. The answer has to say that a name is taken, so calls are counted before anything is looked up.
  *
  * @throws AppError NOT_AVAILABLE for a way that is closed, INVALID_REQUEST, PASSWORD_TOO_WEAK, PASSWORD_BREACHED, RATE_LIMITED, HUMAN_CHECK_FAILED, CAPTCHA_INVALID, INVITATION_CODE_INVALID,
  *   USERNAME_TAKEN, CONTACT_TAKEN, CODE_INVALID, CODE_EXPIRED, UNAVAILABLE
@@ -129,8 +129,8 @@ function contactsOf({ email }: Answers, mobile: string | null, isMobileVerified:
 }
 
 /**
- * How the newcomer came: by an affiliate code first, then by a recommendation. The code of an agent's link came with the address, so it
- * counts even if the form does not ask for codes.
+ * How the new member joined: by an affiliate code first, then by a recommendation. The code of an agent's link comes
+ * with the address, so it counts even if the form does not ask for codes.
  *
  * @throws AppError INVITATION_CODE_INVALID, INVALID_REQUEST for a recommendation by nobody
  */
@@ -149,7 +149,7 @@ export async function findOrigin(
 }
 
 /**
- * The agent or the agent's link of a code, in whatever case of its letters.
+ * The agent or the agent's link of a code, ignoring case.
  *
  * @throws AppError INVITATION_CODE_INVALID
  */

@@ -1,5 +1,5 @@
 /**
- * Cuts a pot into slices of one cent at least, every way of cutting it as likely as another. `random` answers a whole number below its
+ * Cuts a pot into slices of at least one cent, with every cut equally likely. `random` returns a whole number below its
  * bound.
  *
  * @throws RangeError for a pot that has less than a cent for each slice

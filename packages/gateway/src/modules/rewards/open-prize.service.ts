@@ -17,7 +17,7 @@ import { payAtOnce } from './rewards.service.ts';
 import { keyOf } from '#base/member-key.ts';
 
 /**
- * Opens a wheel, an egg or an envelope with a ticket, and pays what it falls on, all in one transaction.
+ * Opens a wheel, an egg or an envelope with a ticket, and pays the prize, all in one transaction.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED for a ticket that was used or is gone, NOT_AVAILABLE where the law forbids it or the pool is
  * closed, IDEMPOTENCY_CONFLICT

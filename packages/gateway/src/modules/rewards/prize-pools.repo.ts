@@ -37,7 +37,7 @@ export async function listOpenTickets(db: GatewayDatabase, { merchantId, memberI
 }
 
 /**
- * A merchant's tickets of a draw are numbered without gaps; each has a seed of its own, to which its commitment binds.
+ * A merchant's tickets of a draw are numbered without gaps. Each has its own seed, which its commitment binds.
  *
  * @throws AppError NOT_AVAILABLE for a raffle that was drawn
  */

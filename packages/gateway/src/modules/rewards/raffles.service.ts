@@ -17,8 +17,8 @@ export async function settleRaffles({ tenants }: Platform, merchant: Merchant, n
 }
 
 /**
- * Prizes go by their order, the dearest first, to the luckiest tickets; who won finds the prize in the reward centre. Answers how many
- * won, or null unless it is a raffle that was not drawn.
+ * Gives the prizes in order, the most valuable first, to the luckiest tickets. Winners find them in the reward centre.
+ * Returns the number of winners, or null if it is no raffle or already drawn.
  */
 export async function settleRaffle(trx: Transaction<Database>, merchant: Merchant, poolId: number, now: Date): Promise<number | null> {
   const pool = await takeRaffle(trx, merchant.id, poolId, now);

@@ -84,7 +84,7 @@ export async function readReward(
 }
 
 /**
- * A reward that waits is paid, once for its key and once for itself.
+ * Pays a waiting reward, once, whatever the key.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED, IDEMPOTENCY_CONFLICT
  */

@@ -32,7 +32,7 @@ export async function readWaiting({ db, merchant, query, now }: DeskCall<'reward
 }
 
 /**
- * Draws a raffle before its time.
+ * Draws a raffle early.
  *
  * @throws AppError NOT_FOUND, NOT_AVAILABLE where the law forbids raffles, STATE_CHANGED for one that was drawn
  */
@@ -54,7 +54,7 @@ export async function drawNow({
 }
 
 /**
- * Lays a reward by for a member, once for its key.
+ * Gives a member a reward to claim, once per key.
  *
  * @throws AppError NOT_FOUND, NOT_AVAILABLE for tickets of a raffle that was drawn, IDEMPOTENCY_CONFLICT
  */

@@ -100,8 +100,8 @@ interface RewardTable {
 }
 
 /**
- * Draws with published weights and a stock, tickets for them, and the rewards that came of them and of activities. A reward that was
- * claimed keeps the transaction that paid it; tickets as a prize have none. A ticket is used once, by law.
+ * Draws with published weights and a stock, their tickets, and the rewards from them and from activities. A claimed
+ * reward has the transaction that paid it; a prize of tickets has none. The database lets a ticket be used once.
  */
 export const rewardsSchema: SchemaPart = {
   name: 'rewards',

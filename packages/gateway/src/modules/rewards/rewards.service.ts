@@ -53,7 +53,7 @@ function keep(trx: Transaction<Database>, reward: Granted): Promise<number> {
 }
 
 /**
- * Pays a reward that waits, once: cash, a bonus to be worked off, or tickets. Answers the cash after it.
+ * Pays a waiting reward, once: cash, a bonus with wagering, or tickets. Returns the cash balance after it.
  *
  * @throws AppError NOT_FOUND for what is not the member's, STATE_CHANGED for what was claimed or is gone
  */

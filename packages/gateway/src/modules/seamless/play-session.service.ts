@@ -30,7 +30,7 @@ export function memberOf(player: string): number {
 }
 
 /**
- * Trades a launch's token for what the game is opened with, once.
+ * Exchanges a launch's token for the game's opening data, once.
  *
  * @throws WalletRefusal TOKEN_UNKNOWN, SITE_CLOSED
  */
@@ -76,7 +76,7 @@ export async function sessionOf({ trx, merchantId, aggregator }: Desk, token: st
 }
 
 /**
- * A game may be played while it is offered and the member who launched it may play.
+ * Checks that a game may be played: it is still offered, and the member who launched it may play.
  *
  * @throws WalletRefusal SESSION_OVER
  */

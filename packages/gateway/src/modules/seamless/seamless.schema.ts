@@ -30,9 +30,9 @@ interface SeamlessTransactionTable {
 }
 
 /**
- * What aggregators moved, by the numbers that they gave it, for good: the same number is the same move however late it is told again.
- * A bet without one of ours is a tombstone: it was rolled back before it came, and is never taken.
- * Written with every posting, so it refers to nothing by a foreign key.
+ * What aggregators moved, by the numbers they gave it, kept for good: the same number is the same move, however late it
+ * is repeated. A bet without one of ours is a tombstone: it was rolled back before it arrived and is never taken. Rows
+ * are written with every posting, so there are no foreign keys.
  */
 export const seamlessSchema: SchemaPart = {
   name: 'seamless',

@@ -31,7 +31,7 @@ interface Move {
 }
 
 /**
- * Takes a stake. A refusal leaves nothing behind: the same bet may come again.
+ * Takes a stake. A refusal stores nothing, so the same bet may come again.
  *
  * @throws WalletRefusal SESSION_OVER, TRANSACTION_CONFLICT, ROLLED_BACK, ROUND_SETTLED, CURRENCY_MISMATCH, GAME_CLOSED, SITE_CLOSED, INSUFFICIENT_FUNDS
  */
@@ -61,7 +61,8 @@ export async function takeBet(
 }
 
 /**
- * Pays what a round has won and settles all its bets, even when the session is over or the site closed: the money is owed.
+ * Pays a round's win and settles all its bets, even if the session is over or the site is closed, because the money is
+ * owed.
  *
  * @throws WalletRefusal PLAYER_UNKNOWN, TRANSACTION_CONFLICT, BET_UNKNOWN for a round of which nothing came yet, ROLLED_BACK, ROUND_SETTLED, CURRENCY_MISMATCH
  */
@@ -86,7 +87,7 @@ export async function takeWin(desk: Desk, { player, transaction, round: name, am
 }
 
 /**
- * Undoes a bet that is not settled. One that never came is remembered, and refused when it does.
+ * Undoes a bet that is not settled. A bet that has not arrived is remembered, and refused when it does.
  *
  * @throws WalletRefusal PLAYER_UNKNOWN, TRANSACTION_CONFLICT, ROUND_SETTLED, TRY_AGAIN
  */

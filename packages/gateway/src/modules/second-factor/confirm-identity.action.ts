@@ -10,7 +10,7 @@ import { factorDayLimit, factorUses } from './second-factor.limits.ts';
 import { spendFactor } from './spend-factor.action.ts';
 
 /**
- * Notes in the caller's session that the member has just shown the password or a code of the second factor.
+ * Records in the caller's session that the member has just given the password or a code of the second factor.
  *
  * @throws AppError OLD_PASSWORD_WRONG, CODE_INVALID, CONFIRMATION_REQUIRED for a password where the member has none, RATE_LIMITED
  */

@@ -11,7 +11,8 @@ import { findPasswordHash } from './second-factor.repo.ts';
 type ByMember = RequestContext & { readonly member: Member };
 
 /**
- * Asks a member for the password again before something that outlives the session. A member who has none confirms in another way.
+ * Asks a member for the password before something that outlives the session. Members without a password confirm in
+ * another way.
  *
  * @throws AppError OLD_PASSWORD_WRONG, CONFIRMATION_REQUIRED, RATE_LIMITED, UNAVAILABLE
  */

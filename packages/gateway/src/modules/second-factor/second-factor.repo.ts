@@ -79,8 +79,8 @@ export async function confirmFactor(
 const remembered = 100;
 
 /**
- * A step is taken once, and none before it is any more: of racing copies one succeeds. A step later than `newest` was taken while the
- * clock was ahead: it stays taken, but the steps before it are free.
+ * A step is used once, and no earlier step after it: of concurrent uses, one succeeds. A step later than `newest` was
+ * used while the clock was ahead. It stays used, but earlier steps are free.
  */
 export async function spendStep(
   trx: Transaction<Database>,

@@ -27,8 +27,8 @@ interface RecoveryCodeTable {
 }
 
 /**
- * What a member logs in with beside the password. The secret of an app is sealed under the fleet's key secrets and on once it has been
- * confirmed; a step of it counts once.
+ * A member's second factor. An app's secret is encrypted with the fleet's key secrets, and in force once confirmed. A
+ * step of it counts once.
  */
 export const secondFactorSchema: SchemaPart = {
   name: 'second-factor',

@@ -34,7 +34,7 @@ export async function readState(call: MemberCall<'secondFactor'>): Promise<Value
 }
 
 /**
- * Makes the secret that an app is to have. Nothing is asked for at a login before a code of it has come back.
+ * Makes the secret for an authenticator app. Logins ask for no code until one has confirmed it.
  *
  * @throws AppError OLD_PASSWORD_WRONG, FORBIDDEN while the factor is on
  */
@@ -49,7 +49,7 @@ export async function enrol(call: MemberCall<'enrolSecondFactor'>, { memberSecre
 }
 
 /**
- * Turns the factor on with a first code of the app, whose step is spent by it.
+ * Turns the factor on with a first code from the app, which uses up its step.
  *
  * @throws AppError CODE_INVALID, also when nothing waits for a code, RATE_LIMITED
  */

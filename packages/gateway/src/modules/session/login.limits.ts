@@ -11,17 +11,18 @@ export const pairLimit = defineLimit({ scope: 'login-pair', uses: 10, window: 5 
 export const networkLimit = defineLimit({ scope: 'login-network', uses: 50, window: 5 * minute });
 
 /**
- * One account from all networks that it has not logged in from: a thousand addresses get no more guesses than this, and one alone
- * cannot use it up. Its member is not counted where he has logged in before; elsewhere he waits while the guessing goes on, and a
- * quarter of an hour longer at most.
+ * Per account, for all networks that it has not logged in from: a thousand addresses get no more guesses than this, and
+ * one alone cannot use it up. Known networks of the member do not count. On other networks the member waits while the
+ * guessing goes on, and at most a quarter of an hour longer.
  */
 export const accountLimit = defineLimit({ scope: 'login-account', uses: 40, window: 15 * minute });
 
 export const loginLimits: readonly RateLimit[] = [networkLimit, accountLimit, pairLimit];
 
 /**
- * From so many failures on a picture has to be read for the next try: few for a pair, since a member who mistypes twice gets by with
- * none, more for a network and an account, where many members, or one who is guessed at, stand behind the count.
+ * The number of failures after which the next try needs a captcha. Few for a network and account together, where a
+ * member who mistypes twice needs none. More for a network or an account alone, because many members, or a member under
+ * attack, may share the count.
  */
 const failuresBeforeCaptcha = new Map([
   [pairLimit, 3],

@@ -31,8 +31,8 @@ export interface OpeningOptions {
 }
 
 /**
- * Opens a session for a proven member, at the end of every login and in its transaction. The
- * member is told by mail when it is opened from a network or with a device that is new.
+ * Opens a session for a proven member, at the end of every login and in its transaction. The member gets a mail if the
+ * network or the device is new.
  */
 export async function openSession(
   trx: Transaction<Database>,

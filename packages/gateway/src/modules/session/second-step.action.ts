@@ -27,7 +27,7 @@ export async function challengeLogin(
 }
 
 /**
- * Opens the session that a login with a right first factor is waiting for. A wrong code leaves the challenge to be tried again.
+ * Opens the session of a login that waits for its second factor. After a wrong code the challenge can be tried again.
  *
  * @throws AppError CHALLENGE_EXPIRED, SECOND_FACTOR_INVALID, RATE_LIMITED, ACCOUNT_CLOSED
  */

@@ -10,8 +10,8 @@ import type { MemberKey } from '#base/member-key.ts';
 export const mostSessions = 20;
 
 /**
- * Of the account with the username, else of the member who has confirmed one of the contacts. It is one statement, so that it takes
- * as long for an account as for none.
+ * The account with the username, else the member who has confirmed the contact. It is one statement, so it takes
+ * equally long without an account.
  */
 export async function findLogin(db: GatewayDatabase, merchantId: number, { username, contacts }: LoginName) {
   const [kinds, values] = [contacts.map(({ kind }) => kind), contacts.map(({ value }) => value)];

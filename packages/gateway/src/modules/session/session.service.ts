@@ -23,10 +23,10 @@ const dummyHash = passwordQueue.admit((place) => hashPassword('nobody has this p
 type LoginBody = { readonly username: string; readonly password: string } & CaptchaAnswer;
 
 /**
- * Logs in by password, and by username, confirmed number or confirmed address. Nobody learns whether an account exists: an unknown one
- * and a wrong password are one refusal, and take as long. Who is over a limit, or finds the line full, costs no write. All of it is
- * done in turn: of a burst behind one address few count as failures at a time, so that a network's limit does not stand against those
- * who know their passwords.
+ * Logs in by password, and by username, confirmed number or confirmed address. Nobody learns whether an account exists:
+ * an unknown account and a wrong password get the same answer after the same time. A caller who is over a limit, or
+ * finds the queue full, costs no write. Logins run in turn, so few of a burst from one address count as failures at a
+ * time, and a network's limit does not block members who know their passwords.
  *
  * @throws AppError INVALID_CREDENTIALS, CAPTCHA_REQUIRED, CAPTCHA_INVALID, ACCOUNT_CLOSED, RATE_LIMITED, UNAVAILABLE
  */
@@ -75,7 +75,7 @@ async function logInInTurn(
 }
 
 /**
- * A network that is over its limit costs no write at all, not even that of its payload's nonce.
+ * A network over its limit costs no write at all, not even for its payload's nonce.
  *
  * @throws AppError RATE_LIMITED
  */

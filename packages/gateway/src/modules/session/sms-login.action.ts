@@ -12,8 +12,9 @@ import { networkLimit } from './login.limits.ts';
 import { findLoginByMobile } from './session.repo.ts';
 
 /**
- * Logs in by a code that was sent: `username` is the mobile number with its country's code, `password` the code (specification, section
- * 3). A number that nobody has verified and a wrong code are one refusal. Its password, whatever became of it, is not asked about.
+ * Logs in by a code from a message: `username` is the mobile number with its country code, `password` the code
+ * (specification, section 3). An unverified number and a wrong code get the same answer. The account's password does
+ * not matter.
  *
  * @throws AppError CODE_INVALID, CODE_EXPIRED, ACCOUNT_CLOSED, RATE_LIMITED, NOT_AVAILABLE, INVALID_REQUEST for an invalid number
  */

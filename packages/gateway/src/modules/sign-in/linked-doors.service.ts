@@ -49,7 +49,7 @@ export async function linkSignIn(call: MemberCall<'linkSignIn'>, platform: Platf
 }
 
 /**
- * Unlinks a provider from a member who has another way to log in.
+ * Unlinks a provider, if the member has another way to log in.
  *
  * @throws AppError OLD_PASSWORD_WRONG, NOT_FOUND, LAST_WAY_IN, RATE_LIMITED
  */

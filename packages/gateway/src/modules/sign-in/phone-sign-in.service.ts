@@ -41,7 +41,7 @@ export function phoneServiceOf({ phones }: Pick<Platform, 'phones'>, { code }: P
 }
 
 /**
- * Has a code sent to a phone. Messages cost money: machines, networks and numbers are held first.
+ * Has a code sent to a phone. Messages cost money, so machines, networks and numbers are checked first.
  *
  * @throws AppError NOT_AVAILABLE, INVALID_REQUEST for an invalid number, HUMAN_CHECK_FAILED, RATE_LIMITED, QUOTA_EXCEEDED,
  *   OPERATION_NOT_ALLOWED, UNAVAILABLE
@@ -67,7 +67,8 @@ export async function sendSignInCode(call: Call<'sendSignInCode'>, platform: Pla
 }
 
 /**
- * Checks the code of a message: five tries, valid once. The holder of a linked number is logged in; others get a ticket.
+ * Checks a code from a message: five tries, valid once. The holder of a linked number is logged in; others get a
+ * ticket.
  *
  * @throws AppError NOT_AVAILABLE, CODE_INVALID, CODE_EXPIRED, ACCOUNT_CLOSED, RATE_LIMITED, UNAVAILABLE
  */

@@ -64,8 +64,8 @@ export async function startSignIn(call: Call<'startSignIn'>, platform: Platform)
 }
 
 /**
- * Checks a provider's answer, once. The holder of a linked account is logged in; others get a ticket to
- * open one with.
+ * Checks a provider's answer, once. The holder of a linked account is logged in; others get a ticket to open an account
+ * with.
  *
  * @throws AppError SIGN_IN_FAILED for what does not hold: another state, nonce, issuer or page, a code that was used; ACCOUNT_CLOSED,
  *   RATE_LIMITED, UNAVAILABLE
@@ -89,7 +89,7 @@ interface Arrival extends ProvenIdentity {
 }
 
 /**
- * A session if a member's account is linked to the proven one, otherwise a ticket.
+ * A session if the proven identity is linked to a member, otherwise a ticket.
  *
  * @throws AppError ACCOUNT_CLOSED, ALREADY_LINKED for a link of what is linked
  */
@@ -109,7 +109,7 @@ export async function welcome(
 }
 
 /**
- * Opens a member's account for a ticket. It has no password, as the member logs in with the provider.
+ * Opens a member's account for a ticket. It has no password, because the member logs in with the provider.
  *
  * @throws AppError NOT_AVAILABLE where nobody registers by username, INVALID_REQUEST, CHALLENGE_EXPIRED, INVITATION_CODE_INVALID,
  *   USERNAME_TAKEN, ALREADY_LINKED, RATE_LIMITED

@@ -18,8 +18,8 @@ interface VendorWalletTable {
 }
 
 /**
- * Vendors at which a merchant's members keep money apart: an account of the kind `VENDOR:<code>` each, opened by the first transfer. A
- * merchant without any has a single wallet.
+ * The vendors that hold a merchant's members' money in separate wallets: an account of the kind `VENDOR:<code>` each,
+ * opened by the first transfer. A merchant without any has a single wallet.
  */
 export const transfersSchema: SchemaPart = {
   name: 'transfers',

@@ -48,7 +48,7 @@ export async function readFunds({ db, merchant, member, now }: MemberCall<'funds
 }
 
 /**
- * Moves money between cash and a vendor's wallet, once for its key.
+ * Moves money between cash and a vendor's wallet, once per key.
  *
  * @throws AppError NOT_FOUND, VENDOR_UNAVAILABLE, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
@@ -76,7 +76,8 @@ export async function transfer(call: MemberCall<'walletTransfer'>) {
 }
 
 /**
- * Brings all that lies at vendors back, each vendor's whole or not at all, once for its key. The answer says of each what came of it.
+ * Brings all money back from vendors, each vendor's whole or not at all, once per key. The answer has the outcome of
+ * each.
  *
  * @throws AppError IDEMPOTENCY_CONFLICT
  */

@@ -30,7 +30,8 @@ const purse = 100_000;
 const signs = 'bcdfghjkmnpqrstvwxz23456789';
 
 /**
- * Opens a trial account and its session. It asks for no data, so the account lasts as long as the session; a sweep closes it.
+ * Opens a trial account and its session. It asks for no personal data, so the account lasts as long as its session, and
+ * a sweep closes it.
  *
  * @throws AppError NOT_AVAILABLE while the merchant has no trials, RATE_LIMITED
  */

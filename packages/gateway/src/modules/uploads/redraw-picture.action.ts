@@ -35,7 +35,7 @@ export const asDocument: Draw = (picture) =>
     .jpeg({ quality: 82 });
 
 /**
- * Decodes and stores a picture within a place in {@link pictureQueue}, so that at most nine are in memory.
+ * Decodes and stores a picture in a turn of {@link pictureQueue}, so that at most nine are in memory.
  *
  * @throws AppError IMAGE_REFUSED for anything but a PNG or JPEG, or one that is broken or has too many pixels; UNAVAILABLE when the line is full
  */
@@ -49,8 +49,8 @@ export async function inPictureLine<Result>(
 }
 
 /**
- * The same for public calls. It counts the picture for the network and for `uses` when its turn to be decoded comes, so a caller refused by a
- * full line loses no try.
+ * The same for public calls. It counts the picture against the network and `uses` only when its turn to be decoded
+ * comes, so a caller refused by a full queue loses no try.
  *
  * @throws AppError RATE_LIMITED too
  */

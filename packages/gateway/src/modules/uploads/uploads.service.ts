@@ -20,7 +20,7 @@ export async function readUploads({ db, merchant, member, query }: MemberCall<'u
 }
 
 /**
- * Keeps a picture, redrawn as a JPEG, until it is handed in with what it proves.
+ * Stores a picture, redrawn as a JPEG, until it is attached to what it proves.
  *
  * @throws AppError IMAGE_REFUSED, LIMIT_EXCEEDED beside as many loose pictures of the purpose as may be handed in, RATE_LIMITED, UNAVAILABLE
  */
@@ -58,7 +58,7 @@ export async function removeUpload(
 }
 
 /**
- * Hands pictures in for what they prove, which the purpose's module names; none of them is loose any more. All of them or none.
+ * Attaches loose pictures to what they prove, which the purpose's module names. All of them or none.
  *
  * @throws AppError NOT_FOUND unless each is a loose one of the member's and of the purpose
  */

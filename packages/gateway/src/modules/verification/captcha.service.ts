@@ -19,7 +19,7 @@ const life = 2 * 60_000;
 const drawingQueue = new WorkQueue({ atOnce: 1, waiting: 32 });
 
 /**
- * Draws a picture with letters that a person reads, for one try within two minutes. Only the hash of what it says is kept.
+ * Draws a picture of letters for a person to read, for one try within two minutes. Only a hash of its text is stored.
  *
  * @throws AppError RATE_LIMITED, UNAVAILABLE
  */
@@ -53,7 +53,7 @@ export interface CaptchaAnswer {
 }
 
 /**
- * Spends the one try of a picture, whether it is right or not: a wrong one needs another picture.
+ * Uses up the one try of a picture, whether right or wrong. A wrong answer needs another picture.
  *
  * @throws AppError CAPTCHA_REQUIRED when there is none, CAPTCHA_INVALID; both ask the portal to show one
  */

@@ -33,8 +33,8 @@ interface Sending {
 }
 
 /**
- * Sends a code by which its receiver can show to be reached. Where nobody may be told of it, `isSent` is false: everything else is
- * the same, so that a caller does not learn whether there is such an account. The first few for a receiver and a network need no
+ * Sends a code that proves a contact. If `isSent` is false, no message goes out but everything else is the same, so
+ * that a caller does not learn whether the account exists. The first few codes for a receiver and a network need no
  * proof. Later ones need a proof of being human, which works once.
  *
  * @throws AppError RATE_LIMITED, HUMAN_CHECK_FAILED, NOT_AVAILABLE when nobody carries messages of the channel
@@ -86,7 +86,7 @@ export interface ProvedCode {
 }
 
 /**
- * Looks at a code that somebody typed. Each look counts before the code is compared, so that a burst cannot outrun the five tries.
+ * Checks a typed code. Each check counts before the code is compared, so that a burst cannot outrun the five tries.
  *
  * @throws AppError CODE_INVALID, CODE_EXPIRED, RATE_LIMITED
  */

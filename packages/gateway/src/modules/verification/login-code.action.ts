@@ -11,7 +11,7 @@ import type { Call } from '#http/route.ts';
 const flagOf = { login: 'SMSLOGIN3', resetPassword: 'CHNGPASSVERIF3' } as const;
 
 /**
- * Sends a code to a visitor. A number that no member has verified gets the same answer and no message.
+ * Sends a login code to a visitor. An unverified number gets the same answer but no message.
  *
  * @throws AppError NOT_AVAILABLE, RATE_LIMITED, HUMAN_CHECK_FAILED, INVALID_REQUEST when the number is not valid
  */

@@ -50,7 +50,7 @@ export async function readVip({ db, merchant, member, language }: MemberCall<'vi
 }
 
 /**
- * Pays the reward of a level in cash, once.
+ * Pays a level's reward in cash, once.
  *
  * @throws AppError NOT_FOUND for a level that there is not, NOTHING_TO_CLAIM before it is reached, ALREADY_CLAIMED, IDEMPOTENCY_CONFLICT
  */

@@ -42,7 +42,7 @@ export function accountHoldOf(holds: readonly StoredHold[], accountId: number): 
 }
 
 /**
- * Refuses money that would leave while the member's withdrawals, or those to the account, wait.
+ * Refuses to let money leave while the member's withdrawals, or those to the account, are held.
  *
  * @throws AppError WITHDRAWALS_HELD with the end of the longest hold
  */

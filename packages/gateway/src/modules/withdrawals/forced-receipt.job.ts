@@ -4,8 +4,8 @@ import { receiveByForce, tellOf } from './withdrawal-moves.service.ts';
 import { lockWithdrawal, updateWithdrawal } from './withdrawals.repo.ts';
 
 /**
- * A payment that the member does not confirm in time counts as received, for good (wallet-04, wallet-05). If the site is closed at the
- * deadline, the member gets the whole time again.
+ * A payment that the member does not confirm in time counts as received, for good (wallet-04, wallet-05). If the site
+ * is closed at the deadline, the member gets the full time again.
  */
 export const forcedReceipt = defineJob({
   name: 'withdrawal.receipt',

@@ -14,8 +14,8 @@ export interface Mover {
 }
 
 /**
- * Moves a withdrawal that the caller has locked to a state that may follow its own, and records the step. The caller posts the money in the
- * same transaction.
+ * Moves a locked withdrawal to a state that may follow its current one, and records the step. The caller posts the
+ * money in the same transaction.
  *
  * @throws AppError STATE_CHANGED
  */

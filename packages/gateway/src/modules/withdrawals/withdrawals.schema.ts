@@ -57,8 +57,8 @@ interface WithdrawalStepTable {
 }
 
 /**
- * A withdrawal's amount lies in HOLD from its request until it is paid or comes back (`withdrawals.invariants.ts`). A step is a state that it
- * came to.
+ * A withdrawal's amount stays in HOLD from its request until it is paid or returned (`withdrawals.invariants.ts`). Each
+ * step records a state that it reached.
  */
 export const withdrawalsSchema: SchemaPart = {
   name: 'withdrawals',

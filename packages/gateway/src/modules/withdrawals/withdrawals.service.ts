@@ -94,7 +94,7 @@ function filterOf({ merchant, member, query }: Pick<MemberCall<'withdrawalTotals
 }
 
 /**
- * Requests a withdrawal and holds its money, once for its key.
+ * Requests a withdrawal and holds its money, once per key.
  *
  * @throws AppError PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED, NOT_FOUND for an account that is not the member's,
  * WITHDRAWALS_HELD, NOT_AVAILABLE, LIMIT_EXCEEDED, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
@@ -147,7 +147,7 @@ export async function cancelWithdrawal(call: MemberCall<'cancelWithdrawal'>): Pr
 }
 
 /**
- * Confirms how much arrived; a missing payment needs proof. The same answer again changes nothing.
+ * Confirms how much arrived. A missing payment needs proof. Repeating the same answer changes nothing.
  *
  * @throws AppError INVALID_REQUEST with the refused fields, RECEIPT_OVERDUE after the deadline, STATE_CHANGED, NOT_FOUND
  */

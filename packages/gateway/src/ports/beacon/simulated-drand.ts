@@ -5,14 +5,14 @@ import type { ToldRound } from './checked-beacon.ts';
 import { publicKeyOf, signRound } from './round-signature.ts';
 
 /**
- * `late`: no round yet. `away`: no answer. `wrong`: signs another round. `replaying`: repeats the previous round. `skewed`: reports another
- * number.
+ * `late`: no round yet. `away`: no answer. `wrong`: signs another round. `replaying`: repeats the previous round.
+ * `skewed`: reports another number.
  */
 export type DrandMood = 'punctual' | 'late' | 'away' | 'wrong' | 'replaying' | 'skewed';
 
 /**
- * A private chain for trials, with the pace of quicknet. Its key is public, so its rounds prove nothing: everybody could
- * know them in advance. The same round always has the same signature.
+ * A private chain for trials, at the rate of quicknet. Its key is public, so its rounds prove nothing: anyone could
+ * compute them in advance. A round always has the same signature.
  */
 export class SimulatedDrand {
   readonly #secretKey: Uint8Array;

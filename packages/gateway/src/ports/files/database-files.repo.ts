@@ -4,8 +4,9 @@ import { storable, type FileStore, type StorableType } from './file-store.ts';
 import '../ports.schema.ts';
 
 /**
- * Files in the database: a fleet shares no disk, a file and the row that refers to it come and go in one transaction, row-level security
- * and backups hold for both. That suits some megabytes a member; who keeps films wants another adapter.
+ * Files in the database: gateways of a fleet share no disk, a file and the row that refers to it are written in one
+ * transaction, and row-level security and backups cover both. This suits a few megabytes per member. An operator who
+ * stores films needs another adapter.
  */
 export const databaseFiles: FileStore = {
   put: async (trx, { merchantId, contentType, content }, now) => {

@@ -28,12 +28,12 @@ export interface StoredFile {
 }
 
 /**
- * The port: files of members and operators, under random names that only the rows know which refer to them. Who may read one is for the
- * caller to say; it is sent with its content type and `nosniff`, never from a brand's own origin as a page.
+ * The port for files of members and operators. Names are random, and only rows know them. The caller decides who may
+ * read a file. It is sent with its content type and `nosniff`, never as a page from a brand's own origin.
  */
 export interface FileStore {
   /**
-   * Stores it with the caller's transaction; answers its name.
+   * Stores a file in the caller's transaction; returns its name.
    *
    * @throws AppError PAYLOAD_TOO_LARGE, INVALID_REQUEST for a file that is not what its type says
    */

@@ -47,8 +47,8 @@ const Answer = Type.Object(
 const answer = Compile(Answer);
 
 /**
- * Proof of work as ALTCHA's widget does it: no third party, no picture, nothing to see for people. It makes machines pay and stops
- * none; limits do. The answer is the widget's: JSON in base64.
+ * Proof of work as ALTCHA's widget does it: no third party, no picture, nothing for people to see. It makes bots pay
+ * but stops none; rate limits do. The answer is the widget's: JSON in base64.
  *
  * @param secrets the current one first, then those that a challenge may still be signed with
  */

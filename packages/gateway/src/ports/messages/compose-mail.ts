@@ -15,8 +15,8 @@ export interface MailText {
 export type Mail = Pick<NewMessage, 'subject' | 'content'> & { readonly html: string };
 
 /**
- * A mail as plain text and as a page in the brand's name and colours. Mail readers know neither stylesheets nor scripts, and pictures
- * would tell when a mail is read: tables, styles on their elements and system fonts are all there is.
+ * A mail as plain text and as a page in the brand's name and colours. Mail clients ignore stylesheets and scripts, and
+ * loaded pictures would reveal when a mail is read. So it uses only tables, inline styles and system fonts.
  */
 export function composeMail({ name, profile }: Merchant, language: string, { subject, paragraphs, action, closing = [] }: MailText): Mail {
   const { look, identity } = profile;

@@ -24,7 +24,7 @@ export class Messages {
   }
 
   /**
-   * Sends a message if the caller's transaction commits: a job delivers it, and tries again for about an hour.
+   * Sends a message if the caller's transaction commits. A job delivers it, and retries for about an hour.
    *
    * @throws AppError NOT_AVAILABLE when nobody carries messages of the channel
    */

@@ -11,8 +11,8 @@ export interface SmsWebhookSettings {
 const timeout = 10_000;
 
 /**
- * Hands text messages to a webhook of the operator's, which knows its provider of sms: `{id, merchant, to, text}` as JSON, signed. Any
- * status of 200 to 299 takes the message; `id` stays when it is asked again, so that it can tell.
+ * Sends text messages through a webhook of the operator's, which calls its sms provider: `{id, merchant, to, text}` as
+ * signed JSON. Any status from 200 to 299 means accepted. A retry has the same `id`, so the webhook can recognise it.
  */
 export function smsWebhookCarrier({ url, secret }: SmsWebhookSettings): Carrier {
   return {

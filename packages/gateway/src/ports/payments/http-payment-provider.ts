@@ -52,8 +52,8 @@ const Created = Compile(
 const away = (): AppError => new AppError('UNAVAILABLE', { retryAfter: 5 });
 
 /**
- * A provider of payments, or whatever an operator puts before one, that speaks to us over HTTP as docs/gateway.md tells: every body is
- * JSON and signed, ours and its own. What it does not answer is UNAVAILABLE.
+ * A payment provider, or an operator's adapter for one, that speaks HTTP as docs/gateway.md describes. Every body is
+ * signed JSON, in both directions. A missing answer means UNAVAILABLE.
  */
 export function httpPaymentProvider({ url, secret }: PaymentSettings): PaymentProvider {
   const ask = async <Schema extends TSchema>(name: string, asked: object, answer: ReturnType<typeof Compile<Schema>>) => {

@@ -86,8 +86,8 @@ export class Payments {
   }
 
   /**
-   * Takes what a provider tells, once an event: null for one that was taken before. What is done about it belongs in the same
-   * transaction, so that an event whose work failed comes again.
+   * Accepts a provider's notice, once per event: null if it was accepted before. Handle it in the same transaction, so
+   * that an event whose handling failed comes again.
    *
    * @throws AppError FORBIDDEN for a webhook that is not the provider's or too old, INVALID_REQUEST for one that says nothing known, NOT_AVAILABLE
    */

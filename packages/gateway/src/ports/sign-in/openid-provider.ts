@@ -29,8 +29,8 @@ export interface OpenIdSettings {
 const timeoutSeconds = 10;
 
 /**
- * A provider by OpenID Connect Core 1.0: code flow with PKCE, state, nonce and, where the provider sends it, the issuer of the answer. What it
- * says of itself is asked for with the first login and kept; a failure to tell is not.
+ * A provider by OpenID Connect Core 1.0: code flow with PKCE, state, nonce and, where the provider sends it, the issuer
+ * of the answer. Its metadata is fetched with the first login and cached. A failed fetch is not cached.
  */
 export function openIdProvider(settings: OpenIdSettings): SignInProvider {
   const { id, name, merchants = null } = settings;

@@ -23,7 +23,8 @@ export async function stakeOnCrash(house: House, body: CrashBody, caller: Caller
 }
 
 /**
- * Cashes out at the multiplier of this instant, or where the stake was cashed out automatically before. A repeated call changes nothing.
+ * Cashes out at the current multiplier, or where the stake was cashed out automatically before. A repeated call changes
+ * nothing.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED before the curve moves, NO_LONGER_OPEN when it has fallen, NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, RATE_LIMITED
  */

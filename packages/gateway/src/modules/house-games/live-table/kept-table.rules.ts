@@ -14,8 +14,8 @@ type Shared = Pick<Platform, 'tenants' | 'clock' | 'bets'>;
 const lookEvery = 500;
 
 /**
- * A table that this gateway keeps going: while somebody listens, or has an open stake, it takes every step that is due and sends changes.
- * Other gateways do the same at the same table; the round's row decides.
+ * A table that this gateway keeps running: while somebody listens or has an open stake, it takes every step that is due
+ * and sends changes. Other gateways do the same at the same table; the round's row decides.
  */
 export class KeptTable {
   readonly #shared: Shared;

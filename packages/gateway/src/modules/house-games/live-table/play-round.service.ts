@@ -26,8 +26,9 @@ function isLate(due: Date, now: Date): boolean {
 }
 
 /**
- * Takes a table's next step if it is due: opens its first round, closes bets and draws, or ends a round and prepares the next, whose seed is
- * committed to before its bets open. One of racing gateways takes it. True if it ended a round.
+ * Takes a table's next step if it is due: opens its first round, closes bets and draws, or ends a round and prepares
+ * the next, whose seed is committed to before its bets open. If several gateways race, one of them takes it. True if it
+ * ended a round.
  */
 export async function takeStep({ tenants }: Pick<House, 'tenants'>, place: Place, game: TableGame, now: Date): Promise<boolean> {
   return tenants.transaction(place.merchantId, async (trx) => {

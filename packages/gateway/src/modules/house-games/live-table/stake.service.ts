@@ -58,7 +58,7 @@ export async function atTable<Answer>(
 }
 
 /**
- * Stakes on a round while its bets are open; a repeated key answers the stake as it is now.
+ * Stakes on a round while its bets are open. A repeated key returns the stake as it is now.
  *
  * @throws AppError NO_LONGER_OPEN when bets are closed or not open yet, STATE_CHANGED where the player has a stake and may have no other,
  * IDEMPOTENCY_CONFLICT, INSUFFICIENT_BALANCE, and what beginning any round may be refused for
@@ -147,7 +147,7 @@ interface OpenStake extends AtTable {
 }
 
 /**
- * Runs a player's act on an open stake; a stake that is not open any more is answered as it is.
+ * Runs a player's action on an open stake. A stake that is no longer open is returned as it is.
  *
  * @throws AppError NOT_FOUND, NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, RATE_LIMITED
  */

@@ -29,7 +29,7 @@ async function inRound<Answer>(
 }
 
 /**
- * Starts a round; a repeated key answers the round as it is now. A member has one round of a game at a time.
+ * Starts a round. A repeated key returns the round as it is now. A member has one round of a game at a time.
  *
  * @throws AppError STATE_CHANGED while another round goes on, IDEMPOTENCY_CONFLICT, and what beginning any round may be refused for
  */
@@ -81,7 +81,7 @@ export function openCell(
 }
 
 /**
- * Cashes a round out for what its open cells are worth; does nothing if it is over.
+ * Cashes out a round for its open cells. Does nothing if the round is over.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED before the first cell, NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED
  */

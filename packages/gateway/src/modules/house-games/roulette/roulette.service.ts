@@ -8,7 +8,7 @@ import { placeStake, type Caller, type Placed } from '../live-table/stake.servic
 import { rouletteGame, writeChips } from './roulette-game.rules.ts';
 
 /**
- * Places chips, each spot once with the sum of its chips.
+ * Places chips. Each spot is named once, with the sum of its chips.
  *
  * @throws AppError INVALID_REQUEST for a spot that is named twice, and as {@link placeStake}
  */

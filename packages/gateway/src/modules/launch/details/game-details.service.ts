@@ -18,7 +18,7 @@ type Details = ValueOf<'gameDetails'>;
 const similarCount = 6;
 
 /**
- * What a player reads of a game before playing it.
+ * The details of a game that a player can read before playing it.
  *
  * @throws AppError GAME_NOT_FOUND, OPERATION_NOT_ALLOWED for a type of game that the merchant's law or its brand leaves out
  */
