@@ -134,8 +134,8 @@ function prepare({ brand, language, overrides }: Omit<RenderInput, 'path'>): Pre
 }
 
 /**
- * Every address that the site answers, without the language, and the document that shows it; `:name` stands for one segment. One of many whose
- * document holds something of the page has the document of all of them.
+ * Every address of the site without the language, and the document that shows it; `:name` stands for one segment.
+ * Addresses that differ only in such a segment share one document.
  */
 export const routes: readonly { path: string; document: string }[] = routeTable.map((row) => ({
   path: row.path,
@@ -154,8 +154,8 @@ interface PublicPage {
 }
 
 /**
- * The pages that get a document of their own, so that their addresses answer on a file host and show at once what they will: those that are
- * prerendered, and those with another frame than most. The rest gets the shell.
+ * The pages with their own document, so that a file host answers their addresses and they show the right thing at once:
+ * prerendered pages, and pages with an unusual frame. All others get the shell.
  */
 export const publicPages: readonly PublicPage[] = routeTable
   .filter(

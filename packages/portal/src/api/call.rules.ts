@@ -22,8 +22,8 @@ export function bodyOf({ encoding }: Route, body: unknown): unknown {
 }
 
 /**
- * Milliseconds until the next try, or null when there is none: only reading is tried again, and only after what passes by
- * itself. Full jitter keeps many clients from coming back at once; `Retry-After` wins while it is bearable.
+ * Milliseconds until the next try, or null for none: only reads are retried, and only after a temporary failure. Full
+ * jitter keeps many clients from coming back at once. `Retry-After` wins while it is bearable.
  */
 export function retryDelay(
   route: Route,

@@ -6,8 +6,8 @@ export interface ServerEvent {
 }
 
 /**
- * Reads server-sent events out of pieces of text, however they were cut (WHATWG HTML, section 9.2.6): `id` and `data` fields, comments
- * and other fields left out.
+ * Parses server-sent events from chunks of text, however they were cut (WHATWG HTML, section 9.2.6): `id` and `data`
+ * fields, without comments and other fields.
  */
 export function createEventReader(onEvent: (event: ServerEvent) => void): (piece: string) => void {
   let rest = '';

@@ -11,7 +11,7 @@ export interface PortalClientOptions extends Pick<
 }
 
 /**
- * The client of a running portal. What it is made of arrives behind what the first tap needs, and the cipher with the first
+ * The client of a running portal. Its code loads after what the first tap needs, and the cipher loads with the first
  * encrypted call.
  */
 export function createPortalClient({ brand, ...told }: PortalClientOptions): ApiClient {

@@ -6,8 +6,8 @@ import type { RootState } from '#shared/store/root-state.ts';
 import { showsLobby, routeOf } from './routes.tsx';
 
 /**
- * What the lobby's own menu lists, in its order: at desk width the top navigation takes that menu's place. Categories without vendors are
- * left out once the menus are known. Until then all are shown, so that the first paint has its links.
+ * The items of the lobby's own menu, in its order, which the top navigation replaces at desktop width. Once the menus
+ * are known, categories without vendors are left out. Until then all are shown, so that the first paint has its links.
  */
 export const selectTopTypes = createAppSelector(
   [selectMenus, (_state: RootState, hasFavourites: boolean) => hasFavourites],

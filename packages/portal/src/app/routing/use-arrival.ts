@@ -8,9 +8,9 @@ import { routeOf, showsLobby } from './routes.tsx';
 import { recallScroll, rememberScroll } from './scroll-memory.ts';
 
 /**
- * What an arrival at a page does besides rendering it: the scroll (to the hash, to where it was on the way back, else to the
- * top), and the focus on the page's heading so that a screen reader hears where it is. Another query on the same page is no
- * arrival: a search or a filter leaves scroll and focus alone, and so does an overlay that went.
+ * Scrolls on arrival at a page (to the hash, to the previous position when going back, else to the top), and focuses
+ * the page's heading so that a screen reader announces it. Another query on the same page is not an arrival: a search,
+ * a filter or a closed overlay leaves scroll and focus alone.
  */
 export function useArrival(isReady: boolean): void {
   const { pathname, search, hash, state, key } = useLocation();

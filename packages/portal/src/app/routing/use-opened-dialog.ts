@@ -9,9 +9,9 @@ import { resetTokenOf } from './arrival.rules.ts';
 import type { RouteRow } from './routes.tsx';
 
 /**
- * `/login` and `/register` are the home page with their dialog open, or that of a link to set a password. The address of the login
- * becomes `/` (specification, section 2); that of a registration, which may hold the code of an invitation, stays until the visitor is
- * a member. A trial account may register too.
+ * `/login` and `/register` are the home page with their dialog open, and so is a link to set a password. The address of
+ * the login becomes `/` (specification, section 2). That of a registration, which may have an invitation code, stays
+ * until the visitor is a member. A trial account may register too.
  */
 export function useOpenedDialog({ opens }: RouteRow, isReady: boolean): void {
   const dispatch = useAppDispatch();

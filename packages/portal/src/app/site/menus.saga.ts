@@ -13,8 +13,8 @@ export interface MenusSagaOptions {
 }
 
 /**
- * The game menus shared by header, side menu, footer and lobby. Cockfights appear only if the brand enables them, whatever the gateway
- * offers.
+ * The game menus shared by header, side menu, footer and lobby. Cockfights appear only if the brand enables them,
+ * whatever the gateway offers.
  */
 export function makeMenusSaga({ api, features }: MenusSagaOptions) {
   function* loadMenus() {

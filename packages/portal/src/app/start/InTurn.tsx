@@ -25,8 +25,8 @@ export function createTurns(prerenderedState: RootState): Turns {
 export const TurnsContext = createContext<Turns | null>(null);
 
 /**
- * A prerendered part of the page, which gets changes of the state when its turn comes. React renders an update of the
- * store in one piece, which takes a slow phone a tenth of a second for the whole page. In parts, taps are handled in between.
+ * A prerendered part of the page that receives state changes when its turn comes. React renders a store update in one
+ * piece, which takes a slow phone a tenth of a second for the whole page. In parts, taps are handled in between.
  */
 export function InTurn({ children }: { children: ReactNode }) {
   const store = useStore<RootState>();

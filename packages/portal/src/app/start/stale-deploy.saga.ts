@@ -15,8 +15,8 @@ export interface StaleDeployDependencies {
 const reloadedKey = 'livery.reloaded-for';
 
 /**
- * If a chunk fails to load and the site serves another build by now, the page reloads. Once per build, so that a
- * broken one causes no loop, and never while money is at stake. Then only the missing part shows an error.
+ * Reloads the page if a chunk fails to load because the site now serves another build. Once per build, so that a broken
+ * one causes no loop, and never while money is at stake: then only the missing part shows an error.
  */
 export function makeStaleDeploySaga({ readEntry, ownScripts, tabStorage, isReloadGuarded, page }: StaleDeployDependencies) {
   function* compareBuilds() {

@@ -15,8 +15,8 @@ const shownKey = 'livery.proposals';
 const isTold = tellsOf('agreements');
 
 /**
- * Finds the proposals that wait for the agent, and shows each once a session: when a page of the agent centre comes into sight and no dialog
- * or form with money is open. One that comes later is counted at once, and shown with the next page.
+ * Finds the proposals that wait for the agent, and shows each once per session: when a page of the agent centre becomes
+ * visible and no dialog or money form is open. A later one is counted at once, and shown with the next page.
  */
 export function makeProposalsSaga(
   api: Pick<AgentContractsApi, 'getOpen'>,

@@ -1,6 +1,6 @@
 /**
- * What the page tells agents in the language that the specification gives it in (section 2, readings 38), whatever the page speaks. It is no
- * catalogue's: nobody translates it, and a brand's own faces need not write it.
+ * The page's pitch to agents, in the language that the specification requires (section 2, readings 38), whatever
+ * language the page has. It is not in a catalogue: nobody translates it, and a brand's fonts need not cover it.
  */
 export const specifiedPitch = {
   title: '成为代理，与我们共同成长',

@@ -34,7 +34,7 @@ const nowhere: BannerTarget = { kind: 'none' };
 
 /**
  * What a click on a banner opens, by its linkage: a path of the portal, an https address, or a game written as
- * `gameType/vassalage/nodeId`. Anything else opens nothing: the address comes from a server.
+ * `gameType/vassalage/nodeId`. Anything else opens nothing, because the address comes from a server.
  */
 export function targetOf({ linkage }: Pick<Banner, 'linkage'>): BannerTarget {
   switch (linkage.type) {

@@ -13,8 +13,8 @@ import { selectNoticesStatus, selectPopups, announcementsLoaded } from './announ
 export const popupsRead = createAction<Execution[]>('announcements/popupsRead');
 
 /**
- * Shows an audience its popups once a session, on the home page alone: they never interrupt a game, a deposit or the account.
- * They wait while another page or dialog is open, and give way to a dialog that is asked for later.
+ * Shows an audience its popups once per session, only on the home page, so they never interrupt a game, a deposit or
+ * the account. They wait while another page or dialog is open, and make way for a dialog that opens later.
  */
 export function makePopupsSaga({ tabStorage, page }: Pick<Dependencies, 'tabStorage' | 'page'>) {
   function* offer() {

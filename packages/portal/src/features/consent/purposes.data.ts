@@ -1,6 +1,6 @@
 /**
- * The purposes that a visitor can allow, each off by default. What it does is
- * said in `purposes.<purpose>` of the texts, for the player; docs/security.md says it for the operator.
+ * The purposes that a visitor can allow, each off by default. `purposes.<purpose>` of the texts explains them to the
+ * player, docs/security.md to the operator.
  */
 export const purposes = ['statistics'] as const;
 

@@ -22,8 +22,8 @@ interface Viewer {
 }
 
 /**
- * The ways into a game, the main one first. A member plays. Somebody without a real account sees the demo first, and a trial account is led to
- * a real one instead of a refusal.
+ * The ways to open a game, the main one first. A member plays. Visitors and trial accounts see the demo first, and a
+ * trial account is offered a real account instead of a refusal.
  */
 export function waysInto({ isMember, isTrial, hasDemo }: Viewer): Way[] {
   const demo: Way[] = hasDemo ? ['demo'] : [];

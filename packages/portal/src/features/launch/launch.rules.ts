@@ -69,8 +69,8 @@ export function gameMessageOf(data: unknown): GameMessage | null {
 }
 
 /**
- * The origin that a game may be framed from and heard from: another one than the page's, never less secure than it. Which
- * origins may be framed at all is the page's policy (`frame-src`), bounded by the brand file.
+ * The origin that may frame a game and receive its messages: different from the page's and never less secure. The
+ * page's policy (`frame-src`), bounded by the brand file, decides which origins may be framed at all.
  */
 export function gameOriginOf(address: string, page: { origin: string; protocol: string }): string | null {
   const url = URL.parse(address);

@@ -77,8 +77,9 @@ function isAsked(field: string, rule: FieldRule, way: RegisterWay, { asksPasswor
 }
 
 /**
- * The fields of a way in the merchant's order; a number and its code come first where they are the name. A password can be looked at, so that
- * its repetition is asked for only where the merchant wants it. What the brand leaves out is asked for where the merchant demands it.
+ * The fields of a way to register, in the merchant's order. A phone number that serves as the name comes first, with
+ * its code. Passwords can be shown, so they are repeated only if the merchant wants that. Fields that the brand leaves
+ * out still appear if the merchant requires them.
  */
 export function fieldsOf(rules: RegisterRules, way: RegisterWay, offer: Offer, leavesOut: readonly string[] = []): AnswerField[] {
   const isLeftOut = (field: string, rule: FieldRule) =>

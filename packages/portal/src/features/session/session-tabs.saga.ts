@@ -16,7 +16,7 @@ export interface SessionTabsDependencies {
 }
 
 /**
- * One session for all tabs of the site: a login reaches those that are open, and a tab that opens asks the others. The token never
+ * One session for all tabs of the site: a login reaches every open tab, and a new tab asks the others. The token never
  * touches a storage that outlives the tabs (docs/security.md).
  */
 export function makeSessionTabsSaga({ api, tabStorage, navigation, page, tabs }: SessionTabsDependencies) {

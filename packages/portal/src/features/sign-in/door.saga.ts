@@ -88,8 +88,8 @@ export function makeDoorSaga({ api, doors, tabs, tabStorage }: DoorSagaDependenc
   }
 
   /**
-   * A window that comes back here, or whose provider cuts it off from us while somebody still logs in there, looks closed from this page: it
-   * is told only when nothing comes for a while, and an answer is still taken after that.
+   * A window that returns to this site, or whose provider isolates it while somebody still logs in there, looks closed
+   * from this page. So it counts as closed only after a while without an answer, and a later answer is still accepted.
    */
   function* watch(door: Door) {
     while (!door.isClosed()) yield* delay(lookEvery);

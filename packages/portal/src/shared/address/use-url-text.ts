@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * The text of a box that mirrors the address. Typed text shows at once, although its address replaces the previous one only
- * later. Any other change of the address (a filter, the back button) sets its own text.
+ * The text of a field that mirrors the address. Typed text shows at once, although the address follows later. Any other
+ * change of the address (a filter, the back button) sets its own text.
  */
 export function useUrlText(told: string): [string, (text: string) => void] {
   const { key } = useLocation();

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Whether the page is hydrated. Until then React must render the prerendered markup, because it does not fix differences. Those
- * are rendered afterwards, in slices, so that taps are handled in between.
+ * Whether the page is hydrated. Until then React must render the prerendered markup, because it does not fix
+ * differences. They are rendered afterwards, in slices, so that taps are handled in between.
  */
 export function useIsHydrated(): boolean {
   return useDeferredValue(true, !isPrerendered());

@@ -26,9 +26,9 @@ const minus = /[-(]/;
 const shape = /^(?:\p{L}{0,3}\p{Sc}?\s*)(\d[\d.,'’ ]*|[.,]\d+)\s*(?:\p{Sc}|\p{L}{3})?$/u;
 
 /**
- * Reads what somebody typed or pasted as an amount: both marks, groups of thousands, digits of any script, a currency's sign. A mark
- * that stands once is the language's decimal one, or a group when exactly three digits follow the other. Nothing is rounded: an
- * amount finer than its currency, or one that could be read in two ways, is refused.
+ * Parses a typed or pasted amount: both decimal marks, groups of thousands, digits of any script, a currency sign. A
+ * mark that occurs once is the language's decimal mark, or a group if it is the other one and exactly three digits
+ * follow. Nothing is rounded: an amount finer than its currency, or one that could be read in two ways, is refused.
  */
 export function readAmount(text: string, { digits, decimal }: AmountFormat): AmountReading {
   const plain = plainKey(text.slice(0, 2 * longest))

@@ -21,8 +21,9 @@ interface MoneyRequest<Answer> extends MoneyPlace {
 }
 
 /**
- * Sends a request that moves money, and sends it again under the same key while its outcome is unknown. The gateway answers what was done
- * under a key before, so nothing is done twice. Ends with the answer, with a refusal, or with null when the member logged out meanwhile.
+ * Sends a request that moves money, and repeats it under the same key while its outcome is unknown. The gateway repeats
+ * its answer for a known key, so nothing is done twice. Ends with the answer, with a refusal, or with null if the
+ * member logged out meanwhile.
  */
 export function* sendMoney<Answer>(request: MoneyRequest<Answer>) {
   const { sent } = yield* race({ sent: call(tryUntilKnown<Answer>, request), left: take(loggedOut) });

@@ -3,8 +3,8 @@ import type { LiveTopic } from '@livery/contract/live-topics';
 import type { Balance, MemberInfo, OpenedLogin } from '@livery/contract/shapes';
 
 /**
- * What happened, told in the past tense with the smallest public facts; any feature may react. A lazy feature starts from
- * state, never from having seen an event.
+ * What happened, in the past tense, with as few public facts as possible. Any feature may react. A lazy feature starts
+ * from the state and must not rely on having seen an event.
  */
 export const loggedIn = createAction<{ account: MemberInfo; firstTimeLogin: boolean }>('events/loggedIn');
 

@@ -6,8 +6,8 @@ export type SagaReport = (name: string, error: unknown) => void;
 const restartDelays = [0, 1000, 5000, 30_000];
 
 /**
- * Keeps a feature's saga alive: a crash is reported and the saga starts again, each time a little later, so that one
- * feature's bug never silences another's. A saga that returns is finished.
+ * Restarts a feature's saga after a crash, each time a little later, and reports the crash, so that one feature's bug
+ * never stops another. A saga that returns is finished.
  */
 export function* supervise(name: string, saga: Saga, report: SagaReport) {
   for (let crashes = 0; ; crashes += 1) {

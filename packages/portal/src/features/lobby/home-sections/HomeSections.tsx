@@ -119,7 +119,8 @@ interface SliderProps {
 }
 
 /**
- * By the brand's style: a rail of large covers, a dense grid that scrolls sideways on narrow screens, or a large cover beside small ones.
+ * The brand's style decides: a rail of large covers, a dense grid that scrolls sideways on narrow screens, or a large
+ * cover beside small ones.
  */
 function Slider({ title, action, isSingle, children }: SliderProps) {
   const { t } = useTranslation('lobby');

@@ -3,8 +3,8 @@ import { useNearRoom } from '#shared/lazy/use-near-view.ts';
 import type { LobbyType } from '../lobby-place.rules.ts';
 
 /**
- * How much of a section is there: `room` is as high as its tiles, without them; `ahead` has them without their pictures, so that
- * the page's own search and the keyboard find them, and skips layout and paint; `near` is rendered.
+ * How much of a section is rendered. `room` reserves the height of its tiles. `ahead` has the tiles without pictures,
+ * so that find-in-page and the keyboard reach them, and skips layout and paint. `near` is fully rendered.
  */
 export type Rendering = { stage: 'room' | 'near' } | { stage: 'ahead'; height: number };
 

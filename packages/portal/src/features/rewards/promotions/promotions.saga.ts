@@ -30,8 +30,9 @@ export function makePromotionsSaga(api: PromotionsApi, tabStorage: KeyValueStore
   const underWay = new Set<number>();
 
   /**
-   * The promotion as the current list has it. The answer to a step is in the language of its request, and a list that is still on its way may
-   * be older than the step. In both cases, and when the language of the request is not known, the list is loaded once more.
+   * The promotion as the current list has it. A step's answer is in the language of its request, and a list that is
+   * still loading may be older than the step. In both cases, and when the request's language is unknown, the list is
+   * loaded once more.
    */
   function* toldNow(promotion: Promotion, language: string | null) {
     const isCurrent = (yield* select(selectLanguage)) === language && (yield* select(selectRead(promotionsRead, {}))).status !== 'loading';

@@ -8,8 +8,8 @@ export interface CountryEntry {
 }
 
 /**
- * ISO 3166-1 and the digits after the plus, of every country that has a numbering plan (ITU E.164), and how many digits its longest mobile
- * number has where they are not 9 (libphonenumber 1.13.16).
+ * ISO 3166-1 codes and calling codes of every country with a numbering plan (ITU E.164), and the digits of its longest
+ * mobile number if not 9 (libphonenumber 1.13.16).
  */
 const plans = `
 AD376 AE971 AF93 AG1/10 AI1/10 AL355 AM374/8 AO244 AR54/11 AS1/10 AT43/13 AU61 AW297/7 AX358/10 AZ994 BA387 BB1/10 BD880/10 BE32
@@ -89,8 +89,8 @@ export function diallingCodeOf(country: string): string {
 const inLanguage = new Map<string, readonly PhoneCountry[]>();
 
 /**
- * For `PhoneField`: named and sorted in the language, the same list each time, since that takes milliseconds and a form is rendered for every
- * digit.
+ * For `PhoneField`: named and sorted in the language. The list is cached, because building it takes milliseconds and a
+ * form renders for every digit.
  */
 export function phoneCountries(language: string): readonly PhoneCountry[] {
   const known = inLanguage.get(language) ?? nameCountries(language);

@@ -14,8 +14,8 @@ import { kindPaths, teamPaths } from '#shared/team/team-paths.ts';
 import * as styles from './TeamOverview.css.ts';
 
 /**
- * What each of the agent's contracts has brought so far, whatever days the figures below are of. Their number is unknown until they come:
- * one row scrolls sideways, in room that is there from the beginning.
+ * The earnings of each of the agent's contracts so far, whatever days the figures below show. Their number is unknown
+ * until they load, so one row scrolls sideways in space that is reserved from the start.
  */
 export function Earnings({ estimate: latest }: { estimate: ReadView<Answer<'commissionEstimate'>> }) {
   const { t } = useTranslation(['agent-overview', 'earnings']);

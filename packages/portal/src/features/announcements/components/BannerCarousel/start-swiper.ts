@@ -20,9 +20,9 @@ export interface Slides {
 }
 
 /**
- * Swiper's core alone, standing still until it is told to play. Its other modules make a Trusted Types policy of their own and fail under
- * the page's policy, and Autoplay asks for every frame of the page, which keeps a slow phone's processor half busy: here a timer waits.
- * Slides keep the width and the margin that the stylesheet gives them: Swiper measures both.
+ * Swiper's core alone, which stands still until told to play. Its other modules create a Trusted Types policy and fail
+ * under the page's policy. Its Autoplay requests every frame, which keeps a slow phone's processor half busy, so a
+ * timer waits instead. Slides get their width and margin from the stylesheet, and Swiper measures both.
  */
 export function startSwiper(element: HTMLElement, onView: (view: SlidesView) => void): Slides {
   const swiper = new Swiper(element, {

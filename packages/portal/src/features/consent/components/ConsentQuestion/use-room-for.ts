@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * How much of a page's end lies below the upper edge of what stands over it: as much room there, and nothing is out of reach. What
- * takes the focus is scrolled to above it.
+ * How much of the page's end a fixed element covers. The page adds that much space, so everything can be reached, and
+ * focused elements scroll above it.
  */
 export function useRoomFor(part: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);

@@ -1,8 +1,9 @@
 const size = 'popup,width=1120,height=720';
 
 /**
- * Opens an address of this site in the window of a game, which has one: where it is open already, it comes to the front and plays on. Whether the
- * browser let it; the window begins empty, for with `noopener` nobody could tell it from a blocked one.
+ * Opens an address of this site in the game window. If the game is open already, its window comes to the front and
+ * plays on. Returns whether the browser allowed it. The window starts empty, because with `noopener` it cannot be told
+ * from a blocked one.
  */
 export function openGameWindow(nodeId: number, address: string): boolean {
   const opened = window.open('', `game-${nodeId}`, size);

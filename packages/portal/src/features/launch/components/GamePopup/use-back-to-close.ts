@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const mark = 'game';
 
 /**
- * Going back closes the dialog instead of leaving the page: an entry of its own lies over that of the page and copies its
- * state, so that the router sees the same place. Closed in another way, the entry goes too.
+ * Makes the back button close the dialog instead of leaving the page. A history entry above the page's copies its
+ * state, so the router sees no change. If the dialog is closed in another way, the entry is removed.
  */
 export function useBackToClose(onClose: () => void): void {
   const close = useRef(onClose);

@@ -6,8 +6,8 @@ import { seamlessLeaveRequested } from '../../seamless.saga.ts';
 import { coverEntry, isEntryCovered } from '../GamePopup/use-back-to-close.ts';
 
 /**
- * Asks before leaving the page by a link or the back button while a stake is open. The router of this site has no
- * blocker: its `push` waits. Answers how to go at last, and how to stay.
+ * Asks before leaving the page by a link or the back button while a stake is open. This site's router has no blocker,
+ * so its `push` waits. Returns functions to leave and to stay.
  */
 export function useLeavingGuard(): { leave: () => void; stay: () => void } {
   const dispatch = useAppDispatch();

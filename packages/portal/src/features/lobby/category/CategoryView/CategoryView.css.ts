@@ -15,8 +15,8 @@ export const view = style({
 });
 
 /**
- * Two lines on a phone and one on a desk, whatever the category offers: classes come later, and go when a filter is pressed, and the games
- * stay where they are.
+ * Two lines on a phone and one on a desktop, whatever the category offers. Classes load later and disappear when a
+ * filter is pressed, and the games must not move.
  */
 export const toolbar = style({
   display: 'grid',

@@ -10,8 +10,9 @@ export const lobby = style({
 });
 
 /**
- * On a phone the categories stay under the header while games scroll by. No view below makes them wider, which would lose their scroll. On
- * a desk the top navigation lists them all, and only the member's own lists have a menu here.
+ * On a phone the categories stay under the header while games scroll by. No view below makes them wider, which would
+ * lose their scroll position. On a desktop the top navigation lists them all, and only the member's own lists have a
+ * menu here.
  */
 export const menu = style({
   position: 'sticky',

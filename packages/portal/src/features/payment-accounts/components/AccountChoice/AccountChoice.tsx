@@ -30,8 +30,8 @@ interface AccountChoiceProps {
 }
 
 /**
- * The member's accounts, one of them to be chosen. Until then the first that is paid to now is, or the first of all. Where there is none the
- * fields of a new one stand here.
+ * A choice of the member's accounts. Until one is chosen, the first that can be paid to now is selected, or else the
+ * first of all. A member without accounts gets the fields of a new one.
  */
 export function AccountChoice(props: AccountChoiceProps) {
   const { t } = useTranslation('payment-accounts');

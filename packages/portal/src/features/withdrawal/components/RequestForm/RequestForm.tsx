@@ -72,8 +72,8 @@ interface RequestFormProps {
 }
 
 /**
- * Where to, how much and the payment password. A member who has no account or no payment password yet makes them in the same form. What is
- * typed, but for passwords, outlives a reload.
+ * Destination, amount and payment password. Members without an account or a payment password create them in the same
+ * form. Typed values except passwords survive a reload.
  */
 export function RequestForm({ terms, accounts, hasLoginPassword, lastAmount, AccountField }: RequestFormProps) {
   const { t } = useTranslation('withdrawal');
