@@ -80,8 +80,8 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   },
   { name: 'cash', test: new RegExp(`${inFeatures(ofCentre.cash).source}|withdraw\\.section`) },
   { name: 'rewards', test: new RegExp(`${inFeatures(ofCentre.rewards).source}|rewards\\.section`) },
-  // With two sections of the member centre that agents have too: a file of their own would be one more line in home's document. And with what
-  // finds the proposals of contracts, whose pages come when one of them is opened.
+  // Contains two sections of the member centre that agents also have, because a separate file would add a line to
+  // home's document. It also has the search for contract proposals, whose pages load when one is opened.
   {
     name: 'agents',
     test: new RegExp(
@@ -110,8 +110,9 @@ const readsTable = /[\\/]shared[\\/]reads[\\/]declare-read\.ts$/;
 const notBehindIndex = /^(?!.*[\\/](?:Trans|TransWithoutContext|html-parse-stringify)\.js$)/;
 
 /**
- * The files that the portal is compiled into. Home's document lists every script with its hash, which no compression makes smaller: what comes
- * late together is one file. Home waits for none of it: what home draws with is taken before.
+ * The files that the portal is compiled into. Home's document lists every script with its hash, which does not
+ * compress, so code that loads late together goes into one file. Home waits for none of it: groups above take what home
+ * renders with.
  */
 export function chunkGroups(portal: PortalPackage): ChunkGroup[] {
   const home = join(portal.root, 'src/app/pages/home.page.tsx');

@@ -24,8 +24,8 @@ export interface CompileOptions {
 const keptCores = 4;
 
 /**
- * Compiles the portal for browser and server, or takes it from the cache when no input changed, or from the portal package when that
- * brings it compiled. Throws Vite's error when it does not compile.
+ * Compiles the portal for browser and server, or takes it from the cache if no input changed, or from the portal
+ * package if that is already compiled. Throws Vite's error if it does not compile.
  */
 export async function compileCore({ root, portal: portalRoot, onProgress }: CompileOptions): Promise<CoreBuild> {
   const started = performance.now();
@@ -60,8 +60,8 @@ export async function compileCore({ root, portal: portalRoot, onProgress }: Comp
 }
 
 /**
- * Runs Vite in a thread of its own, which does not see the caller's NODE_ENV: that would decide between React's development and production
- * code behind the cache's back.
+ * Runs Vite in a separate thread, which does not see the caller's NODE_ENV: that would choose between React's
+ * development and production code without the cache noticing.
  */
 function buildApart(order: BuildOrder): Record<'client' | 'whole', Promise<void>> {
   const file = join(import.meta.dirname, `build-worker${extname(import.meta.filename)}`);

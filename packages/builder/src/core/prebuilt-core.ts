@@ -6,8 +6,8 @@ import type { CoreRecord } from './core-build.ts';
 import { portalRoot } from './portal-package.ts';
 
 /**
- * A published portal package holds no sources: its core is compiled (`core/client`, `core/server`, `core/core.json`) and its texts lie
- * in one file. Null where the portal is source, as in the repository that it is written in.
+ * A published portal package has no sources: its core is compiled (`core/client`, `core/server`, `core/core.json`) and
+ * its texts are in one file. Null if the portal is source, as in its own repository.
  */
 export function findPrebuiltCore(portal?: string): string | null {
   const dir = join(portalRoot(portal), 'core');

@@ -8,8 +8,8 @@ import { recordJoinedModules } from './joined-modules.ts';
 import type { PortalPackage } from './portal-package.ts';
 
 /**
- * Our packages may lie beside the portal (node_modules) instead of in one workspace. A plugin, because the vanilla-extract
- * compiler's own Vite server takes over plugins that its filter lets through, but not `server.fs`.
+ * Our packages may lie beside the portal in node_modules instead of in one workspace. It is a plugin because the
+ * vanilla-extract compiler's own Vite server takes over plugins that pass its filter, but not `server.fs`.
  */
 const readPackages: Plugin = {
   name: 'livery-read-packages',
@@ -26,8 +26,8 @@ const readPackages: Plugin = {
 };
 
 /**
- * The router's package offers its development build to every bundler but its own, and names its parts for React's tools as it makes them,
- * so that those which nothing uses would stay: half of its bytes.
+ * The router's package gives its development build to every bundler but its own. It also sets display names for React's
+ * tools as it runs, so unused parts could not be removed: half of its bytes.
  */
 const leanRouter: Plugin = {
   name: 'livery-lean-router',
@@ -62,8 +62,8 @@ export function viteConfig(portal: PortalPackage): InlineConfig {
     publicDir: false,
     logLevel: 'error',
     plugins: [readPackages, react(), vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === readPackages.name })],
-    // By environment: the vanilla-extract compiler takes `resolve` for its own server too, and its browser build beside the
-    // one that Node loads would be two modules that do not know of each other.
+    // Per environment: the vanilla-extract compiler also uses `resolve` for its own server, where the browser build and
+    // the one that Node loads would be two modules with separate state.
     environments: {
       client: { resolve: { conditions: ['livery-source', ...defaultClientConditions] } },
       ssr: { resolve: { conditions: ['livery-source', ...defaultServerConditions], noExternal: true } },
@@ -75,8 +75,9 @@ export function viteConfig(portal: PortalPackage): InlineConfig {
 const firstChunks = ['react', 'vendor', 'main', 'home', 'client'];
 
 /**
- * A browser that knows the comment (Chromium's explicit compile hints) compiles a file's functions while it arrives, on another thread,
- * where it would stop the page for each at its first call. It has to stand before what Vite writes at a file's head.
+ * Chromium's explicit compile hint: a browser that knows this comment compiles a file's functions on another thread
+ * while it arrives, instead of pausing the page at each first call. It must come before what Vite writes at the top of
+ * a file.
  */
 const compileAhead: Plugin = {
   name: 'livery-compile-ahead',
@@ -91,8 +92,8 @@ const compileAhead: Plugin = {
 };
 
 /**
- * Browser and server in one builder: they share their plugins, so that stylesheets written in TypeScript are evaluated once for both. The
- * server's side is one Node module with its libraries inside, so that it runs from the cache wherever that lies.
+ * Browser and server in one builder: they share plugins, so stylesheets written in TypeScript are evaluated once for
+ * both. The server build is one Node module with its libraries included, so it runs from the cache wherever that is.
  */
 export function coreBuildConfig(portal: PortalPackage, outDir: string): InlineConfig {
   const { plugins = [], environments = {}, ...shared } = viteConfig(portal);
@@ -129,8 +130,8 @@ function clientBuild(portal: PortalPackage, outDir: string): BuildEnvironmentOpt
     rolldownOptions: {
       input: portal.main,
       output: {
-        // Home's document lists every name, and hashes do not compress: 42 bits tell the versions of one file apart; the compiler wants a
-        // seventh digit for more than 64 files.
+        // Home's document lists every file name, and hashes do not compress. 42 bits are enough to tell the versions of
+        // one file apart; with more than 64 files the compiler needs a seventh character.
         entryFileNames: 'core/[name]-[hash:7].js',
         chunkFileNames: ({ name }) => `core/${shortNames.get(name) ?? '[name]'}-[hash:7].js`,
         assetFileNames: 'core/[name]-[hash:6][extname]',

@@ -12,8 +12,9 @@ export interface DevOrigins {
 }
 
 /**
- * The headers of a built page, so that a breach of its policy fails during development. Only rules that Vite cannot meet are left out:
- * hashes of changing modules, https, and hashes of style sheets, which have a nonce instead.
+ * The headers of a built page, so that a violation of its policy already fails during development. It leaves out only
+ * the rules that Vite cannot meet: hashes of changing modules, https, and hashes of style sheets, which get a nonce
+ * instead.
  */
 export function devHeaders({ brand }: BrandMaterial, inline: InlineParts, preamble: string, nonce: string, origins: DevOrigins): Header[] {
   const { scripts, styles } = inlineHashes(inline, ['']);

@@ -12,8 +12,8 @@ const ownScripts = ['dev-client.js', 'dev-grid-client.js'];
 const ownFolder = '/@livery/';
 
 /**
- * The dev engine for a compiled portal, which needs no compiler. Open pages apply an edit of colours at once. After an edit of texts or
- * layout, which a compiled portal cannot re-render, they reload.
+ * The dev engine for a compiled portal, which needs no compiler. Open pages apply edited colours at once. They reload
+ * after an edit of texts or layout, which a compiled portal cannot re-render.
  */
 export function openPrebuilt(core: CoreBuild): DevEngine {
   const pages = new Set<ServerResponse>();

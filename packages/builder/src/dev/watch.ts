@@ -6,8 +6,8 @@ export interface FolderWatch {
 }
 
 /**
- * Reports every change below a folder with its path. One watcher per folder needs no polling, notices files
- * that an editor swaps in, and works the same on every system.
+ * Reports the path of every change below a folder. One watcher per folder needs no polling, notices files that an
+ * editor swaps in, and works the same on every system.
  */
 export function watchFolder(root: string, onChange: (file: string) => void): FolderWatch {
   const watchers = new Map<string, FSWatcher>();

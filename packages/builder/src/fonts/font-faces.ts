@@ -38,8 +38,8 @@ const standIns = {
 } as const;
 
 /**
- * `@font-face` of the brand's file and of `<family> Fallback`: a local face of the same measures, so that nothing shifts when the
- * file arrives. `code` is the brand's. Throws `BundleRefused` when the file cannot be read.
+ * `@font-face` rules for the brand's file and for `<family> Fallback`: a local font with the same metrics, so that
+ * nothing shifts when the file arrives. `code` is the brand's. Throws `BundleRefused` if the file cannot be read.
  */
 export async function fontFaces(code: string, font: BrandFont, cacheDir: string): Promise<string> {
   const metrics = await memoised(cacheDir, 'font-metrics.json', [font.content], () =>

@@ -27,8 +27,8 @@ export interface LetteringSpec {
 }
 
 /**
- * Sets a text in outlines, so that a picture looks the same on a machine without the font. Null when the font lacks a glyph, or
- * when the text fits in no size.
+ * Renders a text as outlines, so that a picture looks the same on a machine without the font. Null if the font lacks a
+ * glyph, or if the text fits in no size.
  */
 export async function setLettering(text: string, spec: LetteringSpec): Promise<Lettering | null> {
   const face = await openFace(text, spec);

@@ -7,9 +7,9 @@ import { toolVersions } from './tool-versions.ts';
 let known: string | null = null;
 
 /**
- * A hash of the running engine, which decides together with brand and core what a bundle contains. In a checkout it covers the sources of
- * the builder, of the packages below it, and the lockfile. In a published command it covers the package. The versions of Node and of what
- * draws pictures count in both.
+ * A hash of the running engine, which together with brand and core determines a bundle. In a checkout it covers the
+ * sources of the builder, of the packages below it, and the lockfile. In a published command it covers the package.
+ * Both include the versions of Node and of the picture library.
  */
 export function engineHash(): string {
   known ??= hashEngine(builderFolder);

@@ -7,8 +7,9 @@ interface PackageJson {
 }
 
 /**
- * The versions of what decides bytes beside our own code: Node, its compressors and its letters, and the library that draws pictures. They
- * are read from packages, since loading that library takes longer than finding an unchanged fleet.
+ * The versions of everything besides our own code that determines bytes: Node, its compressors and its ICU, and the
+ * picture library. They are read from packages, because loading that library takes longer than finding an unchanged
+ * fleet.
  */
 export function toolVersions(): string[] {
   const { node, zlib, brotli, icu, unicode } = process.versions;

@@ -118,8 +118,8 @@ export function openBundle(out: string): Bundle {
 }
 
 /**
- * A hash of what visitors get. The files that name the id count as they are without it. Compressed twins do not count: they are the same files
- * for a visitor.
+ * A hash of what visitors get. Files that contain the id are hashed without it. Compressed twins do not count, because
+ * visitors get the same content.
  */
 function idOf(records: readonly FileRecord[], worker: string): string {
   const lines = records.filter(({ path }) => !isTwin(path)).map(({ path, sha256: hash }) => `${path} ${hash}`);

@@ -6,8 +6,8 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /**
- * `once`: the smallest size, for files that all brands share. `each`: a fast setting for files of each brand. `first`: for the document that a
- * visitor waits for first, whose last bytes decide whether it fits the first round trip.
+ * `once`: the smallest size, for files that all brands share. `each`: a fast setting for files of each brand. `first`:
+ * for the document that loads first, whose last bytes decide whether it fits the first round trip.
  */
 export type Effort = 'once' | 'each' | 'first';
 

@@ -19,8 +19,8 @@ let moved = 0;
 process.on('exit', () => void removeOldBundles());
 
 /**
- * Moves a replaced bundle to a hidden name that belongs to this thread. Removing its hundreds of files would hold up the next brand, most of
- * all on a busy disk. After a kill the next build removes it.
+ * Moves a replaced bundle to a hidden name that belongs to this thread, because removing its hundreds of files would
+ * delay the next brand, most of all on a busy disk. After a kill, the next build removes it.
  */
 export function setAside(dir: string, out: string, bundle: Bundle): void {
   const code = basename(out);

@@ -31,7 +31,8 @@ export interface Draft {
   /** Hard-links the cached file, or copies it if the file system cannot link. */
   link(path: string, source: string): void;
   /**
-   * Replaces the previous bundle by the draft; `removeOldBundles` removes that one. Throws `TargetRefused` if the folder now has anything else.
+   * Replaces the previous bundle with the draft; `removeOldBundles` deletes the previous one. Throws `TargetRefused` if
+   * the folder now has anything else.
    */
   adopt(): void;
   discard(): void;
@@ -55,8 +56,8 @@ process.on('exit', (code) => {
 });
 
 /**
- * Threads get no exit event: one that is busy when the program ends keeps writing until its folder is gone. It may also be between two
- * drafts, so the search stops only after `rounds` empty scans in a row.
+ * Threads get no exit event: a thread that is busy when the program ends keeps writing until its folder is gone. It may
+ * also be between two drafts, so the search stops only after `rounds` empty scans in a row.
  */
 function removeOwn(outDir: string, rounds: number): void {
   const until = performance.now() + longest;
@@ -118,9 +119,9 @@ function makeDraft(out: string): string {
 }
 
 /**
- * Starts a draft of the bundle in `out`, a folder named by the brand's code. The previous bundle is untouched until `adopt`. Several drafts
- * of a folder may exist, in one process or many: each is complete, and the last one adopted wins. Throws `TargetRefused` if another file
- * has the name that a replaced bundle gets.
+ * Starts a draft of the bundle in `out`, a folder named by the brand's code. The previous bundle stays until `adopt`.
+ * Several drafts of a folder may exist, in one process or many: each is complete, and the last one adopted wins. Throws
+ * `TargetRefused` if another file has the name that a replaced bundle gets.
  */
 export function openDraft(out: string): Draft {
   mkdirSync(dirname(out), { recursive: true });

@@ -3,8 +3,8 @@ import { bootParts } from './boot.gen.ts';
 import type { BootSettings } from './browser/boot-settings.ts';
 
 /**
- * `browser/boot.ts`, minified, with the brand's settings. It is the same text on every page of a brand, so one hash in the
- * Content-Security-Policy serves all. It reads from the page what differs by page.
+ * `browser/boot.ts`, minified, with the brand's settings. The text is the same on every page of a brand, so one hash in
+ * the Content-Security-Policy covers all. It reads page-specific values from the page.
  */
 export function bootScript({ theme, languages }: PublicBrand): string {
   const others = languages.supported.filter((language) => language !== languages.default);

@@ -26,8 +26,8 @@ export interface ReportPage {
 }
 
 /**
- * A self-contained HTML document for the findings of a command, in the reader's colour scheme and ready to print. It has no script and no
- * other files, except pictures that the body names. The same input gives the same bytes.
+ * A self-contained HTML document for a command's findings, in the reader's colour scheme and ready to print. It has no
+ * script and no other files, except pictures that the body names. The same input gives the same bytes.
  */
 export function reportPage({ title, by, lead, summary, body }: ReportPage): string {
   return `<!doctype html>

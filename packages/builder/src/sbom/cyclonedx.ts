@@ -1,7 +1,8 @@
 import { licenceForm, packageUrl, serialUuid, type BundlePart, type BundleParts, type SbomTool } from './sbom-parts.ts';
 
 /**
- * A CycloneDX 1.6 bill of materials. Without `sourceDateEpoch`, in seconds, it has no time, so that the same bundle gives the same bytes.
+ * A CycloneDX 1.6 bill of materials. Without `sourceDateEpoch`, in seconds, it has no timestamp, so the same bundle
+ * gives the same bytes.
  */
 export function cycloneDx(bundle: BundleParts, tool: SbomTool, sourceDateEpoch?: number): object {
   const root = `${bundle.code}@${bundle.build}`;

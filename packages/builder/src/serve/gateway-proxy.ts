@@ -37,9 +37,10 @@ function pathOf(url: string): string {
 }
 
 /**
- * Forwards requests with their own Host header, which names the tenant, and with the caller's address at the end of X-Forwarded-For, by
- * which the gateway tells a visitor from this machine. If the gateway does not answer, the answer is a failure envelope with status 502; a
- * body that it refuses becomes one with 413. `onFault` is called for answers that break the contract, which are forwarded unchanged.
+ * Forwards requests with their own Host header, which names the tenant, and appends the caller's address to
+ * X-Forwarded-For, which tells the gateway whether the visitor is on this machine. A gateway that does not answer
+ * becomes a failure envelope with status 502, a body that it refuses one with 413. `onFault` is called for answers that
+ * break the contract; they are forwarded unchanged.
  */
 export function createGatewayProxy(gatewayUrl: string | undefined, onFault?: (fault: AnswerFault) => void): GatewayProxy {
   const proxy = createProxyServer({ ...(gatewayUrl && { target: gatewayUrl }), changeOrigin: false, proxyTimeout: 30_000 });

@@ -32,8 +32,8 @@ export interface PreviewServer {
 }
 
 /**
- * Serves bundles with their production headers, the tenant chosen by the host, the gateway behind the same origin. What steers the
- * gateway is passed on only from this machine's own names. Throws `PortBusy`.
+ * Serves bundles with their production headers, choosing the tenant by the host, with the gateway on the same origin.
+ * Control calls are forwarded only from this machine's own names. Throws `PortBusy`.
  */
 export async function startPreview({
   outputs,

@@ -15,8 +15,8 @@ const strictTransport: Record<StrictTransport, string> = {
 };
 
 /**
- * The headers of every answer. `hashes` are the quoted sources of the inline parts; the brand file is the upper bound of
- * what may be framed, shown and called.
+ * The headers of every answer. `hashes` are the quoted sources of the inline parts. Nothing may be framed, shown or
+ * called beyond what the brand file allows.
  */
 export function securityHeaders(
   brand: PublicBrand,
@@ -68,9 +68,9 @@ export function allowInPolicy(policy: string, directive: string, sources: string
 }
 
 /**
- * `_headers` as Netlify and Cloudflare Pages read it. Rules that match one address add up, so `/*` carries no caching: pages
- * are requested each time; files with a hash in their name are kept for good. A language has one rule for all its pages, since
- * Cloudflare reads a hundred rules; a line may have 2,000 characters there.
+ * `_headers` for Netlify and Cloudflare Pages. Matching rules add up, so `/*` sets no caching: browsers revalidate
+ * pages each time and keep files with a hash in their name for good. Each language has one rule for all its pages,
+ * because Cloudflare reads only a hundred rules; there a line may have 2,000 characters.
  */
 export function headersFile(headers: Header[], pageAddresses: string[], prefixes: string[]): string {
   const rule = (path: string, lines: readonly Header[]): string =>

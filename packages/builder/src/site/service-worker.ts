@@ -8,8 +8,9 @@ export const workerFile = 'sw.js';
 export const offlineFile = 'offline.html';
 
 /**
- * The site's service worker. It keeps files with a hash in their name, and a page for when there is no connection. Documents always come
- * from the network and calls never pass through it, so a player never sees stale data. It drops what another build kept.
+ * The site's service worker. It caches files with a hash in their name, and a page for when there is no connection.
+ * Documents always come from the network and calls bypass it, so a player never sees stale data. It deletes files of
+ * other builds.
  */
 export function serviceWorker(build: string): string {
   return [

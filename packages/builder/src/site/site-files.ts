@@ -39,10 +39,10 @@ export function webManifest(brand: PublicBrand, theme: ThemeCss): string {
 }
 
 /**
- * `_redirects` as Netlify and Cloudflare Pages read it: an address of the site without a document of its own shows the one that its route
- * names in its language, any other the page of what is missing. There is no rule for everything: Cloudflare would follow it before it looks for a
- * file, and a missing script must stay missing, or a stale page would be answered with a document. For the same reason rules without
- * placeholders come first, and pages are named by their address: a file's name would send the visitor there.
+ * `_redirects` for Netlify and Cloudflare Pages. A site address without its own document shows the one of its route in
+ * its language, and any other address shows the not-found page. There is no catch-all rule: Cloudflare would apply it
+ * before looking for a file, so a missing script would be answered with a document. For the same reason rules without
+ * placeholders come first. Pages are named by their address, because a file name would redirect the visitor there.
  */
 export function redirectsFile(brand: PublicBrand, routes: readonly SiteRoute[], documents: readonly string[]): string {
   const { supported, default: preset } = brand.languages;

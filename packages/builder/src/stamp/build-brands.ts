@@ -68,9 +68,10 @@ export interface BuildReport {
 }
 
 /**
- * Compiles the portal once and stamps every named brand. A brand is `failed`, and nothing of it is written, if its files have an error or
- * its output folder can be neither read nor replaced. The others are built. Throws if the portal does not compile or the output cannot be
- * written, and `TargetRefused` before any work if a bundle would replace something else.
+ * Compiles the portal once and stamps every named brand. A brand is `failed`, and nothing of it is written, if its
+ * files have an error or its output folder can be neither read nor replaced. The others are still built. Throws if the
+ * portal does not compile or the output cannot be written, and `TargetRefused` before any work if a bundle would
+ * replace something else.
  */
 export async function buildBrands({ portal, force = false, verify = false, onProgress, ...work }: BuildOptions): Promise<BuildReport> {
   const plan = 'plan' in work ? work.plan : await loadPlan(work, { isTrusting: !force && !verify, ...(portal && { portal }) });

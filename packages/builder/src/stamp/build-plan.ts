@@ -20,8 +20,8 @@ export interface BuildPlan {
 }
 
 /**
- * Refuses a build before its work begins if `outDir` is not a place for bundles, or if a bundle would replace something that no build
- * of that brand has made. Nothing is touched, not even for the brands that could be built.
+ * Refuses a build before its work begins if `outDir` cannot hold bundles, or if a bundle would replace something that
+ * no build of that brand has made. Nothing is written, not even for the brands that could be built.
  *
  * @throws TargetRefused
  */

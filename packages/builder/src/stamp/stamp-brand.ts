@@ -48,8 +48,8 @@ export interface StampResult {
 }
 
 /**
- * Makes one brand's bundle from the compiled core. The one that stood there stays whole until the new one is. Throws
- * `BundleRefused` when the new one leaks or is over its budget.
+ * Makes one brand's bundle from the compiled core. The previous bundle stays whole until the new one is. Throws
+ * `BundleRefused` if the new one leaks or is over its budget.
  */
 export async function stampBrand(
   core: CoreBuild,

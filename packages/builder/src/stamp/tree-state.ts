@@ -16,8 +16,8 @@ interface Look {
 }
 
 /**
- * Sizes, times and inodes of files and folders; null when one is gone. A folder changes when an entry comes, goes or is replaced. The time of
- * the last change of state (ctime) counts too: no program can set it, so that an edit which keeps size and time of writing is seen.
+ * Sizes, times and inodes of files and folders; null if one is gone. A folder changes when an entry is added, removed
+ * or replaced. ctime counts too: no program can set it, so it reveals an edit that keeps size and mtime.
  */
 export function lookAt(dir: string, paths: readonly string[]): Look | null {
   let youngest = 0;

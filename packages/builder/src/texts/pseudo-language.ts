@@ -11,8 +11,8 @@ const looks = new Map([...plain].map((letter, index) => [letter, [...accented][i
 const growth = 0.4;
 
 /**
- * A text as a translator's language would make it: other letters, two fifths longer in words that may be broken, and brackets that show where it is cut off.
- * Placeholders and tags stay as they are, and so does a text without letters, such as a decimal mark.
+ * A text in a pseudo-language: other letters, two fifths longer in words that may be broken, and brackets that show
+ * where it is cut off. Placeholders and tags stay, and so does a text without letters, such as a decimal mark.
  */
 export function pseudoText(text: string): string {
   const parts = text.split(/(\{\{[^}]*\}\}|<\/?\w+\s*\/?>)/);
@@ -24,8 +24,8 @@ export function pseudoText(text: string): string {
 }
 
 /**
- * The brand with every catalogue text in the pseudo-language, its own texts included. Plain letters on a page then come from no catalogue.
- * For development and tests, never for a shipped bundle.
+ * The brand with every catalogue text in the pseudo-language, its own texts included. Plain letters on a page then come
+ * from no catalogue. For development and tests only.
  */
 export function speakPseudo(brand: ResolvedBrand, catalogues: Catalogues): ResolvedBrand {
   const texts = brand.languages.supported.map((language) => {

@@ -141,8 +141,8 @@ function hiddenQuestions(expectation: SiteExpectation): Question[] {
 }
 
 /**
- * Asks a few at a time; what differs in the same way at several addresses is one finding. An address that stays silent is a
- * finding of its own, but a site that is silent altogether is none.
+ * Requests a few addresses at a time and groups equal differences into one finding. An address that stays silent is its
+ * own finding, but a site that is silent altogether is none.
  */
 async function askAll(
   client: SiteClient,

@@ -37,9 +37,9 @@ function wordCodes(): Uint8Array {
 }
 
 /**
- * Marks are found as whole words, capitals counting: a name inside a longer word is another word, a host inside a longer host
- * another host, but a host counts below its subdomains. The time does not grow with the fleet: words are looked up by a hash of
- * their letters, and only what hits is cut out of the text.
+ * Finds marks as whole, case-sensitive words: a name inside a longer word does not count, nor a host inside a longer
+ * host, but a host's subdomains do. The time does not grow with the fleet: words are looked up by a hash of their
+ * letters, and only hits are cut out of the text.
  */
 export function openMarkFinder(marks: readonly BrandMark[]): MarkFinder {
   const filled = new Uint8Array(slots);
