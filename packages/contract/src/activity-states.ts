@@ -13,8 +13,9 @@ export type ActivityState =
   | 'closed';
 
 /**
- * Events of an activity: the member joins, signs in for the day, applies and claims; the desk approves and rejects; the rest comes
- * with time and play. `open` shows what has to be entered, `offer` what waits for the caller, `renew` begins its next day or week.
+ * Events of an activity: the member joins, signs in for the day, applies and claims; the desk approves and rejects;
+ * time and play cause the rest. `open` shows what to enter, `offer` what waits for the caller, `renew` starts the next
+ * day or week.
  */
 export type ActivityEvent =
   | 'open'

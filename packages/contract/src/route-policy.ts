@@ -33,22 +33,23 @@ export interface Route extends Policy {
 }
 
 /**
- * Who may call: `anyone`, whose token is not looked at; a `visitorOrMember`, whose token counts when there is one (readings 14); a
- * `member`, trial accounts included; a `realMember`, where a trial account is refused (readings 17); an `agent` (types 1, 2, 41, 42).
+ * Who may call: `anyone`, whose token is ignored; a `visitorOrMember`, whose token counts if present (readings 14); a
+ * `member`, including trial accounts; a `realMember`, which excludes trial accounts (readings 17); an `agent` (types 1,
+ * 2, 41, 42).
  */
 export type Audience = 'anyone' | 'visitorOrMember' | 'member' | 'realMember' | 'agent';
 
 export type Effect = 'read' | 'write' | 'money';
 
 /**
- * Protects acts that outlive a session against a stolen one (docs/security.md). `recentProof`: `confirmIdentity` was called in the same
- * session within the last five minutes. `ownProof`: the body carries a password or a code, and a member who has neither needs the
- * recent proof instead.
+ * Protects actions that outlive a session from a stolen session (docs/security.md). `recentProof`: the session called
+ * `confirmIdentity` within the last five minutes. `ownProof`: the body has a password or a code; a member who has
+ * neither needs the recent proof instead.
  */
 export type Asks = 'nothing' | 'recentProof' | 'ownProof';
 
 /**
- * `sealed` is a JWE (readings 43); `form` is `application/x-www-form-urlencoded`, each field once and a text; `picture` is the file
- * itself, PNG or JPEG, of 5 MB at most (readings 34).
+ * `sealed` is a JWE (readings 43). `form` is `application/x-www-form-urlencoded` with one text per field. `picture` is
+ * the file itself, PNG or JPEG, of at most 5 MB (readings 34).
  */
 export type Encoding = 'json' | 'form' | 'sealed' | 'picture';

@@ -8,11 +8,11 @@ const registerNames =
   'username password confirmPassword payeeName email qqNum mobileNum recommenderId captcha verificationCode affiliateCode paymentPassword line whatsapp facebook wechat idNumber referralCode domain countryDialingCode login humanVerification firebaseChannel firebaseIdToken +captchaId +invitationSub';
 
 /**
- * The specification's section 7, typed by hand: method, path, token, how the body travels, and what its query or body names.
- * Portal and gateway read one table, so that a wrong path there would reach neither side's tests. A title claims a demand once the call is served.
- *
- * `GET` or `POST` in brackets: the method is not shown and is ours. `token?`: whether it takes a token is not shown, and visitors may call it.
- * `+` before a name: the specification does not have it.
+ * The specification's section 7, typed by hand: method, path, token, how the body travels, and what its query or body
+ * names. Portal and gateway read one table, so neither side's tests would notice a wrong path there. A title claims a
+ * demand once the call is served. `GET` or `POST` in brackets: the specification does not show the method, so we chose
+ * it. `token?`: it does not show whether the call takes a token, so visitors may call it. `+` before a name: not in the
+ * specification.
  */
 const given: [call: string, names?: string][] = [
   ['POST /wps/session/login, no token, E [wire-session-login, wire-session-login-payload]', 'username password captcha type +captchaId'],

@@ -17,8 +17,8 @@ export const agreementStates = ['requested', 'active', 'ending', 'rejected', 'wi
 export type AgreementState = (typeof agreementStates)[number];
 
 /**
- * A proposal that waits for the other side: first terms, terms that replace those in force from the next window on, or an end with the
- * current window. An agreement has one open proposal at most.
+ * A proposal that waits for the other side: first terms, new terms from the next window on, or an end with the current
+ * window. An agreement has at most one open proposal.
  */
 export const proposalKinds = ['offer', 'amendment', 'termination'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
@@ -27,8 +27,8 @@ export const proposalStates = ['open', 'accepted', 'rejected', 'withdrawn', 'exp
 export type ProposalState = (typeof proposalStates)[number];
 
 /**
- * The actions of a side. `accept` and `reject` answer the other side's proposal, and `withdraw` cancels one's own. `terminate` needs no
- * consent and ends the agreement with the window that the notice period ends in.
+ * The actions of a side. `accept` and `reject` answer the other side's proposal, and `withdraw` cancels one's own.
+ * `terminate` needs no consent and ends the agreement with the window in which the notice period ends.
  */
 export const agreementActions = ['request', 'amend', 'requestTermination', 'accept', 'reject', 'withdraw', 'terminate'] as const;
 export type AgreementAction = (typeof agreementActions)[number];

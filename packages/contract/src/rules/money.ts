@@ -15,8 +15,8 @@ export const currencies = {
 export type Currency = keyof typeof currencies;
 
 /**
- * Writes an amount with two decimals and commas between thousands (specification, section 9: `1234567.5` is
- * `1,234,567.50`). A currency without minor digits still shows two decimals, as specified.
+ * Formats an amount with two decimals and commas between thousands (specification, section 9: `1234567.5` is
+ * `1,234,567.50`). A currency without minor units still shows two decimals, as specified.
  */
 export function formatAmount(amount: MinorUnits, currency: Currency): string {
   return grouped(amount, currencies[currency].digits, ',', '.');

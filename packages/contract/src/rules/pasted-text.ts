@@ -17,8 +17,8 @@ export function plainName(text: string): string {
 }
 
 /**
- * Normalises a text by its looks: no invisible characters or full-width forms, ASCII digits and hyphens, ordinary spaces. For text that
- * machines compare: numbers, codes, addresses.
+ * Normalises a text by its looks: no invisible or full-width characters, ASCII digits and hyphens, ordinary spaces. For
+ * text that programs compare: numbers, codes, addresses.
  */
 export function plainText(text: string): string {
   const plain = withoutInvisible(text).normalize('NFKC').replace(dash, '-').replace(/\s/g, ' ');

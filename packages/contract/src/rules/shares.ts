@@ -9,7 +9,8 @@ export const wholeShare: Share = 1_000_000;
 export type Rounding = 'floor' | 'halfEven';
 
 /**
- * A share of an amount, exact before the one rounding. A negative amount has a negative share: a thousandth of −1 is −1 by `floor`.
+ * A share of an amount, rounded once at the end. A negative amount has a negative share: by `floor`, a thousandth of −1
+ * is −1.
  *
  * @throws RangeError for an amount that is not a safe integer or a share that is not one
  */
@@ -22,8 +23,9 @@ export function shareOf(amount: MinorUnits, share: Share, rounding: Rounding = '
 }
 
 /**
- * Splits an amount by shares that make up the whole. The parts add up to the amount; units that rounding leaves over go to the
- * largest remainders, of equal ones to the first. A part of −amount is the negative of that part of amount, so that a reversal fits.
+ * Splits an amount by shares that make up the whole. The parts add up to the amount. Units left over by rounding go to
+ * the largest remainders, and to the first of equal ones. Splitting −amount gives the negative parts, so a reversal
+ * matches.
  *
  * @throws RangeError for an amount that is not a safe integer, an invalid share, or shares that do not add up to the whole
  */

@@ -175,9 +175,10 @@ const GamePlay = Type.Object({
 const GameRules = Type.Enum(['slot', 'dice', 'mines', 'crash', 'roulette', 'lottery', 'vendor']);
 
 /**
- * All that a player reads of a game before playing it. `isOpen` is false while its provider does not answer. `maxWin` is the most that one round
- * can pay, in hundredths of its stake, and `reels` what a slot of the house is built of; null where only the vendor knows. `stakes` are
- * minor units of the caller's currency. `hasPlayed` tells whether the member started the game before.
+ * Everything that a player can read about a game before playing it. `isOpen` is false while its provider does not
+ * answer. `maxWin` is the most that one round can pay, in hundredths of its stake, and `reels` describes a house slot;
+ * null if only the vendor knows. `stakes` are minor units of the caller's currency. `hasPlayed` tells whether the
+ * member has started the game before.
  */
 const GameDetails = Type.Object({
   game: Game,

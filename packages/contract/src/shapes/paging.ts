@@ -6,8 +6,8 @@ const mostItems = 100;
 export const longestCursor = 1_024;
 
 /**
- * The query of a list that grows while it is read: filters and page. `after` is the `next` of the page before, sent back as
- * received with the same filters; without it the list starts. The given calls have page numbers.
+ * The query of a list that may grow while it is read: filters and page. `after` is the `next` of the previous page,
+ * sent back unchanged with the same filters; without it the list starts. The specification's calls use page numbers.
  */
 export const pageQuery = <Filters extends TProperties>(filters: Filters) =>
   Type.Object({

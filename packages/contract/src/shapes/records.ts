@@ -30,8 +30,8 @@ export const Bet = Type.Object({
 });
 
 /**
- * What a movement belongs to, beside a bet: `id` is what its own section has it under, `name` what it is called in the language of the call.
- * Other members have masked names and no ids.
+ * What a movement belongs to, other than a bet: `id` is its id in its own section, `name` its name in the call's
+ * language. Other members have masked names and no ids.
  */
 const About = Type.Object({
   of: Type.Enum([...movementSubjects]),
@@ -56,9 +56,10 @@ const Movement = Type.Object({
 });
 
 /**
- * How a round of the house's came about. `commitment` is the SHA-256 of the server's seed, which the player saw before; the seed itself
- * is null while it still decides rounds. Draw `i` is the first five bytes of HMAC-SHA256(server's seed, `<clientSeed>:<nonce>:<i>`) as
- * a share of what it was drawn among; there are none while the round goes on. `facts` say what was chosen and what the draws came to.
+ * How a house round came about. `commitment` is the SHA-256 of the server's seed, which the player saw in advance. The
+ * seed itself is null while it still decides rounds. Draw `i` is the first five bytes of HMAC-SHA256(server's seed,
+ * `<clientSeed>:<nonce>:<i>`) as a fraction, scaled to the number of outcomes; a running round has none. `facts` tell
+ * what was chosen and how the draws turned out.
  */
 const RoundProof = Type.Object({
   commitment: Type.String(),

@@ -4,8 +4,8 @@ import { text } from '../inputs.ts';
 const Instant = Type.Union([Type.String(), Type.Null()]);
 
 /**
- * The archive of what is kept about a member; times are ISO 8601. `files` are its parts, in bytes, and there until `until`; another can be
- * asked for from `nextAt` on, at once when that is null.
+ * The archive of a member's data; times are ISO 8601. `files` are its parts, with sizes in bytes, available until
+ * `until`. Another archive can be ordered from `nextAt` on, or at once if that is null.
  */
 const Archive = Type.Object({
   state: Type.Enum(['none', 'preparing', 'ready', 'failed']),

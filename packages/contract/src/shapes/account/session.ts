@@ -48,9 +48,10 @@ const PublicKey = Type.Object({
 const KeySetValue = Type.Object({ keys: Type.Array(PublicKey), serverTime: Type.Integer() });
 
 /**
- * What a JWE of an encrypted call holds: bound to tenant, method, path, moment and session, once (readings 43). `iat` is in seconds
- * of the gateway's clock, `jti` 128 random bits or more; `sid` is the SHA-256 of the request's token in base64url, absent without one.
- * `reply` is a public key of P-256 for this one call: with it the envelope of an answer comes back sealed, its `value` a `SealedBody`.
+ * The content of an encrypted call's JWE: valid once, and bound to tenant, method, path, moment and session (readings
+ * 43). `iat` is in seconds of the gateway's clock, `jti` at least 128 random bits. `sid` is the SHA-256 of the
+ * request's token in base64url, absent without a token. `reply` is a P-256 public key for this one call: if present,
+ * the answer's envelope comes back sealed, and its `value` is a `SealedBody`.
  */
 export const SealedPayload = Type.Object({
   aud: Type.String(),

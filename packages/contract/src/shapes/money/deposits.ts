@@ -21,9 +21,9 @@ const DepositMethod = Type.Object({
 });
 
 /**
- * `amount` is what is to be paid, `fee` what of it is kept, `paidAmount` what the provider told, all in minor units of `currency`.
- * `reason` is given for one that was paid and refused, in the operator's words: a payment that was not made has none.
- * `payBy` is the text of a code or the address of a page; null before the provider has answered, and once nothing is to be paid.
+ * `amount` is the amount to pay, `fee` the part that is kept, `paidAmount` what the provider reported, all in minor
+ * units of `currency`. `reason` is the operator's, for a payment that arrived and was refused. `payBy` is the text of a
+ * code or the address of a page; null before the provider has answered, and once nothing has to be paid.
  */
 const Deposit = Type.Object({
   id: Type.String(),

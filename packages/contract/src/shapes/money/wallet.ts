@@ -9,8 +9,9 @@ export const Balance = Type.Object({
 });
 
 /**
- * All that a member holds, in minor units: to spend, held for withdrawals, bonus money and what lies at vendors. Beside it which contracts
- * of agents are enabled (specification, section 3: dividend, daily, hourly and real-time salary).
+ * Everything that a member holds, in minor units: cash, money held for withdrawals, bonus money and balances at
+ * vendors. It also lists which agents' contracts are enabled (specification, section 3: dividend, daily, hourly and
+ * real-time salary).
  */
 const Funds = Type.Object({
   cash: Type.Integer(),

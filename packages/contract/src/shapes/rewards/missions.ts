@@ -5,8 +5,8 @@ import { text } from '../inputs.ts';
 const day = Type.String({ pattern: String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$` });
 
 /**
- * `goal` says what `target` and `progress` count: minor units staked, rounds played, days with a round. `gameType` null means all games;
- * `rollover` is how many times a bonus is to be staked. Money is minor units, instants are ISO 8601.
+ * `goal` says what `target` and `progress` count: minor units staked, rounds played, days with a round. `gameType` null
+ * means all games; `rollover` is how many times a bonus must be wagered. Money is minor units, instants are ISO 8601.
  */
 export const Mission = Type.Object({
   id: Type.String(),
@@ -34,8 +34,8 @@ export const missions = {
     value: Type.Object({ missions: Type.Array(Mission), claimable: Type.Integer(), currency: Type.String(), now: Type.String() }),
   },
   /**
-   * The leaders of the week by stakes; ties go to the earlier one. `own` is null before the member's first stake of the week.
-   * `asOf` is when it was counted, `now` the gateway's clock, which `endsAt` is told by.
+   * The week's leaders by stakes; on a tie, the earlier one leads. `own` is null before the member's first stake of the
+   * week. `asOf` is when it was counted. Compare `endsAt` with `now`, the gateway's clock.
    */
   missionLeaderboard: {
     value: Type.Object({
