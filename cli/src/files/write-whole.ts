@@ -5,9 +5,9 @@ import { orUndo } from '../process/interruption.ts';
 import { makeFolder } from './make-folder.ts';
 
 /**
- * Writes a file and its folders atomically. An existing file keeps its owner, group and permissions as far as the user may keep
- * them, and a link keeps its target. Pipes and devices are written directly. The caller decides whether the file may be overwritten:
- * `writeOutput` checks a chosen target, `requireBrandFile` a file of a brand.
+ * Writes a file and its folders atomically. An existing file keeps its owner, group and permissions as far as the user
+ * may set them, and a link keeps its target. Pipes and devices are written directly. The caller decides whether the
+ * file may be overwritten: `writeOutput` checks a chosen target, `requireBrandFile` a file of a brand.
  */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const standing = await stat(file).catch(() => null);

@@ -13,8 +13,8 @@ export interface FoundAggregatorSettings {
 const variable = 'LIVERY_AGGREGATORS';
 
 /**
- * Reads the game aggregators from the JSON file that the variable names. A fault is reported by its place, never with the value,
- * which may be a key.
+ * Reads the game aggregators from the JSON file that the variable names. Errors name the place, never the value, which
+ * may be a key.
  */
 export function readAggregatorSettings(environment: NodeJS.ProcessEnv): FoundAggregatorSettings {
   const file = environment[variable] ?? '';

@@ -13,8 +13,8 @@ export interface FoundSignInSettings {
 const variable = 'LIVERY_SIGN_IN';
 
 /**
- * The identity providers of each merchant, from the JSON file `given` or the one that the variable names. A fault is reported by its place,
- * never with the value, which may be a secret.
+ * The identity providers of each merchant, from the JSON file `given` or the one that the variable names. Errors name
+ * the place, never the value, which may be a secret.
  */
 export function readSignInSettings(given: string | undefined, environment: NodeJS.ProcessEnv): FoundSignInSettings {
   const file = given ?? environment[variable] ?? '';

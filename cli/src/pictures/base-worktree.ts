@@ -22,8 +22,8 @@ export interface BaseWorktree {
 }
 
 /**
- * Checks a commit out beside the repository for the time of `work`, and removes it in any case. The index and the working tree of
- * the repository do not change.
+ * Checks out a commit beside the repository while `work` runs, and removes it in any case. The repository's index and
+ * working tree do not change.
  */
 export async function withBase<Result>(root: string, commit: string, work: (base: BaseWorktree) => Promise<Result>): Promise<Result> {
   const top = realpathSync((await git(root, ['rev-parse', '--show-toplevel'])).trim());

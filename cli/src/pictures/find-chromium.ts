@@ -47,8 +47,8 @@ export async function openChromium(): Promise<Browser> {
 }
 
 /**
- * The Chromium that `CHROMIUM_PATH` names, the system's, or Playwright's own. Callers ask for it before they begin the work
- * before the pictures. Throws `CliError` `NoPlaywright` or `NoChromium`, both with exit code 3.
+ * The Chromium that `CHROMIUM_PATH` names, the system's, or Playwright's own. Call it before any slow work. Throws
+ * `CliError` `NoPlaywright` or `NoChromium`, both with exit code 3.
  */
 export async function findChromium(): Promise<FoundChromium> {
   const { chromium } = await import('playwright-core').catch((error: unknown) => {

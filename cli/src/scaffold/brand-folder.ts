@@ -8,8 +8,8 @@ import { writeNew } from '../files/write-whole.ts';
 
 export interface BrandFolder {
   /**
-   * Writes files by their path below the folder. A new folder appears in one move; otherwise files are added and `brand.json` comes last.
-   * Throws `CliError` `BrandExists` if another process created one of them meanwhile.
+   * Writes files by their path below the folder. A new folder appears in one move; otherwise files are added and
+   * `brand.json` comes last. Throws `CliError` `BrandExists` if another process has created one of them meanwhile.
    */
   fill(files: Readonly<Record<string, string>>): Promise<void>;
   /** Removes the files that were written, even after a failure midway. Files of others stay. */

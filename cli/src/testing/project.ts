@@ -51,8 +51,8 @@ export class Project extends PortalFolder {
   }
 
   /**
-   * Runs a command line in the project, or in a folder below it, within this process: one after the other. What
-   * only a process has, such as signals and Node's options, takes `start`.
+   * Runs a command line in the project, or in a folder below it, within this process, one at a time. Tests of signals
+   * or Node's options use `start`, which starts a process.
    */
   async run(args: string[], { cwd = '.', environment = {}, input = '' }: RunInput = {}): Promise<Outcome> {
     const { runCli } = await import('../run-cli.ts');

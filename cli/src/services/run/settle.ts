@@ -19,7 +19,7 @@ export type TriedMerchant = OfMerchant & ControlValueOf<'drySettlement'>;
 export type ExplainedLine = OfMerchant & ControlValueOf<'settlementLine'>;
 
 /**
- * Settles what is due of agents' contracts. It does nothing twice.
+ * Settles everything due in agents' contracts. Running it twice pays nothing twice.
  *
  * @throws CliError NoControl, SettlementRefused
  */
