@@ -1,5 +1,6 @@
-// Which demands of docs/demands.tsv a test claims in its title, per area. Exits 1 when a title claims an id that does not exist, when no
-// test that claims one runs, and when only the table of the contract claims one. `--ran vitest,playwright`: the reports that those runners have just left say what ran.
+// Lists which demands of docs/demands.tsv a test claims in its title, per area. Exits 1 if a title claims an unknown
+// id, if no test that claims an id runs, or if only the table of the contract claims it. `--ran vitest,playwright`
+// reads the latest reports of those runners.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { claimsOf, idsOf, weigh } from './house/claims.ts';

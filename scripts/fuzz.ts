@@ -1,5 +1,5 @@
-// Mutates a valid brand file and checks it, 10,000 times or, with --long, 1,000,000 times. Ends with 1 when a check crashes, takes
-// over 100 ms, or answers with a place that is not in the file. --seed repeats a run, --runs sets another number.
+// Mutates a valid brand file and checks it, 10,000 times or, with --long, 1,000,000 times. Exits 1 if a check crashes,
+// takes over 100 ms, or reports a place that is not in the file. --seed repeats a run, --runs sets another number.
 import { parseArgs } from 'node:util';
 import { loadBrands } from '@livery/brand';
 import fc from 'fast-check';

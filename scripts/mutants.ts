@@ -1,5 +1,6 @@
-// `npm run mutants`: breaks pure code in small ways and prints what no test noticed. `-- <files or globs>` names the code, `-- --changed
-// [ref]` takes what has changed since a ref (main), `-- --all` takes everything. `--fail`: exits 1 when something survived.
+// `npm run mutants`: breaks pure code in small ways and prints what no test noticed. `-- <files or globs>` names the
+// code, `-- --changed [ref]` takes the changes since a ref (main), `-- --all` takes everything. `--fail`: exits 1 if a
+// mutant survives.
 import { parseArgs } from 'node:util';
 import { changedFiles } from './gate/changed.ts';
 import { findPureCode } from './mutants/pure-code.ts';

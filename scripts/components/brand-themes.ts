@@ -6,8 +6,8 @@ const themes = 'virtual:brand-themes';
 const wear = 'virtual:wear';
 
 /**
- * `virtual:brand-themes` is the stylesheet of every brand, `virtual:wear` dresses a page in one: packages take neither from a path
- * outside themselves. Vite's own Node does not resolve our sources, hence the process.
+ * `virtual:brand-themes` is the stylesheet of every brand, `virtual:wear` dresses a page in one, because packages
+ * import neither from outside themselves. Vite's own Node does not resolve our sources, hence the process.
  */
 export const brandThemes: Plugin = {
   name: 'livery-brand-themes',

@@ -23,8 +23,9 @@ export const reporters = [vitestReport, playwrightReport];
 
 export const unitStep: Step = {
   name: 'unit and gateway',
-  // Every core takes a file, and one is at hand while another waits for PostgreSQL, Chromium or a child process: a twelfth of the time
-  // both cores of two were idle without it. A flag, since projects take no number of workers from the file above them.
+  // One more worker than cores, because workers wait for PostgreSQL, Chromium or child processes: without it, two cores
+  // idled a twelfth of the time. It is a flag, because projects do not inherit a number of workers from the root
+  // config.
   command: [
     'vitest',
     'run',
@@ -37,8 +38,8 @@ export const unitStep: Step = {
 };
 
 /**
- * The longest of what reads the sources alone, on one core: nothing waits for it. A checker more reads what the first has read: two take
- * half as much again of the processor's time, four twice and a half.
+ * The slowest step that only reads sources, on one core, since nothing waits for it. Each additional checker re-reads
+ * what the first has read: two take half as much processor time again, four two and a half times.
  */
 export const typesStep: Step = { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] };
 
@@ -73,8 +74,8 @@ export const journeyStep: Step = {
 };
 
 /**
- * Eighteen seconds of members who move money while gateways and PostgreSQL are killed. What a killed gateway was at waits for another one
- * for half a minute more, in which the machine is idle: it goes on beside the other steps.
+ * Moves members' money for eighteen seconds while gateways and PostgreSQL are killed. The work of a killed gateway
+ * waits another half a minute for the next one. The machine idles meanwhile, so other steps run beside it.
  */
 export const soakStep: Step = { name: 'soak', command: [...node, 'scripts/soak/soak.ts', '--minutes', '0.3'] };
 
@@ -91,8 +92,8 @@ export function changedSteps(units: readonly string[], journeys: readonly string
 type Steps = readonly (Step | readonly Step[])[];
 
 /**
- * Runs the steps, all of them whatever fails, and ends with what failed and the plain closing line. What goes on beside them, from the
- * first on, says at its end what it had to say.
+ * Runs all steps even if some fail, and ends with the failures and a plain closing line. Steps that run beside the
+ * others print their output at the end.
  */
 export async function runSteps(steps: Steps, beside: readonly Step[] = []): Promise<never> {
   const total: Outcome = { passed: 0, skipped: 0, failures: [], ran: [] };

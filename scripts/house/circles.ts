@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { SourceFile } from './source-files.ts';
 
 /**
- * Groups of files of one home that import each other in a circle, sorted. Types and later imports count: a circle of types breaks
- * nothing at run time, but none of its files can be read or moved without the others.
+ * Groups of files of one package that import each other in a circle, sorted. Types and dynamic imports count: a circle
+ * of types breaks nothing at run time, but none of its files can be read or moved without the others.
  */
 export function findCircles(files: readonly Pick<SourceFile, 'path' | 'imports'>[], home: string): string[][] {
   const own = files.filter((file) => file.path.startsWith(home));

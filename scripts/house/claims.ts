@@ -21,8 +21,8 @@ export interface Weighed {
 }
 
 /**
- * The demands that a test proves, and the claims of those that none does. `ran` holds, for each runner that has left a report, the ids
- * in titles of tests that ran: what a condition skipped, and journeys that no brand takes, are not among them.
+ * The demands that a test proves, and claims of unknown demands. `ran` has, for each runner with a report, the ids in
+ * titles of tests that ran; skipped tests, and journeys that no brand runs, do not count.
  */
 export function weigh(claims: FileClaim[], ran: ReadonlyMap<string, ReadonlySet<string>>): Weighed {
   const hasRun = ({ file, id, isSkipped }: FileClaim) =>

@@ -34,8 +34,9 @@ interface Position {
 }
 
 /**
- * Breaks each file in the standard ways, one at a time. Where a test has the file's name, that test alone has to notice; of any other
- * file all tests of its package that know it: what none there notices has to be proved where it is written, not by chance elsewhere.
+ * Breaks each file in the standard ways, one at a time. If a test has the file's name, that test alone must notice.
+ * Otherwise all tests of the package that import the file run: code that none of them notices needs its own test,
+ * instead of a chance hit elsewhere.
  *
  * @throws Error when a package's tests fail before anything is broken
  */

@@ -16,8 +16,8 @@ import path from 'node:path';
 const left = new Set(['node_modules', '.git', 'out', 'dist']);
 
 /**
- * A copy of the workspace to break, so that a run that is stopped leaves nothing behind in the tree itself. Packages are linked and not
- * copied, save the workspace's own, which are those of the copy.
+ * A copy of the workspace to break, so that an aborted run leaves nothing behind in the real one. Dependencies are
+ * linked, not copied. The workspace's own packages are those of the copy.
  */
 export function makeScratchTree(root: string): { folder: string } & Disposable {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'livery-mutants-')));

@@ -7,8 +7,8 @@ const texts = new Set(['StringLiteral', 'TemplateLiteral']);
 const words = new Set(['message', 'hint', 'title']);
 
 /**
- * Words of an error are for people: a test that repeats them proves nothing. `throw new RangeError('…')` keeps its words unbroken, and so
- * does a finding its message, its hint and the title of its fix.
+ * Error messages are for people, and a test that repeats them proves nothing. So `throw new RangeError('…')` keeps its
+ * words unbroken, and a finding keeps its message, its hint and the title of its fix.
  */
 function shouldIgnore({ node, parentPath }: Place): string | undefined {
   if (!texts.has(node.type)) return undefined;

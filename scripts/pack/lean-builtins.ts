@@ -6,8 +6,8 @@ const prefix = '\0livery-builtin:';
 const lean = ['child_process', 'crypto', 'events', 'fs', 'path', 'process', 'url', 'util', 'zlib'];
 
 /**
- * Loads Node's own modules when something of them is first used. An `import` loads each at once and copies all of its exports,
- * getters included, which takes a short command longer than its work.
+ * Loads Node's own modules on first use. An `import` loads each at once and copies all of its exports, including
+ * getters, which takes longer than a short command's work.
  */
 export function leanBuiltins(): Plugin {
   return {

@@ -20,9 +20,9 @@ export function portableHarfbuzz(): Plugin {
 }
 
 /**
- * Takes sharp's WebAssembly build, which is 9 MB everywhere, in the place of its search for a native one, which is 20 MB and may find
- * one of another version in the operator's repository. What it does when a program ends is left away: it waits for its threads, and one
- * that is at work then hangs or breaks the exit.
+ * Replaces sharp's search for a native build by its WebAssembly build: 9 MB everywhere instead of 20 MB, and never
+ * another version from the operator's repository. Its exit hook is removed, because it waits for its threads and a busy
+ * one then hangs or breaks the exit.
  */
 export function portableSharp(): Plugin {
   return {

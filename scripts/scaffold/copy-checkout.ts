@@ -4,8 +4,8 @@ import path from 'node:path';
 const leftOut = new Set(['node_modules', '.git', 'dist', 'out', '.livery', 'test-results', 'playwright-report']);
 
 /**
- * Copies a checkout without what tools have made in it. Its packages find the copy's own workspaces, and everything that was installed
- * where it is.
+ * Copies a checkout without build outputs. Its packages find the copy's own workspaces and the original's installed
+ * dependencies.
  */
 export async function copyCheckout(root: string, target: string): Promise<void> {
   await cp(root, target, { recursive: true, filter: (file) => !leftOut.has(path.basename(file)) });

@@ -38,8 +38,8 @@ export async function readBooks(databaseUrl: string): Promise<Books> {
 }
 
 /**
- * What is wrong after all that, a sentence each: an operation that is not in the books once, a law of the books that is broken,
- * something that still hangs.
+ * What is wrong after the run, one sentence each: an operation that is not in the books exactly once, a broken law of
+ * the books, or something that still hangs.
  */
 export async function judge(databaseUrl: string, players: readonly Player[], before: Books): Promise<string[]> {
   const wrong: string[] = [];
