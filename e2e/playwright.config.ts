@@ -46,8 +46,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // A journey that failed is tried again, and that try alone is traced: every page as it stood, without the film.
     trace: { mode: 'on-first-retry', screenshots: false, snapshots: true, sources: true },
-    // A journey's page does not live long enough to earn back what optimising its scripts costs, a tenth of the renderer's time, nor grows old
-    // enough for its young objects to be worth sorting out early.
+    // A journey's page is too short-lived to profit from optimised scripts, which cost a tenth of the renderer's time,
+    // or from collecting its young objects early.
     launchOptions: {
       args: [...chromiumArguments, '--js-flags=--no-maglev,--no-turbofan,--min-semi-space-size=16'],
       ...(executablePath === undefined ? {} : { executablePath }),

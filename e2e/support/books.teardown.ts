@@ -3,7 +3,7 @@ import { auditDatabase } from '@livery/gateway';
 import { databaseFile } from './address.ts';
 
 /**
- * What all journeys of a run have posted keeps every law of the books, or the run has failed.
+ * Fails the run if anything that its journeys posted breaks a law of the books.
  *
  * @throws Error that names each broken law
  */

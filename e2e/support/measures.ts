@@ -17,9 +17,9 @@ export function textsBelow(page: Page, pixels: number): Promise<string[]> {
 }
 
 /**
- * Targets in sight that answer to less than so many pixels a side around their middle: what a finger hits counts, not what is drawn,
- * but for a border of a pixel. A link in a sentence may be as high as its line, and a target that so much room around it is its own
- * may be smaller where that is said (WCAG 2.2, 2.5.8).
+ * Visible targets whose hit area is less than `pixels` a side around their middle, give or take a border of a pixel. It
+ * measures what a finger hits, not what is drawn. A link in a sentence may be as high as its line, and with `maySpace`
+ * a target with that much room around it may be smaller (WCAG 2.2, 2.5.8).
  */
 export function targetsBelow(page: Page, pixels: number, { maySpace }: { maySpace: boolean }): Promise<string[]> {
   return page.evaluate(

@@ -3,7 +3,7 @@ import { address, deployed } from './address.ts';
 import { brandFacts } from '@livery/sandbox/brand-facts';
 
 /**
- * Logs an account in at the gateway, past the form, and gives the token. Each journey opens a session of its own: another journey's
+ * Logs in at the gateway without the form and returns the token. Each journey has its own session, so another journey's
  * logout cannot end it.
  *
  * @throws Error when the gateway refuses

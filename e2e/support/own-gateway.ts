@@ -15,8 +15,8 @@ export interface OwnGateway {
 }
 
 /**
- * A gateway of some brand with a database, a clock and a desk of its own, where the teams of the demo agents have played. A journey that needs
- * tomorrow shifts the clock of this one: in the common one it would end sessions and holds of all others.
+ * A separate gateway for a brand, with its own database, clock and desk, in which the demo agents' teams have played. A
+ * journey that needs tomorrow shifts this clock: shifting the shared one would end everybody's sessions and holds.
  */
 export async function startOwnGateway(open: AsyncDisposableStack): Promise<OwnGateway> {
   const { served } = await readBrands(root);

@@ -2,8 +2,8 @@
 export const everyBrand = '@brand';
 
 /**
- * The brand that tries a file's other journeys: a choice by the file's name, so that no other file and no order moves it and every
- * brand has its share.
+ * The brand that runs a file's other journeys. The file's name alone decides, so no other file and no order can change
+ * it, and every brand gets its share.
  */
 export function brandOf(file: string, brands: readonly string[]): string | undefined {
   let sum = 0;

@@ -4,8 +4,8 @@ import { expect, test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 
 /**
- * Of the whole page: what nobody has come near is not drawn. The header scrolls with the page meanwhile: what it lies over by chance is
- * no smaller for that.
+ * Violations on the whole page, which is rendered first, because distant content is not. The header scrolls with the
+ * page meanwhile, so a target that it happens to cover does not count as smaller.
  */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await openWhole(page);
