@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** Milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** One call to a gateway on this machine. By `node:http`, since `fetch` lets nobody choose a host. Throws where there was no answer. */
 export function send(port: number, { method, path, headers = {}, body }: Sent): Promise<Answer> {
@@ -23,7 +23,7 @@ export function send(port: number, { method, path, headers = {}, body }: Sent): 
       port,
       method,
       path,
-      timeout: patience,
+      timeout,
       headers: { 'content-type': 'application/json', connection: 'close', ...headers },
     };
     const request = http.request(options, (response) => {

@@ -90,7 +90,7 @@ const settingFaults = {
     message: ({ message }: { message: string }) => message,
     hint: 'livery check --all shows errors. "hosts" of brand.json are the names of the site.',
   },
-  databaseObstacle: {
+  databaseNotReady: {
     message: ({ message }: { message: string }) => message,
     hint: 'livery help hosting lists the roles and the order of the steps.',
   },

@@ -46,11 +46,11 @@ export async function runProductionGateway(
   const brands = found.brands.filter((brand) => refusalInPublic(brand).length === 0);
   const problems = [...settings.problems, ...clashes(settings.gamesOrigin, brands)];
   if (brands.length === 0) problems.push({ kind: 'environment', ...lackOf('noPublicBrand', { message: describeRefused(refused) }) });
-  const { startGateway, findObstacles } = await loadGateway();
+  const { startGateway, preflight } = await loadGateway();
   if (settings.databaseUrl !== null) {
     onProgress?.('Looking at the database');
-    for (const message of await findObstacles(settings.databaseUrl))
-      problems.push({ kind: 'environment', ...lackOf('databaseObstacle', { message }) });
+    for (const message of await preflight(settings.databaseUrl))
+      problems.push({ kind: 'environment', ...lackOf('databaseNotReady', { message }) });
   }
   if (problems.length > 0)
     throw cliError('ProductionRefused', {

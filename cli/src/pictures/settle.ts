@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 const quiet = 250;
-const patience = 20_000;
+const timeout = 20_000;
 const mostLooks = 6;
 
 /**
@@ -85,7 +85,7 @@ export function watchCalls(page: Page): Calls {
 
 /** Waits until the portal is hydrated, requests, fonts and pictures are done, and nothing moves. Stops waiting after 20 s. */
 export async function settle(page: Page, calls: Calls): Promise<void> {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   while (Date.now() < until) {
     if (calls.hasBooted() && calls.isIdle() && (await page.evaluate(standsStill, quiet)) && calls.isIdle()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -12,10 +12,10 @@ const provider = 'Club ID';
 const somebody = () => `Rita${randomInt(10_000_000, 99_999_999)}`;
 
 /** What somebody does in the provider's window, which a press opens and the site closes. */
-async function atTheDoor(page: Page, press: () => Promise<void>, act: (door: Page) => Promise<void>): Promise<void> {
-  const [door] = await Promise.all([page.waitForEvent('popup'), press()]);
-  const gone = door.waitForEvent('close');
-  await act(door);
+async function atTheProvider(page: Page, press: () => Promise<void>, act: (popup: Page) => Promise<void>): Promise<void> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), press()]);
+  const gone = popup.waitForEvent('close');
+  await act(popup);
   await gone;
 }
 
@@ -39,15 +39,15 @@ test.describe('login with a provider', { tag: ['@control', '@brand'] }, () => {
   }) => {
     const name = somebody();
     const choose = () => login.dialog.getByRole('button', { name: provider }).click();
-    const dialog = page.getByRole('dialog', { name: t('sign-in:door.title', { provider }) });
-    const sayWho = async (door: Page) => {
-      await door.getByRole('textbox', { name: 'Somebody else' }).fill(name);
-      await door.getByRole('button', { name: 'Continue' }).click();
+    const dialog = page.getByRole('dialog', { name: t('sign-in:provider.title', { provider }) });
+    const sayWho = async (popup: Page) => {
+      await popup.getByRole('textbox', { name: 'Somebody else' }).fill(name);
+      await popup.getByRole('button', { name: 'Continue' }).click();
     };
     if (!(await isOffered(site, login, brand))) return;
-    await atTheDoor(page, choose, (door) => door.getByRole('button', { name: 'Cancel' }).click());
-    await expect(dialog.getByText(t('sign-in:door.cancelled', { provider }))).toBeVisible();
-    await atTheDoor(page, () => dialog.getByRole('button', { name: t('sign-in:door.again') }).click(), sayWho);
+    await atTheProvider(page, choose, (popup) => popup.getByRole('button', { name: 'Cancel' }).click());
+    await expect(dialog.getByText(t('sign-in:provider.cancelled', { provider }))).toBeVisible();
+    await atTheProvider(page, () => dialog.getByRole('button', { name: t('sign-in:provider.again') }).click(), sayWho);
     const joining = page.getByRole('dialog', { name: t('sign-in:join.title') });
     await expect(joining.getByText(name)).toBeVisible();
     await joining.getByRole('textbox', { name: t('sign-in:join.username') }).fill(name.toLowerCase());
@@ -57,7 +57,7 @@ test.describe('login with a provider', { tag: ['@control', '@brand'] }, () => {
     await site.forgetSession();
     await site.open('/login');
     await login.more.click();
-    await atTheDoor(page, choose, sayWho);
+    await atTheProvider(page, choose, sayWho);
     await expect(site.balance).toContainText(/0[.,]00/);
     await expect(site.logIn).toBeHidden();
   });
@@ -68,12 +68,12 @@ test.describe('login with a provider', { tag: ['@control', '@brand'] }, () => {
     const link = centre.dialog.getByRole('button', { name: t('account:links.linkOne', { name: provider }) });
     const unlink = centre.dialog.getByRole('button', { name: t('account:links.unlinkOne', { name: provider }) });
     const name = somebody();
-    await atTheDoor(
+    await atTheProvider(
       page,
       () => link.click(),
-      async (door) => {
-        await door.getByRole('textbox', { name: 'Somebody else' }).fill(name);
-        await door.getByRole('button', { name: 'Continue' }).click();
+      async (popup) => {
+        await popup.getByRole('textbox', { name: 'Somebody else' }).fill(name);
+        await popup.getByRole('button', { name: 'Continue' }).click();
       },
     );
     const linking = page.getByRole('dialog', { name: t('sign-in:link.title', { provider }) });

@@ -6,7 +6,7 @@ export const settings: DeskLottery['settings'] = {
   every: 300,
   closing: 30,
   pause: 6,
-  patience: 3_600,
+  beaconTimeout: 3_600,
   correction: 86_400,
   flags: { fortyNine: 'returned', tie: 'returned', thirty: 'returned' },
   prizeGroup: 1_960,

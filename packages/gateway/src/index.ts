@@ -2,7 +2,7 @@ export { startGateway, GatewayPortBusy, type Gateway, type GatewayOptions } from
 export { addAccount, AccountRefused, type NewAccount } from './modules/member/add-account.action.ts';
 export { DatabaseBehind, DatabaseRoleRefused, DatabaseTooNew, DatabaseUnusable } from './database/database-errors.ts';
 export { openMoneyDesk, MoneyRefused, type MoneyDesk } from './composition/money-desk.ts';
-export { findObstacles } from './composition/find-obstacles.ts';
+export { preflight } from './composition/preflight.ts';
 export { auditDatabase } from './composition/audit-database.ts';
 export type { AuditReport } from './composition/audit-ledger.ts';
 export { migrateDatabase, type Migrated } from './composition/migrate-database.ts';

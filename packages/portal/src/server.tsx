@@ -93,7 +93,7 @@ function prerender(runtime: Runtime, { brand, language, path }: RenderInput, pre
         prerenderedState={runtime.store.getState()}
         prerenderedPath={prerenderedPath}
         switchLanguage={doNothing}
-        onTakenOver={doNothing}
+        onHydrated={doNothing}
       />
     </StaticRouter>,
   );

@@ -3,7 +3,7 @@ import { RoundAsker } from './round-asker.ts';
 import { errorText, fill, type ShellTexts } from './shell-texts.ts';
 
 /** After this many unanswered polls the player gets more information and can retry. */
-const patience = 3;
+const quietPolls = 3;
 
 export interface Talker {
   say(text: string, tone?: 'plain' | 'win' | 'error'): void;
@@ -43,7 +43,7 @@ export class RoundTalk {
 
   #sayUnanswered(times: number): void {
     this.#unanswered = times;
-    if (times >= patience) this.#talker.offerCheck();
-    this.#talker.say(times < patience ? this.#texts.checking : this.#texts.stillChecking);
+    if (times >= quietPolls) this.#talker.offerCheck();
+    this.#talker.say(times < quietPolls ? this.#texts.checking : this.#texts.stillChecking);
   }
 }

@@ -5,7 +5,7 @@ export const pageNames = {
   /** Local storage: one JSON with the visitor's choices. */
   preferencesKey: 'livery.preferences',
   /** A document event. From then on the portal responds. */
-  takenOverEvent: 'livery:ready',
+  hydratedEvent: 'livery:ready',
   /** The policy of Trusted Types that names the service worker. */
   workerPolicy: 'livery-worker',
 } as const;

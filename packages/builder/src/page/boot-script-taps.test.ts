@@ -66,7 +66,7 @@ function openPage(search: object | null = null) {
     },
     choose: (target: object) =>
       send('change', { type: 'change', target, preventDefault: () => undefined, stopPropagation: () => undefined }),
-    takeOver: () => send(pageNames.takenOverEvent),
+    hydrate: () => send(pageNames.hydratedEvent),
   };
 }
 
@@ -76,10 +76,10 @@ describe('a tap before the portal answers', () => {
     const button = pressable();
     expect(page.tap(button)).toBe(true);
     expect([[...button.attributes], button.done]).toEqual([['data-heard'], []]);
-    page.takeOver();
+    page.hydrate();
     expect([[...button.attributes], button.done]).toEqual([[], ['pressed']]);
     expect(page.tap(button), 'from then on the portal hears').toBe(false);
-    page.takeOver();
+    page.hydrate();
     expect(button.done).toEqual(['pressed']);
   });
 
@@ -89,7 +89,7 @@ describe('a tap before the portal answers', () => {
     page.tap(first);
     page.tap(last);
     expect([first.attributes.size, last.attributes.size]).toEqual([0, 1]);
-    page.takeOver();
+    page.hydrate();
     expect([first.done, last.done]).toEqual([[], ['pressed']]);
   });
 
@@ -98,12 +98,12 @@ describe('a tap before the portal answers', () => {
     const lost = pressable();
     gone.tap(lost);
     lost.isConnected = false;
-    gone.takeOver();
+    gone.hydrate();
     const left = openPage();
     const behind = pressable();
     left.tap(behind);
     left.location.pathname = '/promotions';
-    left.takeOver();
+    left.hydrate();
     expect([lost.done, behind.done]).toEqual([[], []]);
   });
 
@@ -113,7 +113,7 @@ describe('a tap before the portal answers', () => {
     page.tap(button);
     expect(page.tap(aControl([], 'a'))).toBe(false);
     expect(page.tap(aControl([], 'summary'))).toBe(false);
-    page.takeOver();
+    page.hydrate();
     expect(button.done).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('a tap before the portal answers', () => {
     expect(page.tap(link, { ctrlKey: true })).toBe(false);
     expect(page.tap(link, { button: 1 })).toBe(false);
     expect(page.tap(link)).toBe(true);
-    page.takeOver();
+    page.hydrate();
     expect(link.done).toEqual(['pressed']);
   });
 
@@ -132,11 +132,11 @@ describe('a tap before the portal answers', () => {
     const page = openPage(search);
     expect([page.press('Enter'), page.press('/', undefined, { ctrlKey: true })]).toEqual([false, false]);
     expect(page.press('/', { closest: (tags: string) => (tags === 'input,textarea' ? {} : null) })).toBe(false);
-    page.takeOver();
+    page.hydrate();
     expect(search.done).toEqual([]);
     const other = openPage(search);
     expect(other.press('/')).toBe(true);
-    other.takeOver();
+    other.hydrate();
     expect(search.done).toEqual(['pressed']);
   });
 
@@ -146,7 +146,7 @@ describe('a tap before the portal answers', () => {
     list.value = 'pt';
     page.choose(list);
     list.value = 'en';
-    page.takeOver();
+    page.hydrate();
     expect(list.done).toEqual(['change pt']);
   });
 });

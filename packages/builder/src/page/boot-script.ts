@@ -8,7 +8,7 @@ import type { BootSettings } from './browser/boot-settings.ts';
  */
 export function bootScript({ theme, languages }: PublicBrand): string {
   const others = languages.supported.filter((language) => language !== languages.default);
-  const { tokenKey, preferencesKey, takenOverEvent } = pageNames;
-  const settings: BootSettings = [theme.modes, theme.default, others, tokenKey, preferencesKey, takenOverEvent];
+  const { tokenKey, preferencesKey, hydratedEvent } = pageNames;
+  const settings: BootSettings = [theme.modes, theme.default, others, tokenKey, preferencesKey, hydratedEvent];
   return bootParts.join(JSON.stringify(settings));
 }

@@ -31,7 +31,7 @@ const Settings = Type.Object(
     every: seconds(20, 86_400),
     closing: seconds(0, 86_400),
     pause: seconds(1, 86_400),
-    patience: seconds(1, 604_800),
+    beaconTimeout: seconds(1, 604_800),
     correction: seconds(0, 2_592_000),
     flags: Flags,
     prizeGroup: whole({ minimum: 1_700, maximum: 2_000 }),

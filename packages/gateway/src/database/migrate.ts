@@ -7,7 +7,7 @@ import type { GatewayDatabase } from './schema.ts';
 /** An arbitrary number that nothing else locks in this database. */
 const preparationLock = 7_262_004;
 /** A migration that waits for a table would block everyone behind it, so it gives up early. */
-const lockPatience = '10s';
+const lockTimeout = '10s';
 const lockNotAvailable = '55P03';
 const insufficientPrivilege = '42501';
 const undefinedColumn = '42703';
@@ -96,7 +96,7 @@ export async function migrate(db: GatewayDatabase, migrations: readonly Migratio
     for (const migration of due) {
       const { name, phase, statements } = migration;
       await db.transaction().execute(async (trx) => {
-        await sql.raw(`SET LOCAL lock_timeout = '${lockPatience}'; SET LOCAL statement_timeout = 0`).execute(trx);
+        await sql.raw(`SET LOCAL lock_timeout = '${lockTimeout}'; SET LOCAL statement_timeout = 0`).execute(trx);
         for (const statement of statements) await sql.raw(statement).execute(trx);
         await sql.raw(secureNewTables).execute(trx);
         await sql`INSERT INTO schema_migration (name, phase, sha256) VALUES (${name}, ${phase}, ${hashOf(migration)})`.execute(trx);
@@ -135,7 +135,7 @@ function inOneSentence(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string };
   if (code === lockNotAvailable)
     return new DatabaseUnusable(
-      `A table was in use for more than ${lockPatience}, so its change was left out: try again in a quieter moment.`,
+      `A table was in use for more than ${lockTimeout}, so its change was left out: try again in a quieter moment.`,
     );
   if (code === insufficientPrivilege)
     return new DatabaseUnusable(`The role may not change the schema (${message}): use the address of the role that owns the database.`);

@@ -186,21 +186,21 @@ describe('the feed', () => {
     await feed.start();
     await feed.close();
 
-    const door = await startDeafPooler(new URL(first.databaseUrl), { isDeaf: false });
-    const behind = new ChangeFeed({ databaseUrl: door.url, ask });
+    const pooler = await startDeafPooler(new URL(first.databaseUrl), { isDeaf: false });
+    const behind = new ChangeFeed({ databaseUrl: pooler.url, ask });
     await behind.start();
     const told = listening(behind);
-    await door.shut();
+    await pooler.shut();
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(told).toEqual([]);
-    await door.open();
+    await pooler.open();
     await vi.waitFor(() => expect(told).toEqual(everything), { timeout: 10_000 });
     await behind.close();
-    await door.close();
+    await pooler.close();
   });
 });
 
-interface Door {
+interface DeafPooler {
   readonly url: string;
   readonly shut: () => Promise<void>;
   readonly open: () => Promise<void>;
@@ -208,7 +208,7 @@ interface Door {
 }
 
 /** A way to the database that can be shut, and that lets no notification (message `A`) through while it is deaf. */
-async function startDeafPooler(to: URL, { isDeaf = true } = {}): Promise<Door> {
+async function startDeafPooler(to: URL, { isDeaf = true } = {}): Promise<DeafPooler> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = net.connect(Number(to.port), to.hostname);

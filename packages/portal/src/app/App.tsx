@@ -38,7 +38,7 @@ export interface AppProps {
   prerenderedPath: string;
   switchLanguage: (language: string) => void;
   /** Called when the page is hydrated and interactive. */
-  onTakenOver: () => void;
+  onHydrated: () => void;
   children?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ const privacy = {
 const closed = { load: () => import('./start/idle-features.ts').then(({ closedSite }) => closedSite) };
 
 /** The portal inside a router. */
-export function App({ brand, runtime, ports, prerenderedState, prerenderedPath, switchLanguage, onTakenOver, children }: AppProps) {
+export function App({ brand, runtime, ports, prerenderedState, prerenderedPath, switchLanguage, onHydrated, children }: AppProps) {
   const turns = useMemo(() => createTurns(prerenderedState), [prerenderedState]);
   const context = useMemo(() => ({ runtime, switchLanguage }), [runtime, switchLanguage]);
   useEffect(() => {
@@ -71,7 +71,7 @@ export function App({ brand, runtime, ports, prerenderedState, prerenderedPath, 
                     <Site />
                   </TurnsContext>
                 </PrerenderedPathContext>
-                <TakingOver turns={turns} onTakenOver={onTakenOver} />
+                <ReportHydration turns={turns} onHydrated={onHydrated} />
                 {children}
               </GroupBannerContext>
             </PortsContext>
@@ -83,15 +83,15 @@ export function App({ brand, runtime, ports, prerenderedState, prerenderedPath, 
 }
 
 /** Renders nothing. Reports when everything that waited for hydration is rendered. */
-function TakingOver({ turns, onTakenOver }: Pick<AppProps, 'onTakenOver'> & { turns: Turns }) {
+function ReportHydration({ turns, onHydrated }: Pick<AppProps, 'onHydrated'> & { turns: Turns }) {
   const isHydrated = useIsHydrated();
   useEffect(() => {
     if (!isHydrated) return;
     void turns.over().then(() => {
       document.getElementById('root')?.removeAttribute('data-prerendered');
-      onTakenOver();
+      onHydrated();
     });
-  }, [isHydrated, turns, onTakenOver]);
+  }, [isHydrated, turns, onHydrated]);
   return null;
 }
 

@@ -29,7 +29,7 @@ export type Act = 'pay' | 'payTwice' | 'payOther' | 'fail' | 'expire';
 type Told = 'pending' | 'succeeded' | 'failed' | 'expired';
 
 /** Milliseconds that a payment in waits. */
-const patience = 15 * 60_000;
+const paymentTimeout = 15 * 60_000;
 
 /** The sandbox's orders and their outcomes, in memory only. */
 export class Bank {
@@ -63,7 +63,7 @@ export class Bank {
     const method = methodsIn(order.unit).find(({ code, direction }) => code === order.method && direction === order.direction);
     if (method === undefined || !Number.isSafeInteger(order.amount) || order.amount < 1) return null;
     const payment = known ?? this.#open(order);
-    return { payment, expiresIn: order.direction === 'out' ? null : patience / 1_000 };
+    return { payment, expiresIn: order.direction === 'out' ? null : paymentTimeout / 1_000 };
   }
 
   /** `reason` of a failure. */
@@ -109,7 +109,7 @@ export class Bank {
     if (order.direction === 'in') {
       setTimeout(() => {
         if (payment.state === 'waiting') this.act(payment, 'expire');
-      }, patience).unref();
+      }, paymentTimeout).unref();
     } else if (this.paysOutAtOnce) {
       // The answer usually arrives before the notice, but callers must cope with both orders.
       setTimeout(() => this.act(payment, 'pay'), 300);

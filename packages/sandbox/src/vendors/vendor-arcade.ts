@@ -17,12 +17,12 @@ server.on('error', ({ message }) => {
 server.listen(port, '127.0.0.1', () => process.send?.('ready'));
 
 /** Milliseconds that open bets have to be given back. */
-const patience = 3_000;
+const timeout = 3_000;
 let isEnding = false;
 const end = (): void => {
   if (isEnding) return;
   isEnding = true;
-  setTimeout(() => process.exit(0), patience);
+  setTimeout(() => process.exit(0), timeout);
   void giveBack().finally(() => process.exit(0));
 };
 // The process that started this one is gone.

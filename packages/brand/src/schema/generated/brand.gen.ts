@@ -556,7 +556,7 @@ export interface BrandFile {
     lotteryLicence?: string | null;
   } | null;
   /**
-   * At whose door else players log in, beside username and password. The gateway has to know each: see docs/gateway.md.
+   * Providers that players can log in with, besides username and password. The gateway must have settings for each: see docs/gateway.md.
    */
   signIn?: {
     /**
@@ -1303,7 +1303,7 @@ export interface Brand {
     lotteryLicence: string;
   };
   /**
-   * At whose door else players log in, beside username and password. The gateway has to know each: see docs/gateway.md.
+   * Providers that players can log in with, besides username and password. The gateway must have settings for each: see docs/gateway.md.
    */
   signIn: {
     /**

@@ -11,5 +11,5 @@ export type BootSettings = [
   others: readonly string[],
   tokenKey: string,
   preferencesKey: string,
-  takenOverEvent: string,
+  hydratedEvent: string,
 ];

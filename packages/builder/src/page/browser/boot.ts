@@ -8,7 +8,7 @@ import { hearTaps } from './taps.ts';
 /** `bootScript` writes the brand's settings in its place. */
 declare const settings: BootSettings;
 
-const [modes, preset, others, tokenKey, preferencesKey, takenOverEvent] = settings;
+const [modes, preset, others, tokenKey, preferencesKey, hydratedEvent] = settings;
 const { dataset } = document.documentElement;
 if (tryRead(() => sessionStorage.getItem(tokenKey))) dataset['viewer'] = 'member';
 const { language, theme = preset } = tryRead(() => JSON.parse(localStorage.getItem(preferencesKey) as string) as Choices) || {};
@@ -20,6 +20,6 @@ else {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-mode]'))
     meta.media = meta.dataset['mode'] === dataset['theme'] ? 'all' : 'not all';
   if (isOneCategory(location.search)) dataset['lobby'] = 'category';
-  hearTaps(takenOverEvent);
+  hearTaps(hydratedEvent);
   startPortal();
 }

@@ -6,7 +6,7 @@ type Tap = KeyboardEvent & MouseEvent & { target: Element };
  *
  * Links and native controls work without the portal. A link that opens a dialog would reload the page, so it is recorded.
  */
-export function hearTaps(takenOverEvent: string): void {
+export function hearTaps(hydratedEvent: string): void {
   let heard: { control: HTMLSelectElement; value: string; path: string } | undefined;
   const forget = () => {
     const last = heard;
@@ -28,7 +28,7 @@ export function hearTaps(takenOverEvent: string): void {
     control.setAttribute('data-heard', '');
   };
   listen('add');
-  document.addEventListener(takenOverEvent, () => {
+  document.addEventListener(hydratedEvent, () => {
     listen('remove');
     const last = forget();
     if (!last?.control.isConnected || last.path !== location.pathname) return;

@@ -16,14 +16,14 @@ const Archive = Type.Object({
 });
 
 /** Reasons against closing an account: money is left or on its way. `amount` is in minor units, 0 if the reason has none. */
-const Obstacle = Type.Object({
+const Blocker = Type.Object({
   kind: Type.Enum(['balance', 'commission', 'bonus', 'vendor', 'withdrawal', 'deposit', 'bet', 'team']),
   amount: Type.Integer(),
 });
 
 /** `days` until everything is erased that the law does not require. */
 const Closing = Type.Object({
-  obstacles: Type.Array(Obstacle),
+  blockers: Type.Array(Blocker),
   currency: Type.String(),
   hasPassword: Type.Boolean(),
   days: Type.Integer(),

@@ -18,8 +18,8 @@ import type { Platform } from '#base/platform.ts';
 export const daysToErasure = 30;
 
 export async function readClosing(call: MemberCall<'accountClosing'>): Promise<AccountClosing> {
-  const [obstacles, hash] = await Promise.all([findObstacles(call, call.db, call.member.purse), findPasswordHash(call.db, keyOf(call))]);
-  return { obstacles, currency: call.member.unit, hasPassword: hash !== null, days: daysToErasure };
+  const [blockers, hash] = await Promise.all([findBlockers(call, call.db, call.member.purse), findPasswordHash(call.db, keyOf(call))]);
+  return { blockers, currency: call.member.unit, hasPassword: hash !== null, days: daysToErasure };
 }
 
 /**
@@ -35,7 +35,7 @@ export async function closeAccount(call: MemberCall<'closeAccount'>, { messages,
     // Without an account there would be nothing to wait for.
     await openMemberAccount(trx, { ...key, kind: 'CASH', unit: member.unit });
     const purse = await lockPurse(trx, member.id);
-    if ((await findObstacles(call, trx, purse)).length > 0) throw new AppError('MONEY_LEFT');
+    if ((await findBlockers(call, trx, purse)).length > 0) throw new AppError('MONEY_LEFT');
     if (!(await closeMember(trx, key, now))) return;
     for (const { onClose } of modules) await onClose?.(trx, { ...key, merchant, at: now });
     await endAccess(trx, merchant.id, member.id, null);
@@ -48,7 +48,7 @@ export async function closeAccount(call: MemberCall<'closeAccount'>, { messages,
 }
 
 /** The first open step, in a member's order. */
-async function findObstacles(call: MembersCall, db: MembersCall['db'], purse: Purse): Promise<AccountClosing['obstacles']> {
+async function findBlockers(call: MembersCall, db: MembersCall['db'], purse: Purse): Promise<AccountClosing['blockers']> {
   const { member } = call;
   const key = keyOf(call);
   const held = (kind: Parameters<typeof inPurse>[1]): number => inPurse(purse, kind, member.unit).balance;
@@ -67,6 +67,6 @@ async function findObstacles(call: MembersCall, db: MembersCall['db'], purse: Pu
     ['commission', held('COMMISSION')],
     ['withdrawal', Math.max(withdrawals.amount, held('HOLD'))],
   ] as const;
-  const obstacles = amounts.flatMap(([kind, amount]) => (amount > 0 ? [{ kind, amount }] : []));
-  return (await hasTeam(db, key)) ? [...obstacles, { kind: 'team', amount: 0 }] : obstacles;
+  const blockers = amounts.flatMap(([kind, amount]) => (amount > 0 ? [{ kind, amount }] : []));
+  return (await hasTeam(db, key)) ? [...blockers, { kind: 'team', amount: 0 }] : blockers;
 }

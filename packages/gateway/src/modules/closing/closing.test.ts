@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const close = (token: string, password = demoPassword) => gateway.call('closeAccount', { token, body: { password } });
-const obstacles = async (token: string) => (await gateway.call('accountClosing', { token })).envelope.value['obstacles'];
+const blockers = async (token: string) => (await gateway.call('accountClosing', { token })).envelope.value['blockers'];
 const logIn = (username: string) => gateway.call('login', { body: { username, password: demoPassword, type: 'username' } });
 const stateOf = async (account: string) => (await findMember(platform.tenants.of(merchant.id), merchant.id, account))?.id ?? 0;
 const grant = (account: string, amount: number) => gateway.control('grant', { account, amount, idempotencyKey: crypto.randomUUID() });
@@ -30,7 +30,7 @@ describe('closing an account', () => {
   it('ends every session at once, and a login afterwards says why', async () => {
     const tokens = [await gateway.logIn('rafael'), await gateway.logIn('rafael')];
     expect((await gateway.call('accountClosing', { token: tokens[0] ?? '' })).envelope.value).toEqual({
-      obstacles: [],
+      blockers: [],
       currency: 'BRL',
       hasPassword: true,
       days: 30,
@@ -50,7 +50,7 @@ describe('closing an account', () => {
   it('is refused while a balance is left, and says what', async () => {
     await grant('rafael', 1_234);
     const token = await gateway.logIn('rafael');
-    expect(await obstacles(token)).toEqual([{ kind: 'balance', amount: 1_234 }]);
+    expect(await blockers(token)).toEqual([{ kind: 'balance', amount: 1_234 }]);
     expect((await close(token)).envelope.message).toBe('MONEY_LEFT');
     expect((await logIn('rafael')).status).toBe(200);
   });
@@ -62,7 +62,7 @@ describe('closing an account', () => {
       VALUES (${merchant.id}, gen_random_uuid(), ${memberId}, 'bank', 'pix', 'pix', 'BRL', 2500, 0, 'created', now(), now() + interval '1 hour')`.execute(
       owner,
     );
-    expect(await obstacles(token)).toEqual([{ kind: 'deposit', amount: 2_500 }]);
+    expect(await blockers(token)).toEqual([{ kind: 'deposit', amount: 2_500 }]);
     expect((await close(token)).envelope.message).toBe('MONEY_LEFT');
     await sql`UPDATE deposit SET state = 'expired' WHERE member_id = ${memberId}`.execute(owner);
     await gateway.control('grantBonus', {
@@ -73,11 +73,11 @@ describe('closing an account', () => {
       reason: 'test',
       idempotencyKey: crypto.randomUUID(),
     });
-    expect(await obstacles(token)).toEqual([{ kind: 'bonus', amount: 500 }]);
+    expect(await blockers(token)).toEqual([{ kind: 'bonus', amount: 500 }]);
   });
 
   it('is refused to an agent with a team', async () => {
-    expect(await obstacles(await gateway.logIn('agent'))).toContainEqual({ kind: 'team', amount: 0 });
+    expect(await blockers(await gateway.logIn('agent'))).toContainEqual({ kind: 'team', amount: 0 });
   });
 
   it('waits for money that is just being posted, and sees it', async () => {

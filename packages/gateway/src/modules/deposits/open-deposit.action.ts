@@ -13,7 +13,7 @@ const openLimit = defineLimit({ scope: 'deposit-open', uses: 60, window: 3_600_0
 
 const second = 1_000;
 /** Until the provider has said how long it waits. */
-const firstPatience = 10 * 60 * second;
+const firstTimeout = 10 * 60 * second;
 /** The request asks the provider itself. The job retries if that fails. */
 const requestDelay = 15 * second;
 
@@ -51,7 +51,7 @@ function open(call: MemberCall<'openDeposit'>, platform: Platform): Promise<Open
     async (trx, { provider, method }: Awaited<ReturnType<typeof prepare>>) => {
       refuseFor(await countUses(trx, [{ limit: openLimit, merchantId, subject: String(member.id) }], now));
       const id = randomUUID();
-      const expiresAt = new Date(now.getTime() + firstPatience);
+      const expiresAt = new Date(now.getTime() + firstTimeout);
       await insertDeposit(trx, {
         merchantId,
         id,

@@ -7,7 +7,7 @@ import { childTypeOf } from './child-type.rules.ts';
 import { countRegistered, findLinkOfCode, insertInvited, type LinkRow } from './links.repo.ts';
 import { stateOf } from './links.present.ts';
 import { countDirect, findAgentType, hasLevelBelow, lockTerms, writeTerms } from './terms.repo.ts';
-import { cut, findObstacle, type AgentTerms } from './terms.rules.ts';
+import { cut, findRefusal, type AgentTerms } from './terms.rules.ts';
 
 /**
  * The link of a code, or null if no link has it.
@@ -87,7 +87,7 @@ async function lockRoom(
   const agentType = await findAgentType(trx, agent);
   if (agentType === null) return 'closed';
   const hasRoom =
-    Object.keys(findObstacle(kind, terms)).length === 0 &&
+    Object.keys(findRefusal(kind, terms)).length === 0 &&
     (await hasLevelBelow(trx, agent)) &&
     (await countDirect(trx, agent)) < terms.limits.mostDirect;
   return hasRoom ? { terms, agentType } : 'full';

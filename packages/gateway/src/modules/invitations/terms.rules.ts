@@ -73,7 +73,7 @@ export function termsAt(floors: readonly Floor[]): AgentTerms {
 }
 
 /** Why an agent with these limits may have no child of the kind at all, by the field of a call. */
-export function findObstacle(kind: 'player' | 'agent', { limits }: AgentTerms): Record<string, string> {
+export function findRefusal(kind: 'player' | 'agent', { limits }: AgentTerms): Record<string, string> {
   if (limits.levels === 0) return { '/kind': 'level' };
   return kind === 'agent' && (!limits.mayRecruitAgents || limits.levels === 1) ? { '/kind': 'agents' } : {};
 }

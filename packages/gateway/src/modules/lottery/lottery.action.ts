@@ -42,7 +42,7 @@ async function runLottery(platform: Platform, { timeZone }: Merchant, running: R
   const db = platform.tenants.of(key.merchantId);
   await announceIssues(platform.tenants, key, { timeZone, chain: platform.beacon.chain, now });
   if ((await moveByClock(db, key, lottery.closing, now)) > 0) await tellLottery(db, key);
-  await voidForgotten(db, key, { before: new Date(now.getTime() - lottery.patience * 1_000), reason: beaconFailed });
+  await voidForgotten(db, key, { before: new Date(now.getTime() - lottery.beacon_timeout * 1_000), reason: beaconFailed });
   await runFaults(platform, running, now);
   for (const issue of await listInState(db, key, 'closed', issuesAtOnce)) {
     if (issue.source === 'own' && issue.draws_at <= now) await drawOrVoid(platform, running, issue, now);
@@ -60,6 +60,6 @@ async function drawOrVoid(platform: Platform, running: RunningLottery, issue: Is
   } catch (error) {
     if (!(error instanceof BeaconRefusal)) throw error;
   }
-  if (now.getTime() >= issue.draws_at.getTime() + running.lottery.patience * 1_000)
+  if (now.getTime() >= issue.draws_at.getTime() + running.lottery.beacon_timeout * 1_000)
     await voidIssue(platform, running, issue, { actor: 'job:lottery', reason: beaconFailed, now });
 }

@@ -37,7 +37,7 @@ interface LotteryTable {
   /** From the close to the draw. */
   pause: number;
   /** How long a beacon may be late before the issue is void. */
-  patience: number;
+  beacon_timeout: number;
   /** How long after payment a result can be corrected. */
   correction: number;
   /** Applies to issues announced from now on, like the source and the next field. */
@@ -166,7 +166,7 @@ CREATE TABLE lottery (
   every integer NOT NULL CHECK (every BETWEEN 20 AND 86400),
   closing integer NOT NULL CHECK (closing >= 0),
   pause integer NOT NULL CHECK (pause > 0),
-  patience integer NOT NULL CHECK (patience > 0),
+  beacon_timeout integer NOT NULL CHECK (beacon_timeout > 0),
   correction integer NOT NULL CHECK (correction >= 0),
   flags jsonb NOT NULL,
   prize_group integer NOT NULL CHECK (prize_group BETWEEN 1700 AND 2000),

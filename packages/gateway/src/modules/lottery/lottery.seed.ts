@@ -48,7 +48,7 @@ export async function seedLotteries({ trx, merchant }: Seeding): Promise<void> {
         every,
         closing: Math.min(60, Math.floor(every / 6)),
         pause: 6,
-        patience: 3_600,
+        beacon_timeout: 3_600,
         correction: 86_400,
         flags: JSON.stringify({ fortyNine: 'returned', tie: 'returned', thirty: 'returned' }),
         prize_group: 1_960,

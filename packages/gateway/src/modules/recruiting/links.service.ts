@@ -23,7 +23,7 @@ import {
 } from '../invitations/links.repo.ts';
 import { readOffer } from '../invitations/terms.present.ts';
 import { lockTerms } from '../invitations/terms.repo.ts';
-import { findExcess, findObstacle } from '../invitations/terms.rules.ts';
+import { findExcess, findRefusal } from '../invitations/terms.rules.ts';
 
 const mostLinks = 500;
 /** Arrivals of one network: a script with new names for each visit soon counts nothing more. */
@@ -54,7 +54,7 @@ export async function addLink(call: MemberCall<'addInvitationLink'>): Promise<Va
     { kind, offer, ...lifetime },
     async (trx) => {
       const terms = await lockTerms(trx, agent);
-      const fields = { ...findObstacle(kind, terms), ...findExcess(offer, terms) };
+      const fields = { ...findRefusal(kind, terms), ...findExcess(offer, terms) };
       if (Object.keys(fields).length > 0) throw new AppError('LIMIT_EXCEEDED', { fields });
       if ((await countLinks(trx, agent)) >= mostLinks) throw new AppError('LIMIT_EXCEEDED');
       for (;;) {

@@ -16,7 +16,7 @@ import { kindOf, presentRates, readOffer } from '../invitations/terms.present.ts
 import { countDirect, lockTerms, lockTree, readAgentTerms, readFloors, readTerms, writeTerms } from '../invitations/terms.repo.ts';
 import {
   findExcess,
-  findObstacle,
+  findRefusal,
   findShortfall,
   isSame,
   noLimits,
@@ -132,7 +132,7 @@ export function requireRoom(
   own: AgentTerms,
 ): void {
   refuseFields({
-    ...findObstacle(kind, own),
+    ...findRefusal(kind, own),
     ...(hasLevel ? {} : { '/kind': 'level' }),
     ...(direct >= own.limits.mostDirect ? { '/kind': 'full' } : {}),
     ...findExcess(offer, own),

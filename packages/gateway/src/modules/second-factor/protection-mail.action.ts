@@ -22,8 +22,8 @@ export type Protection =
   | 'addressConfirmed'
   | 'numberConfirmed'
   | 'archiveAsked'
-  | 'doorLinked'
-  | 'doorUnlinked';
+  | 'providerLinked'
+  | 'providerUnlinked';
 
 const subjects: Record<Protection, Texts> = {
   twoFactorOn: { en: 'Two-step login is on', pt: 'Login em duas etapas ativado' },
@@ -37,8 +37,8 @@ const subjects: Record<Protection, Texts> = {
   addressConfirmed: { en: 'An email address was confirmed', pt: 'Um e-mail foi confirmado' },
   numberConfirmed: { en: 'A phone number was confirmed', pt: 'Um celular foi confirmado' },
   archiveAsked: { en: 'A copy of your data was requested', pt: 'Uma cópia dos seus dados foi solicitada' },
-  doorLinked: { en: 'A way to log in was added', pt: 'Uma forma de entrar foi adicionada' },
-  doorUnlinked: { en: 'A way to log in was removed', pt: 'Uma forma de entrar foi removida' },
+  providerLinked: { en: 'A way to log in was added', pt: 'Uma forma de entrar foi adicionada' },
+  providerUnlinked: { en: 'A way to log in was removed', pt: 'Uma forma de entrar foi removida' },
 };
 
 const sentences: Record<Protection, Texts> = {
@@ -74,11 +74,11 @@ const sentences: Record<Protection, Texts> = {
     pt: 'Estamos preparando um arquivo com tudo o que guardamos sobre você.',
   },
   passkeyRemoved: { en: 'You can no longer log in with it.', pt: 'Você não pode mais entrar com ela.' },
-  doorLinked: {
+  providerLinked: {
     en: 'You can now log in with another account or your phone.',
     pt: 'Agora você pode entrar com outra conta ou com o celular.',
   },
-  doorUnlinked: { en: 'You can no longer log in with it.', pt: 'Você não pode mais entrar com ela.' },
+  providerUnlinked: { en: 'You can no longer log in with it.', pt: 'Você não pode mais entrar com ela.' },
 };
 
 /** Tells a member about the change, also at the old and new contacts. */

@@ -83,7 +83,7 @@ export async function finishPhoneSignIn(call: Call<'finishPhoneSignIn'>, platfor
   const proven = await service.checkCode(attempt.serviceSession, code).catch(refuseSilence);
   if (isRefused(proven)) throw refusalOf(proven.refusal);
   if (!(await spendPhoneSignIn(db, merchant.id, sessionHash))) throw new AppError('CODE_EXPIRED');
-  return welcome(platform, call, { ...proven, door: { id: 'phone', name: null }, isForLink });
+  return welcome(platform, call, { ...proven, provider: { id: 'phone', name: null }, isForLink });
 }
 
 /** @throws AppError NOT_AVAILABLE */

@@ -1,7 +1,7 @@
 import type { GatewayModule } from '#http/module.ts';
 import { forgiveAll } from '#limits/rate-counter.ts';
 import { memberRoute, route } from '#http/route.ts';
-import { linkSignIn, readLinks, unlinkSignIn } from './linked-doors.service.ts';
+import { linkSignIn, readLinks, unlinkSignIn } from './linked-providers.service.ts';
 import { finishPhoneSignIn, phoneServiceOf, sendSignInCode } from './phone-sign-in.service.ts';
 import { signInLimits } from './sign-in.limits.ts';
 import { deleteAllSignIns } from './sign-in.repo.ts';

@@ -79,12 +79,12 @@ export async function finishSignIn(call: Call<'finishSignIn'>, platform: Platfor
   const provider = providerNamed(platform, merchant, attempt.provider);
   const proven = await provider.finish(bindingOf(attempt, state), { code, iss }).catch(refuseSilence);
   if (proven === null) throw new AppError('SIGN_IN_FAILED');
-  return welcome(platform, call, { ...proven, door: provider, isForLink });
+  return welcome(platform, call, { ...proven, provider, isForLink });
 }
 
 interface Arrival extends ProvenIdentity {
   /** Whose it was; a phone has no name that people know. */
-  readonly door: { readonly id: string; readonly name: string | null };
+  readonly provider: { readonly id: string; readonly name: string | null };
   readonly isForLink: boolean;
 }
 
@@ -96,7 +96,7 @@ interface Arrival extends ProvenIdentity {
 export async function welcome(
   platform: Platform,
   call: RequestContext,
-  { issuer, subject, name, door, isForLink }: Arrival,
+  { issuer, subject, name, provider, isForLink }: Arrival,
 ): Promise<ValueOf<'finishSignIn'>> {
   const { db, merchant, now } = call;
   const linked = await findLinkedMember(db, merchant.id, { issuer, subject });
@@ -104,8 +104,8 @@ export async function welcome(
   if (linked !== undefined) return call.transaction((trx) => finishLogin(trx, call, platform.messages, linked, { scope: 'full' }));
   const ticket = newToken().token;
   const nickname = [...plainName(name.replace(/\p{Cc}/gu, ''))].slice(0, longestNickname).join('');
-  await insertTicket(db, merchant.id, hashToken(ticket), { issuer, subject, provider: door.id, nickname }, now);
-  return { unlinked: true, ticket, provider: door.name, nickname };
+  await insertTicket(db, merchant.id, hashToken(ticket), { issuer, subject, provider: provider.id, nickname }, now);
+  return { unlinked: true, ticket, provider: provider.name, nickname };
 }
 
 /**

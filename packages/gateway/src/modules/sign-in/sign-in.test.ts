@@ -15,7 +15,7 @@ const gateway = await openTestGateway({
   poolSize: 32,
   signIn: {
     providers: [
-      { id: 'door', name: 'The Door', issuer: provider.issuer, ...testClient },
+      { id: 'club', name: 'The Club', issuer: provider.issuer, ...testClient },
       { id: 'other', name: 'Other', issuer: another.issuer, ...testClient, merchants: ['ALPHA'] },
       { id: 'silent', name: 'Silent', issuer: 'http://127.0.0.1:9', ...testClient },
     ],
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const from = (origin: string) => ({ headers: { origin, host: new URL(origin).host } });
 const codeOf = ({ envelope }: TestAnswer): unknown => envelope.value['code'];
 
-async function start(id = 'door', origin = page): Promise<{ address: string; state: string }> {
+async function start(id = 'club', origin = page): Promise<{ address: string; state: string }> {
   const { envelope } = await gateway.call('startSignIn', { body: { provider: id }, ...from(origin) });
   return envelope.value as { address: string; state: string };
 }
@@ -53,7 +53,7 @@ describe('login at a provider', () => {
   it('names the providers of the merchant, and begins only with those', async () => {
     const of = async (merchant: string) => (await gateway.call('signInProviders', { merchant })).envelope.value['providers'];
     expect(await of('ALPHA')).toEqual([
-      { id: 'door', name: 'The Door' },
+      { id: 'club', name: 'The Club' },
       { id: 'other', name: 'Other' },
       { id: 'silent', name: 'Silent' },
     ]);
@@ -61,12 +61,12 @@ describe('login at a provider', () => {
     const begin = (id: string, merchant: string, origin: string) =>
       gateway.call('startSignIn', { merchant, body: { provider: id }, ...from(origin) });
     expect(codeOf(await begin('other', 'BETA', 'https://beta.example'))).toBe('NOT_FOUND');
-    expect(codeOf(await begin('door', 'ALPHA', 'https://elsewhere.example'))).toBe('NOT_AVAILABLE');
+    expect(codeOf(await begin('club', 'ALPHA', 'https://elsewhere.example'))).toBe('NOT_AVAILABLE');
     expect(codeOf(await begin('silent', 'ALPHA', page))).toBe('UNAVAILABLE');
   });
 
   it('sends with PKCE, state and nonce, and back to the page that asked', async () => {
-    const { address, state } = await start('door', 'https://www.alpha.example');
+    const { address, state } = await start('club', 'https://www.alpha.example');
     const asked = Object.fromEntries(new URL(address).searchParams);
     expect(asked).toMatchObject({
       response_type: 'code',
@@ -84,7 +84,7 @@ describe('login at a provider', () => {
     expect(first.envelope.value).toEqual({
       unlinked: true,
       ticket: expect.stringMatching(/^[\w-]{43}$/),
-      provider: 'The Door',
+      provider: 'The Club',
       nickname: 'alice of the test',
     });
     const joined = await join(first.envelope.value['ticket'], 'alice2026');
@@ -159,7 +159,7 @@ describe('login at a provider', () => {
       .insertInto('rate_count')
       .values({ ...row, started_at: gateway.platform.clock.now() })
       .execute();
-    expect(codeOf(await gateway.call('startSignIn', { body: { provider: 'door' }, ...from(page) }))).toBe('RATE_LIMITED');
+    expect(codeOf(await gateway.call('startSignIn', { body: { provider: 'club' }, ...from(page) }))).toBe('RATE_LIMITED');
   });
 
   it('does not let a closed account in', async () => {

@@ -5,7 +5,7 @@ const isWhole = Number.isInteger;
 const isFlag = (v) => typeof v === 'boolean';
 const isNull = (v) => v === null;
 const shape1 = (v) => isRecord(v) && ((v) => ["balance","commission","bonus","vendor","withdrawal","deposit","bet","team"].includes(v))(v.kind) && isWhole(v.amount);
-const shape2 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape1))(v.obstacles) && isText(v.currency) && isFlag(v.hasPassword) && isWhole(v.days);
+const shape2 = (v) => isRecord(v) && ((v) => Array.isArray(v) && v.every(shape1))(v.blockers) && isText(v.currency) && isFlag(v.hasPassword) && isWhole(v.days);
 const shape3 = (v) => isRecord(v) && ((v) => ["none","preparing","ready","failed"].includes(v))(v.state) && ((v) => isText(v) || isNull(v))(v.askedAt) && ((v) => isText(v) || isNull(v))(v.until) && ((v) => isText(v) || isNull(v))(v.nextAt) && ((v) => Array.isArray(v) && v.every(isWhole))(v.files);
 const shape4 = (v) => isRecord(v) && ((v) => ["image/png","image/svg+xml"].includes(v))(v.contentType) && isText(v.image);
 const shape5 = (v) => isRecord(v);

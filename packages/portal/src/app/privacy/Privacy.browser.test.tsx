@@ -48,7 +48,7 @@ async function open(analytics: PublicBrand['analytics']) {
         prerenderedState={runtime.store.getState()}
         prerenderedPath="/"
         switchLanguage={nothing}
-        onTakenOver={nothing}
+        onHydrated={nothing}
       />
     </MemoryRouter>,
   );

@@ -30,7 +30,7 @@ import { readInlined } from './inlined.ts';
 import { makeLateLaunchSaga } from './late-launch.saga.ts';
 import { pause } from './pause.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
-import { tellTakenOver } from './taken-over.ts';
+import { announceHydration } from './announce-hydration.ts';
 
 export interface Portal {
   render(brand: PublicBrand): ReactNode;
@@ -133,7 +133,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
             prerenderedState={prerenderedState}
             prerenderedPath={prerenderedPath}
             switchLanguage={switchLanguage}
-            onTakenOver={tellTakenOver}
+            onHydrated={announceHydration}
           >
             <ConnectNavigation bridge={bridge} />
           </App>

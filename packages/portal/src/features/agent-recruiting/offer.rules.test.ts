@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { someTerms } from './agent-recruiting.builders.ts';
-import { obstacleOf, offerOf, placed, sharedRates, startOffer } from './offer.rules.ts';
+import { refusalOf, offerOf, placed, sharedRates, startOffer } from './offer.rules.ts';
 
 test('an offer never gives more than the agent has, whatever share is filled in', () => {
   const terms = someTerms();
@@ -25,9 +25,9 @@ test.each([
   ['agent', { levels: 1 }, 'agents'],
   ['player', { levels: 0 }, 'level'],
   ['player', { mostDirect: 12 }, 'full'],
-] as const)('%s with %o: %s stands in the way', (kind, limits, obstacle) => {
+] as const)('%s with %o: %s stands in the way', (kind, limits, refusal) => {
   const terms = someTerms();
-  expect(obstacleOf(kind, { ...terms, limits: { ...terms.limits, ...limits } })).toBe(obstacle);
+  expect(refusalOf(kind, { ...terms, limits: { ...terms.limits, ...limits } })).toBe(refusal);
 });
 
 test('a refusal is placed at the fields of the form', () => {

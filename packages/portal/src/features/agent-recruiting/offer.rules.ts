@@ -47,7 +47,7 @@ export function ppmOf(rates: DownlineTerms['rates'], gameType: string): number {
 }
 
 /** Why the agent may have no account of a kind; null when it may. */
-export function obstacleOf(kind: Kind, { limits, direct }: RecruitingTerms): 'level' | 'full' | 'agents' | null {
+export function refusalOf(kind: Kind, { limits, direct }: RecruitingTerms): 'level' | 'full' | 'agents' | null {
   if (limits.levels === 0) return 'level';
   if (direct >= limits.mostDirect) return 'full';
   return kind === 'agent' && (!limits.mayRecruitAgents || limits.levels < 2) ? 'agents' : null;

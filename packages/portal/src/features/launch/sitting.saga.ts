@@ -5,12 +5,12 @@ import type { LaunchApi, Sitting } from './launch.api.ts';
 import { elapsedText } from './launch.rules.ts';
 
 /** Milliseconds that leaving a game waits for the sitting's result. */
-const patience = 1_500;
+const timeout = 1_500;
 
 /** A sitting's result. Null if the gateway does not answer in time, so that leaving a game is never blocked. */
 export function* readSitting(api: Pick<LaunchApi, 'getSitting'>, nodeId: number) {
   try {
-    const { sitting } = yield* race({ sitting: call(api.getSitting, nodeId), late: delay(patience) });
+    const { sitting } = yield* race({ sitting: call(api.getSitting, nodeId), late: delay(timeout) });
     return sitting ?? null;
   } catch {
     return null;

@@ -27,7 +27,7 @@ import {
 const storedKey = (model: string) => `livery.chat.${model}`;
 
 /** Before a lost connection is tried again, in milliseconds. */
-const patience = 3_000;
+const retryDelay = 3_000;
 
 interface ChatDependencies {
   api: ChatApi;
@@ -73,7 +73,7 @@ export function makeChatSaga({ api, navigation, deviceStorage }: ChatDependencie
         const failure = failureOf(error);
         if (failure.code === 'NOT_FOUND') return yield* put(chatFailed(failure));
         yield* put(chatLost());
-        yield* delay(patience);
+        yield* delay(retryDelay);
       } finally {
         controller.abort();
       }

@@ -18,7 +18,7 @@ export interface SessionLifeDependencies {
 }
 
 /** Milliseconds between two polls while the gateway is unavailable, and between two presence signals. */
-const patience = 30_000;
+const pollEvery = 30_000;
 const useEvery = 120_000;
 /** The gateway ends a session at the very moment, and clocks of two machines never agree to the millisecond. */
 const slack = 1000;
@@ -45,7 +45,7 @@ export function makeSessionLifeSaga({ api, clock, page, tabs }: SessionLifeDepen
   function* watch({ focus, kept }: Channels) {
     for (;;) {
       const end = yield* call(readEnd);
-      if (end === null) yield* race({ later: delay(patience), focus: take(focus) });
+      if (end === null) yield* race({ later: delay(pollEvery), focus: take(focus) });
       else if (end.at - clock.now() <= warnedBefore) yield* call(warn, end, kept);
       else yield* race({ due: delay(end.at - clock.now() - warnedBefore), focus: take(focus), kept: take(kept), used: call(tellUse) });
     }

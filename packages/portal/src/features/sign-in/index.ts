@@ -1,6 +1,6 @@
 import type { Feature } from '#shared/ports/feature.ts';
 import { Dialog as SignInDialog } from './components/SignInDialog/SignInDialog.tsx';
-import { browserDoors } from './doors.port.ts';
+import { browserProviderWindows } from './provider-window.port.ts';
 import { makeSignInApi } from './sign-in.api.ts';
 import { makeSignInSaga } from './sign-in.saga.ts';
 import { signInSlice } from './sign-in.slice.ts';
@@ -10,7 +10,7 @@ export const signIn: Feature = {
   name: 'sign-in',
   slice: signInSlice,
   makeSaga: ({ client, tabs, tabStorage, navigation }) =>
-    makeSignInSaga({ api: makeSignInApi(client), doors: browserDoors, tabs, tabStorage, navigation }),
+    makeSignInSaga({ api: makeSignInApi(client), providerWindows: browserProviderWindows, tabs, tabStorage, navigation }),
   texts: ['forms'],
   dialogs: { signIn: async () => ({ Dialog: SignInDialog }) },
 };

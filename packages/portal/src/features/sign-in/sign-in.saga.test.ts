@@ -13,7 +13,7 @@ import type { SignInApi } from './sign-in.api.ts';
 import { readAnswer, storageKeys } from './sign-in.rules.ts';
 import { makeSignInSaga } from './sign-in.saga.ts';
 import {
-  selectDoor,
+  selectProviderLogin,
   selectJoin,
   selectLink,
   selectNewcomer,
@@ -69,7 +69,7 @@ function aWorld({
     getUsernameRule: answering.getUsernameRule,
   };
   const windows: { isClosed: boolean; address: string }[] = [];
-  const doors = {
+  const providerWindows = {
     open() {
       if (isBlocked) return null;
       const opened = { isClosed: false, address: '' };
@@ -86,7 +86,7 @@ function aWorld({
   const world = { tabs: memoryTabs(), tabStorage: memoryStore(kept), navigation: recordedNavigation() };
   const store = createAppStore();
   store.inject(signInSlice);
-  store.run('sign-in', makeSignInSaga({ api: recorded, doors, ...world }));
+  store.run('sign-in', makeSignInSaga({ api: recorded, providerWindows, ...world }));
   const opened: OpenedLogin[] = [];
   store.run('ear', function* ear() {
     yield* takeEvery(sessionOpened, ({ payload }) => void opened.push(payload.login));
@@ -94,7 +94,7 @@ function aWorld({
   return { ...world, store, calls, went, windows, opened, state: () => store.getState() };
 }
 
-async function atTheDoor(options: Parameters<typeof aWorld>[0] = {}) {
+async function atTheProvider(options: Parameters<typeof aWorld>[0] = {}) {
   const world = aWorld(options);
   world.store.dispatch(providerChosen({ way: 'club-id' }));
   await pass();
@@ -103,8 +103,8 @@ async function atTheDoor(options: Parameters<typeof aWorld>[0] = {}) {
 
 describe('a login at a provider', () => {
   test('goes on in a window, and opens the session with what it sends back [session-29]', async () => {
-    const { store, windows, tabs, calls, opened, state } = await atTheDoor();
-    expect([windows[0]?.address, selectDoor(state())]).toEqual(['https://club.example/auth', { status: 'away' }]);
+    const { store, windows, tabs, calls, opened, state } = await atTheProvider();
+    expect([windows[0]?.address, selectProviderLogin(state())]).toEqual(['https://club.example/auth', { status: 'away' }]);
     tabs.hear({ type: 'signInReturned', answer: { ...answer, state: 'of another' } });
     await pass();
     expect(calls).toEqual(['club-id']);
@@ -118,12 +118,12 @@ describe('a login at a provider', () => {
   });
 
   test('checks nothing while a window looks closed, says so after a while, and still takes an answer that comes after it [error-17]', async () => {
-    const { windows, tabs, opened, state } = await atTheDoor();
+    const { windows, tabs, opened, state } = await atTheProvider();
     for (const opened of windows) opened.isClosed = true;
     await pass(4000);
-    expect(selectDoor(state())).toEqual({ status: 'away' });
+    expect(selectProviderLogin(state())).toEqual({ status: 'away' });
     await pass(500);
-    expect(selectDoor(state())).toEqual({ status: 'refused', reason: 'closed' });
+    expect(selectProviderLogin(state())).toEqual({ status: 'refused', reason: 'closed' });
     tabs.hear({ type: 'signInReturned', answer });
     await pass();
     expect(opened).toEqual([login]);
@@ -133,25 +133,25 @@ describe('a login at a provider', () => {
     ['access_denied', 'cancelled'],
     ['server_error', 'refused'],
   ] as const)('tells %s as %s', async (error, reason) => {
-    const { tabs, state, calls } = await atTheDoor();
+    const { tabs, state, calls } = await atTheProvider();
     tabs.hear({ type: 'signInReturned', answer: { state: 'state-1', error } });
     await pass();
-    expect(selectDoor(state())).toEqual({ status: 'refused', reason });
+    expect(selectProviderLogin(state())).toEqual({ status: 'refused', reason });
     expect(calls).toEqual(['club-id']);
   });
 
   test('says why the gateway believes no answer, and why a provider is not there', async () => {
-    const refused = await atTheDoor({ api: { postFinish: fails('SIGN_IN_FAILED') } });
+    const refused = await atTheProvider({ api: { postFinish: fails('SIGN_IN_FAILED') } });
     refused.tabs.hear({ type: 'signInReturned', answer });
     await pass();
-    expect(selectDoor(refused.state())).toMatchObject({ status: 'failed', failure: { code: 'SIGN_IN_FAILED' } });
-    const away = await atTheDoor({ api: { postStart: fails('UNAVAILABLE') } });
-    expect(selectDoor(away.state())).toMatchObject({ status: 'failed', failure: { code: 'UNAVAILABLE' } });
+    expect(selectProviderLogin(refused.state())).toMatchObject({ status: 'failed', failure: { code: 'SIGN_IN_FAILED' } });
+    const away = await atTheProvider({ api: { postStart: fails('UNAVAILABLE') } });
+    expect(selectProviderLogin(away.state())).toMatchObject({ status: 'failed', failure: { code: 'UNAVAILABLE' } });
     expect(away.windows[0]?.isClosed).toBe(true);
   });
 
   test('closes its window when another way is taken, and hears nothing more', async () => {
-    const { store, windows, tabs, calls } = await atTheDoor();
+    const { store, windows, tabs, calls } = await atTheProvider();
     store.dispatch(signInLeft());
     tabs.hear({ type: 'signInReturned', answer });
     await pass();
@@ -177,7 +177,7 @@ describe('a login at a provider', () => {
   });
 
   test('asks for the second step where the member has one', async () => {
-    const { tabs, state } = await atTheDoor({
+    const { tabs, state } = await atTheProvider({
       api: { postFinish: async () => ({ twoFactor: true, challenge: 'c1', methods: ['totp'] }) as never },
     });
     tabs.hear({ type: 'signInReturned', answer });

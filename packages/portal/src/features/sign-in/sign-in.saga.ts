@@ -7,7 +7,7 @@ import { loggedIn, sessionOpened, signInLinked } from '#shared/store/events.ts';
 import { messageShown } from '#shared/facts/messages.slice.ts';
 import { payloadOfInvitation, readInvitation } from '#shared/store/invitation.ts';
 import { invitationKey, referralKey } from '#shared/store/storage-keys.ts';
-import { makeDoorSaga, type DoorSagaDependencies } from './door.saga.ts';
+import { makeProviderLoginSaga, type ProviderLoginDependencies } from './provider-login.saga.ts';
 import { readPending, storageKeys } from './sign-in.rules.ts';
 import {
   selectLinksAfterLogin,
@@ -23,24 +23,24 @@ import {
   ruleRequested,
 } from './sign-in.slice.ts';
 
-export interface SignInSagaDependencies extends DoorSagaDependencies {
+export interface SignInSagaDependencies extends ProviderLoginDependencies {
   tabStorage: KeyValueStore;
   tabs: Tabs;
   navigation: Navigation;
 }
 
 /** Milliseconds in which the requesting page must accept its answer. */
-const patience = 2000;
+const acceptTimeout = 2000;
 
 export function makeSignInSaga(dependencies: SignInSagaDependencies) {
-  const { api, doors, tabs, tabStorage, navigation } = dependencies;
-  const door = makeDoorSaga(dependencies);
+  const { api, providerWindows, tabs, tabStorage, navigation } = dependencies;
+  const providerLogin = makeProviderLoginSaga(dependencies);
 
   function* checkPhone({ payload }: ReturnType<typeof phoneSubmitted>) {
     try {
       const landing = yield* call(api.postPhone, payload);
       tabStorage.remove(storageKeys.phone);
-      yield* call(door.land, landing);
+      yield* call(providerLogin.land, landing);
     } catch (error) {
       yield* put(phoneRefused(failureOf(error)));
     }
@@ -116,19 +116,19 @@ export function makeSignInSaga(dependencies: SignInSagaDependencies) {
       }),
     );
     tabs.post({ type: 'signInReturned', answer });
-    const outcome = yield* race({ taken: take(taken), late: delay(patience) });
+    const outcome = yield* race({ taken: take(taken), late: delay(acceptTimeout) });
     taken.close();
     yield* put(returnSettled(outcome.taken === undefined ? 'lost' : 'taken'));
-    if (outcome.taken !== undefined) doors.closeOwn();
+    if (outcome.taken !== undefined) providerWindows.closeOwn();
   }
 
   return function* signInSaga() {
-    yield* takeLatest(ruleRequested, door.learnRule);
+    yield* takeLatest(ruleRequested, providerLogin.learnRule);
     yield* takeLeading(phoneSubmitted, checkPhone);
     yield* takeLeading(joinSubmitted, join);
     yield* takeLeading(linkSubmitted, link);
     yield* takeLatest(loggedIn, linkAfterLogin);
     yield* takeLatest(providerReturned, comeBack);
-    yield* call(door.saga);
+    yield* call(providerLogin.saga);
   };
 }

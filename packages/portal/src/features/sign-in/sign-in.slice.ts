@@ -10,16 +10,16 @@ import type { Newcomer, UsernameRule } from './sign-in.rules.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 
 /** Why a login at a provider failed without a failed call. */
-export type DoorRefusal = 'closed' | 'cancelled' | 'refused';
+export type ProviderRefusal = 'closed' | 'cancelled' | 'refused';
 
 /** The state of a login at a provider. */
-export type Door =
+export type ProviderLogin =
   | { status: 'opening' | 'away' | 'checking' }
-  | { status: 'refused'; reason: DoorRefusal }
+  | { status: 'refused'; reason: ProviderRefusal }
   | { status: 'failed'; failure: Failure };
 
 export interface SignInState {
-  door: Door;
+  providerLogin: ProviderLogin;
   phone: Submission;
   /** Shown to hold an account elsewhere, and none here. */
   newcomer: Newcomer | null;
@@ -33,7 +33,7 @@ export interface SignInState {
 }
 
 const initialState: SignInState = {
-  door: { status: 'opening' },
+  providerLogin: { status: 'opening' },
   phone: editing,
   newcomer: null,
   rule: idle,
@@ -53,19 +53,19 @@ export const signInSlice = createSlice({
     signInOpened: (state, { payload: { isProven } }: PayloadAction<{ isProven: boolean }>) =>
       isProven ? { ...initialState, newcomer: state.newcomer } : initialState,
     providerChosen(state, _action: PayloadAction<{ way: string; answer?: ReturnedAnswer; link?: SignInLink }>) {
-      state.door = { status: 'opening' };
+      state.providerLogin = { status: 'opening' };
     },
-    doorOpened(state) {
-      state.door = { status: 'away' };
+    providerOpened(state) {
+      state.providerLogin = { status: 'away' };
     },
     answerTaken(state) {
-      state.door = { status: 'checking' };
+      state.providerLogin = { status: 'checking' };
     },
-    doorRefused(state, action: PayloadAction<DoorRefusal>) {
-      state.door = { status: 'refused', reason: action.payload };
+    providerRefused(state, action: PayloadAction<ProviderRefusal>) {
+      state.providerLogin = { status: 'refused', reason: action.payload };
     },
-    doorFailed(state, action: PayloadAction<Failure>) {
-      state.door = { status: 'failed', failure: action.payload };
+    providerFailed(state, action: PayloadAction<Failure>) {
+      state.providerLogin = { status: 'failed', failure: action.payload };
     },
     /** The visitor switched to another way to log in. */
     signInLeft() {},
@@ -114,10 +114,10 @@ export const signInSlice = createSlice({
 export const {
   signInOpened,
   providerChosen,
-  doorOpened,
+  providerOpened,
   answerTaken,
-  doorRefused,
-  doorFailed,
+  providerRefused,
+  providerFailed,
   signInLeft,
   phoneSubmitted,
   phoneRefused,
@@ -134,7 +134,7 @@ export const {
   returnSettled,
 } = signInSlice.actions;
 
-export const selectDoor = (state: RootState) => state.signIn.door;
+export const selectProviderLogin = (state: RootState) => state.signIn.providerLogin;
 export const selectPhone = (state: RootState) => state.signIn.phone;
 export const selectNewcomer = (state: RootState) => state.signIn.newcomer;
 export const selectUsernameRule = (state: RootState) => state.signIn.rule;

@@ -12,7 +12,7 @@ export interface LatePart<Value> {
 export type LateState<Value> = { status: 'absent' } | { status: 'failed' } | { status: 'here'; value: Value };
 
 /** Milliseconds after which a chunk counts as failed (specification, section 9). */
-const patience = 120_000;
+const timeout = 120_000;
 
 const absent = { status: 'absent' } as const;
 const failed = { status: 'failed' } as const;
@@ -91,7 +91,7 @@ export function fetchAhead(part: LatePart<unknown>): void {
 
 function inTime<Value>(coming: Promise<Value>): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The part took too long')), patience);
+  const timer = setTimeout(() => reject(new Error('The part took too long')), timeout);
   return Promise.race([coming, promise]).finally(() => clearTimeout(timer));
 }
 

@@ -17,7 +17,7 @@ import { settingsTexts as texts } from './settings.texts.ts';
 import { amountNames, draftOf, numberBounds, readSettings, type Draft, type Settings } from './read-settings.ts';
 
 const flagNames = ['fortyNine', 'tie', 'thirty'] as const;
-const timeNames = ['every', 'closing', 'pause', 'patience', 'correction'] as const;
+const timeNames = ['every', 'closing', 'pause', 'beaconTimeout', 'correction'] as const;
 
 interface SettingsPartProps {
   readonly lottery: DeskLottery;

@@ -9,7 +9,7 @@ export const numberBounds = {
   every: [20, 86_400],
   closing: [0, 86_400],
   pause: [1, 86_400],
-  patience: [1, 604_800],
+  beaconTimeout: [1, 604_800],
   correction: [0, 2_592_000],
   prizeGroup: [1_700, 2_000],
 } as const satisfies Partial<Record<keyof Settings, readonly [number, number]>>;

@@ -9,7 +9,7 @@ export const settingsTexts = {
     every: 'An issue every (seconds)',
     closing: 'Closing (seconds)',
     pause: 'Close to draw (seconds)',
-    patience: 'Late beacon (seconds)',
+    beaconTimeout: 'Late beacon (seconds)',
     correction: 'Corrections (seconds)',
     fortyNine: '49 as the special number',
     tie: 'Dragon and tiger are equal',

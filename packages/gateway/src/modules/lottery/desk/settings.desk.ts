@@ -90,7 +90,7 @@ function settingsOf(lottery: Lottery): Settings {
     every: lottery.every,
     closing: lottery.closing,
     pause: lottery.pause,
-    patience: lottery.patience,
+    beaconTimeout: lottery.beacon_timeout,
     correction: lottery.correction,
     flags: { fortyNine: lottery.flags.fortyNine, tie: lottery.flags.tie, thirty: lottery.flags.thirty },
     prizeGroup: lottery.prize_group,
@@ -104,6 +104,7 @@ function settingsOf(lottery: Lottery): Settings {
 }
 
 function rowOf({
+  beaconTimeout,
   prizeGroup,
   minStake,
   maxStake,
@@ -114,6 +115,7 @@ function rowOf({
 }: Settings): Omit<Lottery, 'merchant_id' | 'node_id'> {
   return {
     ...others,
+    beacon_timeout: beaconTimeout,
     prize_group: prizeGroup,
     min_stake: minStake,
     max_stake: maxStake,
@@ -128,7 +130,7 @@ const names = [
   'every',
   'closing',
   'pause',
-  'patience',
+  'beaconTimeout',
   'correction',
   'flags',
   'prizeGroup',

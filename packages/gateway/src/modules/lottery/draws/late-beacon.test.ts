@@ -6,7 +6,7 @@ import type { Platform } from '#base/platform.ts';
 
 const gateway = await openTestGateway();
 const { owner, platform } = gateway;
-await owner.updateTable('lottery').set({ every: 300, patience: 60 }).execute();
+await owner.updateTable('lottery').set({ every: 300, beacon_timeout: 60 }).execute();
 const { board, place, goTo, nodeId, merchant, balance, audit } = await openLotteryWorld(gateway, 'SSC');
 const silent: Platform = { ...platform, beacon: { chain: platform.beacon.chain, randomness: async () => null } };
 

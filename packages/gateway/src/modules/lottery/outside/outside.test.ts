@@ -6,7 +6,7 @@ const gateway = await openTestGateway({ poolSize: 40 });
 const { owner } = gateway;
 const world = await openOutsideWorld(gateway, 'SSC');
 // A house draw would be void by then.
-await owner.updateTable('lottery').set({ patience: 60 }).execute();
+await owner.updateTable('lottery').set({ beacon_timeout: 60 }).execute();
 const { desk, sell, write, decide, findIssue, goTo, run, board, balance, ticketsOf, nodeId } = world;
 
 const onFirst = (digit: number, stake = 1_000) => ({ play: 'place', picks: [[digit], [], [], [], []], stake });

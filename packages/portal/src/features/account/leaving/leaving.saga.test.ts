@@ -16,7 +16,7 @@ import { archiveFileRequested, archiveOrdered, closingSubmitted } from './leavin
 const preparing: Archive = { state: 'preparing', askedAt: '2026-05-17T12:00:00Z', until: null, nextAt: '2026-05-18T12:00:00Z', files: [] };
 const none: Archive = { ...preparing, state: 'none', askedAt: null, nextAt: null };
 const made: Archive = { ...preparing, state: 'ready', until: '2026-05-24T12:00:00Z', files: [2_048] };
-const free: AccountClosing = { obstacles: [], currency: 'BRL', hasPassword: true, days: 30 };
+const free: AccountClosing = { blockers: [], currency: 'BRL', hasPassword: true, days: 30 };
 const refusal = (code: ApiFailure['failure']['code']) => new ApiFailure({ code, status: 409, requestId: null });
 
 afterEach(() => void vi.useRealTimers());
@@ -124,7 +124,7 @@ test('a wrong password stays in the form, and money that came meanwhile is shown
   expect(selectClosingSubmission(state())).toMatchObject({ status: 'refused', failure: { code: 'OLD_PASSWORD_WRONG' } });
   expect(selectDialogs(state())).toHaveLength(1);
   world.refuse = refusal('MONEY_LEFT');
-  world.closing = { ...free, obstacles: [{ kind: 'balance', amount: 100 }] };
+  world.closing = { ...free, blockers: [{ kind: 'balance', amount: 100 }] };
   await tell(closingSubmitted('secret'));
-  expect(closing()?.obstacles).toEqual([{ kind: 'balance', amount: 100 }]);
+  expect(closing()?.blockers).toEqual([{ kind: 'balance', amount: 100 }]);
 });

@@ -6,7 +6,7 @@ export const text = style({ color: vars.color.inkSoft });
 export const points = style({ display: 'grid', gap: vars.space[2] });
 export const point = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[3], alignItems: 'start' });
 export const mark = style({ display: 'grid', alignItems: 'center', blockSize: '1.5em', color: vars.color.inkSoft });
-export const obstacle = style({
+export const blocker = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',

@@ -47,14 +47,14 @@ export function CloseAccountDialog({ onClose }: RequestedDialogProps<'closeAccou
           </>
         }
       >
-        {(value) => (value.obstacles.length > 0 ? <Obstacles closing={value} onFollow={onClose} /> : <CloseForm closing={value} />)}
+        {(value) => (value.blockers.length > 0 ? <Blockers closing={value} onFollow={onClose} /> : <CloseForm closing={value} />)}
       </Loaded>
     </Dialog>
   );
 }
 
 /** The section for each. Customer service handles the rest. */
-const places: Readonly<Partial<Record<AccountClosing['obstacles'][number]['kind'], string>>> = {
+const places: Readonly<Partial<Record<AccountClosing['blockers'][number]['kind'], string>>> = {
   balance: '/member/withdraw',
   withdrawal: '/member/withdraw',
   deposit: '/member/depositv2',
@@ -63,18 +63,18 @@ const places: Readonly<Partial<Record<AccountClosing['obstacles'][number]['kind'
   bet: '/member/personalHistoryCopy',
 };
 
-function Obstacles({ closing: { obstacles, currency }, onFollow }: { closing: AccountClosing; onFollow: () => void }) {
+function Blockers({ closing: { blockers, currency }, onFollow }: { closing: AccountClosing; onFollow: () => void }) {
   const { t } = useTranslation('account');
   const moneyText = useMoneyText();
   return (
     <div className={styles.content}>
       <p className={styles.text}>{t('closing.first')}</p>
       <ul>
-        {obstacles.map(({ kind, amount }) => {
+        {blockers.map(({ kind, amount }) => {
           const place = places[kind];
           return (
-            <li key={kind} className={styles.obstacle}>
-              <span>{t(`closing.obstacles.${kind}`, { amount: moneyText(amount, currency) })}</span>
+            <li key={kind} className={styles.blocker}>
+              <span>{t(`closing.blockers.${kind}`, { amount: moneyText(amount, currency) })}</span>
               {place !== undefined && (
                 <ButtonLink size="small" render={(props) => <Link {...props} to={place} onClick={onFollow} />}>
                   {t(`closing.go.${kind}` as 'closing.go.balance')}

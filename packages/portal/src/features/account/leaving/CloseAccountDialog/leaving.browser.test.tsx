@@ -11,17 +11,17 @@ import { CloseAccountDialog } from './CloseAccountDialog.tsx';
 
 const open = (content: ReactNode, answers: Answers) => openPart(content, { features: [account], answers });
 
-const free: AccountClosing = { obstacles: [], currency: 'BRL', hasPassword: true, days: 30 };
+const free: AccountClosing = { blockers: [], currency: 'BRL', hasPassword: true, days: 30 };
 const dialog = <CloseAccountDialog request={{ kind: 'closeAccount' }} onClose={() => undefined} />;
 const none: Archive = { state: 'none', askedAt: null, until: null, nextAt: null, files: [] };
 
 test.each(brands)('what keeps the account open is told in plain words, each with where to see to it, in %s', async (brand) => {
   wear(brand, 'light');
-  const obstacles = [
+  const blockers = [
     { kind: 'balance', amount: 12_345 },
     { kind: 'team', amount: 0 },
   ];
-  const { screen } = await open(dialog, { accountClosing: { ...free, obstacles } });
+  const { screen } = await open(dialog, { accountClosing: { ...free, blockers } });
   await expect.element(screen.getByText('Your balance is R$ 123.45. Withdraw it.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/member/withdraw');
   await expect.element(screen.getByText(/You have accounts in your team/)).toBeVisible();

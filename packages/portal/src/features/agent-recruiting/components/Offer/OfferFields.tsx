@@ -12,7 +12,7 @@ import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { percentText, readPercent } from '#shared/money/percent-text.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import type { RecruitingTerms } from '../../agent-recruiting.reads.ts';
-import { obstacleOf, rateField, sharedRates, type Kind, type OfferValues, type Share } from '../../offer.rules.ts';
+import { refusalOf, rateField, sharedRates, type Kind, type OfferValues, type Share } from '../../offer.rules.ts';
 import * as styles from './Offer.css.ts';
 
 interface OfferFieldsProps {
@@ -42,12 +42,12 @@ export function OfferFields({ form, terms, kindLabel }: OfferFieldsProps) {
             onChange={field.onChange}
             error={form.marks('kind').error}
             options={kinds.map((value) => {
-              const obstacle = obstacleOf(value, terms);
+              const refusal = refusalOf(value, terms);
               return {
                 value,
                 label: t(`kinds.${value}`),
                 description: t(`kinds.${value}Text`),
-                ...(obstacle === null ? {} : { disabledReason: t(`kinds.${obstacle}`, { count: terms.limits.mostDirect }) }),
+                ...(refusal === null ? {} : { disabledReason: t(`kinds.${refusal}`, { count: terms.limits.mostDirect }) }),
               };
             })}
           />

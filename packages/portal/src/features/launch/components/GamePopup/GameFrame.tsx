@@ -11,7 +11,7 @@ import { gathered } from './gathered.ts';
 import * as styles from './GamePopup.css.ts';
 
 /** Milliseconds that a game has to say that it is ready; its frame's load says nothing, the browser's own error page loads too. */
-const patience = 15_000;
+const timeout = 15_000;
 /** Milliseconds between two processed rounds, so that a flooding frame causes no flood of calls. */
 const roundPause = 400;
 
@@ -37,7 +37,7 @@ export function GameFrame({ name, url, origin, onSettled, onClose, onRetry, isDe
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
-  const isLate = useIsLate(patience);
+  const isLate = useIsLate(timeout);
   const fullScreen = useFullScreen(stage);
   const settle = useEffectEvent(onSettled);
   const close = useEffectEvent(onClose);

@@ -12,7 +12,7 @@ import { Balls } from '../Balls/Balls.tsx';
 import * as styles from './BoardHead.css.ts';
 
 /** Milliseconds between two looks for a result that is due. */
-const patience = 3_000;
+const pollEvery = 3_000;
 
 /** The lottery's name, the countdown of its draw, and the last result. */
 export function BoardHead({ board }: { board: Board }) {
@@ -48,7 +48,7 @@ function Clock({ board }: { board: Board }) {
   const waitsFor = board.current === null ? null : board.current.number;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setInterval(() => dispatch(readsOutdated('lotteryBoard')), patience);
+    const timer = setInterval(() => dispatch(readsOutdated('lotteryBoard')), pollEvery);
     return () => clearInterval(timer);
   }, [isWaiting, dispatch]);
   if (issue === null || offset === null) return <p className={styles.state}>{t('head.none')}</p>;

@@ -16,7 +16,7 @@ import forms from '../../../../shared/forms/forms.en.json' with { type: 'json' }
 import formsInPortuguese from '../../../../shared/forms/forms.pt.json' with { type: 'json' };
 import signIn from '../../sign-in.en.json' with { type: 'json' };
 import {
-  doorRefused,
+  providerRefused,
   joinRefused,
   joinSubmitted,
   newcomerFound,
@@ -76,7 +76,7 @@ test('starts with the chosen provider, and says that its window was closed and w
   const { screen, sent, dispatch } = await open('club-id');
   const knocks = () => sent.filter(providerChosen.match).map(({ payload }) => payload);
   expect(knocks()).toEqual([{ way: 'club-id' }]);
-  dispatch(doorRefused('closed'));
+  dispatch(providerRefused('closed'));
   await expect
     .element(screen.getByText('We’ve lost track of the Club ID window. If it’s still open, continue there. Otherwise, try again.'))
     .toBeVisible();

@@ -4,7 +4,7 @@ import { vars } from '@livery/theme/vars.css';
 export const form = style({ display: 'grid', gap: vars.space[4] });
 
 /** The link to the provider: its logo and current activity. */
-export const door = style({
+export const providerLogin = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[3],

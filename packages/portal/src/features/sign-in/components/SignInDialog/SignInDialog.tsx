@@ -7,7 +7,7 @@ import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 import { selectJoin, selectLink, selectNewcomer, providerChosen, signInLeft, signInOpened } from '../../sign-in.slice.ts';
-import { DoorStep } from './DoorStep.tsx';
+import { ProviderStep } from './ProviderStep.tsx';
 import { JoinStep } from './JoinStep.tsx';
 import { LinkStep } from './LinkStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
@@ -35,7 +35,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'signIn'>) {
     };
   }, [dispatch, way, answer, link, isPhone, isProven]);
 
-  const ofWay = isPhone ? t('phone.title') : t('door.title', { provider: provider.name });
+  const ofWay = isPhone ? t('phone.title') : t('provider.title', { provider: provider.name });
   const ofLink = isPhone ? t('link.phoneTitle') : t('link.title', { provider: provider.name });
   const title = newcomer === null ? ofWay : t('join.title');
   return (
@@ -52,7 +52,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'signIn'>) {
           isPhone ? (
             <PhoneStep isForLink={link !== undefined} />
           ) : (
-            <DoorStep provider={provider} link={link} />
+            <ProviderStep provider={provider} link={link} />
           )
         ) : link === undefined ? (
           <JoinStep newcomer={newcomer} way={way} />

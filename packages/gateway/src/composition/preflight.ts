@@ -10,7 +10,7 @@ import { refuseMightyRole } from '#database/runtime-role.ts';
  * role may do too much or too little, the schema is behind. Starting refuses for the same reasons, but stops at the
  * first.
  */
-export async function findObstacles(databaseUrl: string): Promise<string[]> {
+export async function preflight(databaseUrl: string): Promise<string[]> {
   const { db, pool } = connectLogin(databaseUrl);
   const found: string[] = [];
   const hear = async (check: Promise<void>): Promise<boolean> => {

@@ -5,14 +5,14 @@ import type { KeyValueStore, Tabs } from '#shared/ports/feature.ts';
 import type { ReturnedAnswer } from '#shared/ports/returned-answer.ts';
 import { dialogRequested, selectReturnTo } from '#shared/store/dialogs.slice.ts';
 import { sessionOpened } from '#shared/store/events.ts';
-import type { Door, Doors } from './doors.port.ts';
+import type { ProviderWindow, ProviderWindows } from './provider-window.port.ts';
 import type { Landing, SignInApi } from './sign-in.api.ts';
 import { storageKeys, type PendingLeave } from './sign-in.rules.ts';
 import {
   answerTaken,
-  doorFailed,
-  doorOpened,
-  doorRefused,
+  providerFailed,
+  providerOpened,
+  providerRefused,
   newcomerFound,
   providerChosen,
   ruleFailed,
@@ -21,9 +21,9 @@ import {
   signInOpened,
 } from './sign-in.slice.ts';
 
-export interface DoorSagaDependencies {
+export interface ProviderLoginDependencies {
   api: SignInApi;
-  doors: Doors;
+  providerWindows: ProviderWindows;
   tabs: Tabs;
   tabStorage: KeyValueStore;
 }
@@ -33,17 +33,17 @@ const lookEvery = 400;
 /** Milliseconds in which a window that is out of sight may still be on its way back. */
 const grace = 4000;
 
-export function makeDoorSaga({ api, doors, tabs, tabStorage }: DoorSagaDependencies) {
+export function makeProviderLoginSaga({ api, providerWindows, tabs, tabStorage }: ProviderLoginDependencies) {
   function* pass({ payload: { way, answer, link } }: ReturnType<typeof providerChosen>) {
     if (answer !== undefined) {
       yield* call(finish, answer, link !== undefined);
       return;
     }
-    const door = doors.open();
+    const opened = providerWindows.open();
     const answers = answerChannel();
     try {
       const { address, state } = yield* call(api.postStart, way);
-      if (door === null) {
+      if (opened === null) {
         const returnTo = (yield* select(selectReturnTo)) ?? undefined;
         const pending: PendingLeave = {
           state,
@@ -52,20 +52,20 @@ export function makeDoorSaga({ api, doors, tabs, tabStorage }: DoorSagaDependenc
           ...(link === undefined ? {} : { hasPassword: link.hasPassword }),
         };
         tabStorage.set(storageKeys.pending, JSON.stringify(pending));
-        doors.leaveTo(address);
+        providerWindows.leaveTo(address);
         return;
       }
-      door.goTo(address);
-      yield* put(doorOpened());
-      const watching = yield* fork(watch, door);
+      opened.goTo(address);
+      yield* put(providerOpened());
+      const watching = yield* fork(watch, opened);
       const taken = yield* call(takeAnswer, answers, state);
       yield* cancel(watching);
       tabs.post({ type: 'signInTaken', state });
       yield* call(finish, taken, link !== undefined);
     } catch (error) {
-      yield* put(doorFailed(failureOf(error)));
+      yield* put(providerFailed(failureOf(error)));
     } finally {
-      door?.close();
+      opened?.close();
       answers.close();
     }
   }
@@ -91,15 +91,15 @@ export function makeDoorSaga({ api, doors, tabs, tabStorage }: DoorSagaDependenc
    * A window that returns to this site, or whose provider isolates it while somebody still logs in there, looks closed
    * from this page. So it counts as closed only after a while without an answer, and a later answer is still accepted.
    */
-  function* watch(door: Door) {
-    while (!door.isClosed()) yield* delay(lookEvery);
+  function* watch(opened: ProviderWindow) {
+    while (!opened.isClosed()) yield* delay(lookEvery);
     yield* delay(grace);
-    yield* put(doorRefused('closed'));
+    yield* put(providerRefused('closed'));
   }
 
   function* finish({ state, code, iss, error }: ReturnedAnswer, isForLink: boolean) {
     if (code === undefined) {
-      yield* put(doorRefused(error === 'access_denied' ? 'cancelled' : 'refused'));
+      yield* put(providerRefused(error === 'access_denied' ? 'cancelled' : 'refused'));
       return;
     }
     yield* put(answerTaken());
@@ -114,7 +114,7 @@ export function makeDoorSaga({ api, doors, tabs, tabStorage }: DoorSagaDependenc
         }),
       );
     } catch (failure) {
-      yield* put(doorFailed(failureOf(failure)));
+      yield* put(providerFailed(failureOf(failure)));
     }
   }
 

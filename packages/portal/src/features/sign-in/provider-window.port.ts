@@ -1,21 +1,21 @@
 /** A window for the login at another site. */
-export interface Door {
+export interface ProviderWindow {
   goTo(address: string): void;
   isClosed(): boolean;
   close(): void;
 }
 
 /** How a page leads to a provider. */
-export interface Doors {
+export interface ProviderWindows {
   /** Null if the browser blocks it. Must be called right after a press. */
-  open(): Door | null;
+  open(): ProviderWindow | null;
   /** This tab itself goes there. */
   leaveTo(address: string): void;
   /** Closes the window that this page is in. */
   closeOwn(): void;
 }
 
-export const browserDoors: Doors = {
+export const browserProviderWindows: ProviderWindows = {
   open() {
     const opened = window.open('', '_blank', 'popup,width=480,height=720');
     if (opened === null) return null;

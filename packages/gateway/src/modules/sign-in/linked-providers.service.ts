@@ -43,7 +43,7 @@ export async function linkSignIn(call: MemberCall<'linkSignIn'>, platform: Platf
   return call.transaction(async (trx) => {
     if (!(await spendTicket(trx, merchant.id, ticketHash))) throw new AppError('CHALLENGE_EXPIRED');
     if (!(await linkIdentity(trx, whose, ticket, now))) throw new AppError('ALREADY_LINKED');
-    await tellOfProtection(trx, platform.messages, call, 'doorLinked');
+    await tellOfProtection(trx, platform.messages, call, 'providerLinked');
     return linksOf(trx, whose);
   });
 }
@@ -64,7 +64,7 @@ export async function unlinkSignIn(call: MemberCall<'unlinkSignIn'>, platform: P
     const left = await linksOf(trx, whose);
     const hasAnother = left.hasPassword || left.list.length > 0 || (await listPasskeys(trx, merchant.id, member.id)).length > 0;
     if (!hasAnother) throw new AppError('LAST_WAY_IN');
-    await tellOfProtection(trx, platform.messages, call, 'doorUnlinked');
+    await tellOfProtection(trx, platform.messages, call, 'providerUnlinked');
     return left;
   });
 }

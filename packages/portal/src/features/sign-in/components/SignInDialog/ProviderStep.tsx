@@ -7,45 +7,45 @@ import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { providerIcon } from '#shared/pages/provider-icons.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { SignInLink } from '#shared/store/dialogs.slice.ts';
-import { selectDoor, providerChosen } from '../../sign-in.slice.ts';
+import { selectProviderLogin, providerChosen } from '../../sign-in.slice.ts';
 import * as styles from './SignInDialog.css.ts';
 
-export interface DoorStepProps {
+export interface ProviderStepProps {
   provider: { id: string; name: string };
   link: SignInLink | undefined;
 }
 
 /** During the login at a provider, and after it failed. */
-export function DoorStep({ provider: { id, name: provider }, link }: DoorStepProps) {
+export function ProviderStep({ provider: { id, name: provider }, link }: ProviderStepProps) {
   const { t } = useTranslation('sign-in');
   const dispatch = useAppDispatch();
-  const door = useAppSelector(selectDoor);
+  const login = useAppSelector(selectProviderLogin);
   const failureText = useFailureText();
-  const knock = () => dispatch(providerChosen({ way: id, ...(link === undefined ? {} : { link }) }));
+  const retry = () => dispatch(providerChosen({ way: id, ...(link === undefined ? {} : { link }) }));
 
-  if (door.status === 'refused' || door.status === 'failed')
+  if (login.status === 'refused' || login.status === 'failed')
     return (
       <>
         <Notice tone="negative" isLive>
-          {door.status === 'refused' ? t(`door.${door.reason}`, { provider }) : failureText(door.failure)}
+          {login.status === 'refused' ? t(`provider.${login.reason}`, { provider }) : failureText(login.failure)}
         </Notice>
-        <Button variant="action" size="large" block onClick={knock}>
-          {t('door.again')}
+        <Button variant="action" size="large" block onClick={retry}>
+          {t('provider.again')}
         </Button>
       </>
     );
   return (
     <>
-      <div className={styles.door}>
+      <div className={styles.providerLogin}>
         <span className={styles.mark}>
           <Icon icon={providerIcon(id)} size="large" />
         </span>
-        <p className={styles.text}>{t(`door.${door.status}`, { provider })}</p>
+        <p className={styles.text}>{t(`provider.${login.status}`, { provider })}</p>
         <Spinner />
       </div>
-      {door.status === 'away' && (
-        <Button block onClick={knock}>
-          {t('door.reopen')}
+      {login.status === 'away' && (
+        <Button block onClick={retry}>
+          {t('provider.reopen')}
         </Button>
       )}
     </>
