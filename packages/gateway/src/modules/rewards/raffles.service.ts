@@ -18,7 +18,7 @@ export async function settleRaffles({ tenants }: Platform, merchant: Merchant, n
 
 /**
  * Gives the prizes in order, the most valuable first, to the luckiest tickets. Winners find them in the reward centre.
- * Returns the number of winners, or null if it is no raffle or already drawn.
+ * Returns the number of winners, or null if it is not a raffle or already drawn.
  */
 export async function settleRaffle(trx: Transaction<Database>, merchant: Merchant, poolId: number, now: Date): Promise<number | null> {
   const pool = await takeRaffle(trx, merchant.id, poolId, now);
