@@ -6,12 +6,15 @@ import type { MemberCall } from '#http/route.ts';
 import { findFoldedUntil } from '../agents/fold.repo.ts';
 import { freshenTeams } from '../agents/fold-teams.action.ts';
 import { listScales, type Unit } from '../settlement/agreements.repo.ts';
-import { followWindow, type AskedWindow } from '../settlement/counting/calculate.service.ts';
+import { followWindows, type AskedWindow, type FollowedWindow } from '../settlement/counting/calculate.service.ts';
 import { sumNetSince } from '../settlement/lines.repo.ts';
 import { calculateRealTime } from '../settlement/real-time.service.ts';
 import { findRunning } from '../settlement/running-window.service.ts';
 
 type Estimate = ValueOf<'commissionEstimate'>['estimates'][number];
+
+/** With the beginning of the day in it. */
+type RunningWindow = AskedWindow & { readonly early: Date };
 
 /** The agent's earnings so far, in one snapshot after a fold. */
 export async function readEstimate(
@@ -22,11 +25,18 @@ export async function readEstimate(
   return platform.tenants.transaction(
     merchant.id,
     async (db) => {
-      const estimates: Estimate[] = [];
+      const asked: RunningWindow[] = [];
       for (const scale of await listScales(db, { merchantId: merchant.id, memberId: member.id }, now)) {
-        const asked = { ...(await findRunning(db, merchant, scale, now)), around: member.id };
-        const isByBet = scale.kind === 'realTime';
-        estimates.push(...(isByBet ? await estimateBets(db, asked, member.id) : await estimateWindow(db, asked, member.id, now)));
+        const running = await findRunning(db, merchant, scale, now);
+        const early = new Date(Math.max(windowAt('daily', now.getTime(), running.timeZone).from, running.from.getTime()));
+        asked.push({ ...running, early, around: member.id });
+      }
+      const counted = asked.filter(({ kind }) => kind !== 'realTime');
+      const followed = await followWindows(db, merchant.id, counted, (units) => concernOf(units, member.id));
+      const estimates: Estimate[] = [];
+      for (const window of asked) {
+        const of = followed[counted.indexOf(window)];
+        estimates.push(...(of === undefined ? await estimateBets(db, window, member.id) : await estimateWindow(db, window, of, member.id)));
       }
       return { until: ((await findFoldedUntil(db, merchant.id)) ?? now).toISOString(), currency: merchant.currency, estimates };
     },
@@ -34,9 +44,8 @@ export async function readEstimate(
   );
 }
 
-async function estimateWindow(db: GatewayDatabase, asked: AskedWindow, memberId: number, now: Date): Promise<Estimate[]> {
-  const early = new Date(Math.max(windowAt('daily', now.getTime(), asked.timeZone).from, asked.from.getTime()));
-  const followed = await followWindow(db, { ...asked, early }, (units) => concernOf(units, memberId));
+async function estimateWindow(db: GatewayDatabase, asked: RunningWindow, followed: FollowedWindow, memberId: number): Promise<Estimate[]> {
+  const { early } = asked;
   // A window that began today has nothing from before.
   const nets = early > asked.from ? followed.early.map(({ of, outcome }) => [of.agreementId, outcome.net] as const) : [];
   const before = asked.kind === 'hourly' ? await netOfDay(db, asked, memberId) : new Map(nets);

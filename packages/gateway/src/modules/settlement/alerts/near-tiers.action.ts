@@ -4,7 +4,7 @@ import type { Platform } from '#base/platform.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 import { freshenTeams } from '../../agents/fold-teams.action.ts';
 import { insertAlert, listAlerted, listRunning } from './alerts.repo.ts';
-import { followWindow } from '../counting/calculate.service.ts';
+import { followWindows } from '../counting/calculate.service.ts';
 import { askedOf } from '../settle.action.ts';
 import { readPolicy } from '../windows.repo.ts';
 import { tellNear } from './tell-agents.action.ts';
@@ -23,14 +23,14 @@ export async function tellNearTiers(platform: Pick<Platform, 'tenants'>, merchan
     const { followed, alerted } = await tenants.transaction(
       merchant.id,
       async (trx) => ({
-        followed: await followWindow(trx, { ...askedOf(window, merchant), early }, (units) =>
+        followed: await followWindows(trx, merchant.id, [{ ...askedOf(window, merchant), early }], (units) =>
           units.filter(({ isMemberActive }) => isMemberActive),
         ),
         alerted: await listAlerted(trx, window.id),
       }),
       'repeatable read',
     );
-    for (const { of, outcome } of followed.now) {
+    for (const { of, outcome } of followed.flatMap((each) => each.now)) {
       const { next } = outcome;
       if (next === null || alerted.has(of.agreementId) || of.before < window.before_at || !isNear(next, of.terms, { days, percent }))
         continue;

@@ -48,19 +48,32 @@ export interface FollowedWindow {
   readonly early: readonly Settled<CountedUnit>[];
 }
 
-/** The same for a window under way, now and at an earlier instant. Counts only agreements that `concern` the caller. */
-export async function followWindow(
+/**
+ * The same for windows under way of different agreements, now and at an earlier instant, in the order given. Counts only agreements that
+ * `concern` the caller. One statement counts for all of them: for one agent its plan takes longer than it runs.
+ */
+export async function followWindows(
   db: GatewayDatabase,
-  asked: AskedWindow & { readonly early: Date },
+  merchantId: number,
+  asked: readonly (AskedWindow & { readonly early: Date })[],
   concern: Concern,
-): Promise<FollowedWindow> {
-  const { merchantId, early } = asked;
-  const reading = await readWindow(db, asked, concern);
-  const kept = await listKept(db, merchantId, reading.own.filter(asksMembers).map(membersAsked));
-  const own = reading.own.map((span) => beginAt(span, early, kept.get(span.key) ?? []));
-  const again = reading.again.map((span) => ({ ...span, early }));
-  const figures = await readFigures(db, merchantId, [...own, ...again]);
-  return { now: settle(reading, (key) => figures.get(key)?.now), early: settle(reading, (key) => figures.get(key)?.early) };
+): Promise<readonly FollowedWindow[]> {
+  const readings: (Reading & { readonly early: Date })[] = [];
+  for (const each of asked) readings.push({ ...(await readWindow(db, each, concern)), early: each.early });
+  const kept = await listKept(
+    db,
+    merchantId,
+    readings.flatMap(({ own }) => own.filter(asksMembers).map(membersAsked)),
+  );
+  const spans = readings.flatMap(({ own, again, early }) => [
+    ...own.map((span) => beginAt(span, early, kept.get(span.key) ?? [])),
+    ...again.map((span) => ({ ...span, early })),
+  ]);
+  const figures = await readFigures(db, merchantId, spans);
+  return readings.map((reading) => ({
+    now: settle(reading, (key) => figures.get(key)?.now),
+    early: settle(reading, (key) => figures.get(key)?.early),
+  }));
 }
 
 interface Reading {

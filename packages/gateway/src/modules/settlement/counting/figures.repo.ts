@@ -44,11 +44,16 @@ type Moment = 'now' | 'early';
 /** Which figures a statement sums. Early ones are summed only on request. */
 type Moments = readonly Moment[];
 
+interface Sought {
+  readonly moments: Moments;
+  readonly hasVoids: boolean;
+}
+
 type Summed = Omit<TeamFigures, 'wages'> & { readonly results: readonly MemberResult[] };
 type Row = { readonly key: number; readonly now: Summed; readonly early?: Summed };
 
 /**
- * The figures of many teams. One statement reads them, so they are of one moment. Teams are summed in `team_hour`, which must be folded up
+ * The figures of many teams, in the snapshot of the caller. Teams are summed in `team_hour`, which must be folded up
  * to the end; members and voids are looked up. A void counts in the hour it was booked in; for the span it moves back to the hour of its bet.
  */
 export async function readFigures(
@@ -66,8 +71,9 @@ export async function readFigures(
       'results', COALESCE(${of('results')}, '[]')) AS ${sql.ref(moment)}`;
   };
   const moments: Moments = spans.some(({ early }) => early !== null) ? ['now', 'early'] : ['now'];
+  const hasVoids = await findVoids(db, merchantId, spans);
   const { rows } = await sql<Row>`
-    WITH ${spanRows(spans)}, ${playOf(merchantId, spans, moments)}
+    WITH ${spanRows(spans)}, ${playOf(merchantId, spans, { moments, hasVoids })}
     SELECT span_key AS key, ${sql.join(moments.map(columns))}
     FROM span LEFT JOIN team USING (span_key) LEFT JOIN split USING (span_key) LEFT JOIN active USING (span_key) LEFT JOIN big USING (span_key)`.execute(
     db,
@@ -94,12 +100,13 @@ export async function readMembers(
 ): Promise<ReadonlyMap<number, Readonly<Record<Moment, MemberCounts>>>> {
   if (spans.length === 0) return new Map();
   const moments: Moments = ['now', 'early'];
+  const hasVoids = await findVoids(db, merchantId, spans);
   const columns = moments.map((moment) => {
     const { of } = named(moment);
     return sql`jsonb_build_object('activeMembers', ${of('members')}, 'results', COALESCE(${of('results')}, '[]')) AS ${sql.ref(moment)}`;
   });
   const { rows } = await sql<{ key: number } & Record<Moment, MemberCounts>>`
-    WITH ${spanRows(spans)}, ${groundOf(merchantId)}, ${membersOf(merchantId, spans, moments)}
+    WITH ${spanRows(spans)}, ${groundOf(merchantId, hasVoids)}, ${membersOf(merchantId, spans, moments)}
     SELECT span_key AS key, ${sql.join(columns)} FROM active LEFT JOIN big USING (span_key)`.execute(db);
   return new Map(rows.map(({ key, ...counted }) => [key, counted]));
 }
@@ -141,23 +148,37 @@ function spanRows(spans: readonly Span[]): RawBuilder<unknown> {
     ), range AS MATERIALIZED (SELECT DISTINCT range_id, from_at, before_at, until_at, early_at, known_at FROM span)`;
 }
 
-/** The lineages of each team, and the amounts that voids move between its windows. */
-function groundOf(merchantId: number): RawBuilder<unknown> {
-  const bet = sql`JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id`;
-  const isVoid = sql`bet_void.merchant_id = ${merchantId} AND voided_at`;
+/**
+ * The lineages of each team, and the amounts that voids move between its windows. The plan of a join with all months of bets takes longer
+ * than the sums of a team, so it is left out where nothing is void.
+ */
+function groundOf(merchantId: number, hasVoids: boolean): RawBuilder<unknown> {
+  const moved = sql`SELECT range_id, bet.member_id, bet.lineage_id, sign * stake AS stake, sign * valid_stake AS valid_stake, sign * payout AS payout,
+        voided_at AS at FROM range JOIN bet_void ON bet_void.merchant_id = ${merchantId} AND voided_at >= from_at AND voided_at < greatest(before_at, until_at)
+        CROSS JOIN LATERAL (SELECT CASE WHEN voided_at < before_at THEN 1 ELSE -1 END AS sign) AS way
+        JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id
+      WHERE settled_at < from_at AND sign = 1 OR settled_at >= from_at AND settled_at < before_at AND sign = -1`;
+  const nothing = sql`SELECT 0::bigint AS range_id, 0::bigint AS member_id, 0 AS lineage_id, 0::bigint AS stake, 0::bigint AS valid_stake, 0::bigint AS payout,
+        now() AS at WHERE false`;
   return sql`below AS MATERIALIZED (
       SELECT span_key, range_id, early_at, lineage_id, ${place} FROM span JOIN lineage_ancestor AS above ON above.merchant_id = ${merchantId} AND above.ancestor_id = agent_id
-    ), late AS MATERIALIZED (
-      SELECT range_id, bet.member_id, bet.lineage_id, stake, valid_stake, payout, voided_at AS at FROM range
-        JOIN bet_void ON ${isVoid} >= from_at AND voided_at < before_at ${bet} AND settled_at < from_at
-      UNION ALL SELECT range_id, bet.member_id, bet.lineage_id, -stake, -valid_stake, -payout, voided_at FROM range
-        JOIN bet_void ON ${isVoid} >= before_at AND voided_at < until_at ${bet} AND settled_at >= from_at AND settled_at < before_at
-    )`;
+    ), late AS MATERIALIZED (${hasVoids ? moved : nothing})`;
+}
+
+/** Whether bets were made void in a range or, up to its `until`, after it. */
+async function findVoids(db: GatewayDatabase, merchantId: number, spans: readonly Span[]): Promise<boolean> {
+  const since = new Date(Math.min(...spans.map(({ from }) => from.getTime())));
+  const last = new Date(Math.max(...spans.map(({ before, until }) => Math.max(before.getTime(), until.getTime()))));
+  const { rows } = await sql<{ found: boolean }>`
+    SELECT EXISTS (SELECT FROM bet_void WHERE merchant_id = ${merchantId} AND voided_at >= ${since} AND voided_at < ${last}) AS found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? false;
 }
 
 /** Skips sums that are not needed, because they read members or bets one by one. */
-function playOf(merchantId: number, spans: readonly Span[], moments: Moments): RawBuilder<unknown> {
-  return sql`${groundOf(merchantId)}, team AS (
+function playOf(merchantId: number, spans: readonly Span[], { moments, hasVoids }: Sought): RawBuilder<unknown> {
+  return sql`${groundOf(merchantId, hasVoids)}, team AS (
       SELECT span_key, ${sumsOf(moments, ['stake', 'valid_stake', 'payout', 'bonus', 'rebate', 'fees'])} FROM (
         SELECT span_key, early_at, stake, valid_stake, payout, bonus, rebate, fees, hour AS at FROM span JOIN team_hour ON team_hour.merchant_id = ${merchantId}
           AND team_hour.ancestor_id = agent_id AND hour >= from_at AND hour < before_at
@@ -171,10 +192,12 @@ const place = sql`(range_id << 32) + lineage_id AS place`;
 
 function splitOf(merchantId: number, spans: readonly Span[], moments: Moments): RawBuilder<unknown> {
   const asked = spans.filter(({ isSplit }) => isSplit);
-  const since = Math.min(...asked.map(({ from }) => from.getTime()));
-  const last = Math.max(...asked.map(({ before }) => before.getTime()));
+  const columns = moments.flatMap((moment) => ['won', 'lost'].map((name) => sql`0::bigint AS ${named(moment).of(name)}`));
+  if (asked.length === 0) return sql`split AS (SELECT 0::bigint AS span_key, ${sql.join(columns)} WHERE false)`;
+  const since = new Date(Math.min(...asked.map(({ from }) => from.getTime())));
+  const last = new Date(Math.max(...asked.map(({ before }) => before.getTime())));
   // The BRIN index needs instants that the planner knows.
-  const isRecent = asked.length > 0 ? sql`settled_at >= ${new Date(since)} AND settled_at < ${new Date(last)}` : sql`false`;
+  const isRecent = sql`settled_at >= ${since} AND settled_at < ${last}`;
   const sums = moments.flatMap((moment) => {
     const { of } = named(moment);
     const counted = sql`add_up(valid_stake) FILTER (WHERE ${moment === 'now' ? sql`is_now` : sql`is_early`}`;

@@ -42,7 +42,9 @@ export async function listParents(
       SELECT * FROM played UNION ALL SELECT id, lineage_id, 0, 1 FROM asked WHERE NOT EXISTS (SELECT FROM played WHERE played.id = asked.id)
     ), holder AS MATERIALIZED (
       SELECT DISTINCT member_id AS id FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id
-      WHERE agreement.member_id = ANY (ARRAY(SELECT ancestor_id FROM place JOIN lineage_ancestor USING (lineage_id)))
+      WHERE agreement.member_id = ANY (ARRAY(SELECT ancestor_id FROM place CROSS JOIN LATERAL (
+          SELECT ancestor_id FROM lineage_ancestor WHERE lineage_ancestor.lineage_id = place.lineage_id OFFSET 0
+        ) AS upper))
         AND agreement.merchant_id = ${merchantId} AND kind = ${kind} AND COALESCE(terms ->> 'period', ${period}) = ${period}
         AND starts_at < ${before} AND (version.ends_at IS NULL OR version.ends_at > greatest(starts_at, ${from}))
     ), nearest AS (
