@@ -134,8 +134,6 @@ export const main = style({
 
 export const waitingMain = style([main, { selectors: { [outsideSession]: { visibility: 'hidden' } } }]);
 
-globalStyle(`${waitingMain} p`, { textAlign: 'justify' });
-
 export const head = style({ display: 'grid', gap: vars.space[1] });
 export const title = style([heading({ size: 'large' }), { overflowWrap: 'anywhere', outlineOffset: vars.space[1] }]);
 
