@@ -61,6 +61,8 @@ export const selectViewerStatus = (state: RootState) => state.viewer.status;
 export const selectIsMember = (state: RootState) => state.viewer.status === 'member';
 /** Whether a session has expired and its member must log in again. */
 export const selectIsReturning = (state: RootState) => state.viewer.isReturning;
+/** Whether a session has expired and nobody has logged in since. */
+export const selectHasExpired = (state: RootState) => state.viewer.formerId !== null;
 /** Whether the viewer differs from the former or expired one. A trial account may sign up during its session. */
 export const selectIsOfAnother = (state: RootState, accountId: number) =>
   (state.viewer.account?.id ?? state.viewer.formerId ?? accountId) !== accountId;

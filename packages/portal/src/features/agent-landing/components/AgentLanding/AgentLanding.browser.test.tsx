@@ -89,6 +89,7 @@ test('leads an agent who is in on to the agent centre', async () => {
 test('goes on to the section that was wanted once another tab has given its session', async () => {
   const { screen, store } = await mount({ returnTo: '/agentHome/withdraw' });
   await expect.element(screen.getByText('at /agent', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Log in to open this page.')).toBeVisible();
   store.dispatch(accountLoaded(aMember({ type: 0 })));
   await expect.element(screen.getByText('at /agent', { exact: true })).toBeVisible();
   store.dispatch(accountLoaded(aMember({ type: 2 })));

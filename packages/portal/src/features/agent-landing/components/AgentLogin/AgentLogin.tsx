@@ -5,6 +5,7 @@ import { Notice } from '@livery/ui/Notice';
 import { CredentialsForm } from '#shared/forms/CredentialsForm.tsx';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
+import { selectHasExpired } from '#shared/facts/viewer.slice.ts';
 import { agentHome, wantedPage } from '../../agent-landing.rules.ts';
 import {
   selectAgentLogin,
@@ -19,10 +20,12 @@ import * as styles from './AgentLogin.css.ts';
 export function AgentLogin() {
   const { t } = useTranslation('agent-landing');
   const dispatch = useAppDispatch();
-  const goal = wantedPage(useLocation().state) ?? agentHome;
+  const wanted = wantedPage(useLocation().state);
+  const goal = wanted ?? agentHome;
   const login = useAppSelector(selectAgentLogin);
   const refusal = useAppSelector(selectAgentRefusal);
   const needsCaptcha = useAppSelector(selectNeedsCaptcha);
+  const hasExpired = useAppSelector(selectHasExpired);
   const failureText = useFailureText();
 
   useEffect(() => {
@@ -40,6 +43,7 @@ export function AgentLogin() {
           {problem}
         </Notice>
       )}
+      {problem === null && wanted !== null && <Notice tone="info">{t(hasExpired ? 'login.expired' : 'login.needed')}</Notice>}
       <CredentialsForm
         submission={login}
         needsCaptcha={needsCaptcha}
