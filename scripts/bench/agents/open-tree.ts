@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { connectRuntime } from '@livery/gateway/database';
 import { demoAccounts } from '@livery/gateway';
+import { startEmbeddedServer } from '@livery/gateway/embedded-server';
 import { Tenants } from '@livery/gateway/tenants';
 import { firstPorts, housePorts } from '@livery/sandbox/ports';
 import { readBrands, type ServedBrand } from '@livery/sandbox/read-brands';
-import { startHouse } from '@livery/sandbox/start-house';
+import { startHouse, type House } from '@livery/sandbox/start-house';
 import { root } from '../../root.ts';
 import { logIn } from '../log-in.ts';
 import { seedTree, type SeededTree } from './seed-tree.ts';
@@ -40,8 +41,10 @@ export async function openTree(open: AsyncDisposableStack, bets: number): Promis
   const keptFile = path.join(dataDir, 'seed.json');
   const shape = await shapeOf(bets);
   const { served } = await readBrands(root);
-  const start = () =>
-    startHouse(open, {
+  const [first, second] = served.map(({ brand }) => brand);
+  if (first === undefined || second === undefined) throw new Error('The bench wants two brands');
+  const start = (until: AsyncDisposableStack) =>
+    startHouse(until, {
       root,
       ports: housePorts(firstPorts.fleet),
       dataDir,
@@ -54,24 +57,15 @@ export async function openTree(open: AsyncDisposableStack, bets: number): Promis
     () => null,
   );
   const renew = async () => {
-    kept = null;
     await rm(dataDir, { recursive: true, force: true });
-    return start();
+    kept = { shape, ...(await seed(start, dataDir, { few: second.merchantCode, many: first.merchantCode, bets })) };
+    await writeFile(keptFile, JSON.stringify(kept));
+    return start(open);
   };
   // A database of another release does not open.
-  const { gateway, controlSecret } = kept?.shape === shape ? await start().catch(renew) : await renew();
+  const { gateway, controlSecret } = kept?.shape === shape ? await start(open).catch(renew) : await renew();
+  if (kept === null) throw new Error('There is no seed');
   const { databaseUrl, port } = gateway;
-  const [first, second] = served.map(({ brand }) => brand);
-  if (first === undefined || second === undefined) throw new Error('The bench wants two brands');
-  if (kept === null) {
-    const began = performance.now();
-    const few = await seedTree(databaseUrl, second.merchantCode, small);
-    const many = await seedTree(databaseUrl, first.merchantCode, sizeOf(bets));
-    const seconds = (performance.now() - began) / 1000;
-    kept = { shape, seconds, to: new Date().toISOString().slice(0, 10), few, many };
-    await mkdir(dataDir, { recursive: true });
-    await writeFile(keptFile, JSON.stringify(kept));
-  }
   const client = new pg.Client({ connectionString: databaseUrl }).on('error', () => {});
   await client.connect();
   open.defer(() => client.end());
@@ -94,12 +88,58 @@ export async function openTree(open: AsyncDisposableStack, bets: number): Promis
   return { ...kept, brand: first, gateway: { port, controlSecret }, client, tenants, enter };
 }
 
+type Seed = Omit<Kept, 'shape'>;
+
+/** Settings of a server that only loads rows. A seed that is lost with the machine is made again. */
+const loading = {
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '32GB',
+  checkpoint_timeout: '1d',
+  autovacuum: 'off',
+  shared_buffers: '1GB',
+};
+
+/** A house makes the schema and its merchants, and stops: its jobs must not meet half a tree. The seed ends with all of it on disk. */
+async function seed(
+  start: (until: AsyncDisposableStack) => Promise<House>,
+  dataDir: string,
+  { few, many, bets }: { readonly few: string; readonly many: string; readonly bets: number },
+): Promise<Seed> {
+  await using made = new AsyncDisposableStack();
+  const { gateway } = await start(made);
+  await configure(
+    gateway.databaseUrl,
+    Object.entries(loading).map(([name, value]) => `SET ${name} = '${value}'`),
+  );
+  await made.disposeAsync();
+  const began = performance.now();
+  const server = await startEmbeddedServer({ dataDir });
+  const load = async () => {
+    const databaseUrl = await server.databaseUrl('livery');
+    const trees = { few: await seedTree(databaseUrl, few, small), many: await seedTree(databaseUrl, many, sizeOf(bets)) };
+    await configure(databaseUrl, ['RESET ALL']);
+    return trees;
+  };
+  const trees = await load().finally(() => server.stop());
+  return { ...trees, seconds: (performance.now() - began) / 1000, to: trees.many.end.slice(0, 10) };
+}
+
+async function configure(databaseUrl: string, changes: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl }).on('error', () => {});
+  await client.connect();
+  for (const change of changes) await client.query(`ALTER SYSTEM ${change}`);
+  await client.end();
+}
+
 const small = { members: 1_000, bets: 10_000 };
 const sizeOf = (bets: number) => ({ members: Math.min(100_000, Math.max(1_000, bets / 100)), bets });
 
 /** Changes when the seed would be another one. */
 async function shapeOf(bets: number): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([small, sizeOf(bets)]));
-  for (const file of ['tree-rows.ts', 'seed-tree.ts']) hash.update(await readFile(path.join(import.meta.dirname, file)));
+  for (const file of ['tree-rows.ts', 'seed-tree.ts', 'open-tree.ts']) hash.update(await readFile(path.join(import.meta.dirname, file)));
   return hash.digest('hex');
 }

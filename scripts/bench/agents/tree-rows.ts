@@ -16,46 +16,55 @@ export interface TreePlan extends TreeSize {
   readonly agents: number;
   /** The number of the second root; every agent before it is below the first, who is number 1. */
   readonly second: number;
+  /** The hour that begins when the last bet is over. */
+  readonly end: string;
 }
 
 const days = 90;
+const hours = days * 24;
 const paymentsEach = 3;
+/** Rounds that a member plays in an hour. */
+const roundsEach = 25;
+/** How far apart in hours a member's next play is, and that of the member after it. Prime to `hours`. */
+const [playStep, memberStep] = [197, 31];
 
-/** Statements that may run at the same time, on a connection each; each list runs in its order. */
+/** Lists of statements, each in its order. They may run at the same time, on different connections. */
 export type Stage = readonly (readonly string[])[];
+
+/** The tables that get the most rows. Their indexes are built when the rows are there. */
+export const largeTables = ['bet', 'member_hour', 'member_money_hour', 'lineage_hour', 'team_hour', 'txn', 'entry'];
+
+/** What the rows stand on. */
+export const groundOf = (tree: TreePlan): readonly string[] => [...people(tree), ...[0, 1, 2, 3].flatMap(partitions)];
 
 /**
  * A tree's rows, past the laws of the books. They are made in the server: a client's COPY of as many takes longer to write than they take to
- * make. Tables get their rows in the order of time, as they would have.
+ * make. Tables get their rows in the order of time, as they would have. `built` makes a list for each partition of a large table: a table is
+ * locked meanwhile.
  */
-export function stagesOf(tree: TreePlan): readonly Stage[] {
-  const { members, agents } = tree;
+export function stagesOf(tree: TreePlan, built: (table: string) => Stage): readonly Stage[] {
   // Payments take as long as a tenth of the play.
-  const middle = Math.floor(agents + 0.45 * (members - agents));
+  const middle = Math.floor(0.45 * hours);
+  const [largest = [], ...others] = built('bet');
   return [
-    // The gateway's own folds find nothing to sum meanwhile.
-    [[foldedUntil(tree, `'infinity'`), ...people(tree), ...[0, 1, 2, 3].flatMap(partitions)]],
     [
-      [bets(tree, agents + 1, middle), playedHours(tree, agents + 1, middle), payments(tree), paidHours(tree)],
-      [bets(tree, middle + 1, members), playedHours(tree, middle + 1, members)],
+      [bets(tree, 0, middle), playedHours(tree, 0, middle), payments(tree), paidHours(tree)],
+      [bets(tree, middle, hours), playedHours(tree, middle, hours)],
     ],
-    [[lineageHours(tree, 'member_hour', playFigures)], [lineageHours(tree, 'member_money_hour', moneyFigures), teamSizes(tree)]],
-    // Rows come in the order of time, and their key begins with the ancestor: it is faster to build it afterwards.
-    [['ALTER TABLE team_hour DROP CONSTRAINT team_hour_pkey']],
     [
-      spans.filter((_, place) => place % 3 > 0).map((span) => teamHours(tree, span)),
-      [
-        `SELECT fold_active(${tree.merchantId}, '-infinity', '{}', '[]')`,
-        ...spans.filter((_, place) => place % 3 === 0).map((span) => teamHours(tree, span)),
-      ],
+      [lineageHours(tree, 'member_hour', playFigures), ...built('member_hour').flat()],
+      [lineageHours(tree, 'member_money_hour', moneyFigures), teamSizes(tree)],
+      largest,
     ],
-    [['ALTER TABLE team_hour ADD CONSTRAINT team_hour_pkey PRIMARY KEY (merchant_id, ancestor_id, hour, game_type)']],
-    [[foldedUntil(tree, 'clock_timestamp()'), 'DROP TABLE bench_place']],
+    [[`SELECT fold_active(${tree.merchantId}, '-infinity', '{}', '[]')`], ...built('lineage_hour'), ...others],
+    [...spans.map((span) => [teamHours(tree, span)]), ...['member_money_hour', 'txn', 'entry'].flatMap(built)],
+    [...built('team_hour'), ...['member', 'member_month', 'team_active'].map((name) => [`VACUUM (ANALYZE) ${name}`])],
+    [[folded(tree), 'DROP TABLE bench_place', ...['bet', 'txn', 'entry'].map((parent) => `ANALYZE ${parent}`)]],
   ];
 }
 
-const foldedUntil = ({ merchantId }: TreePlan, reached: string): string =>
-  `INSERT INTO team_fold VALUES (${merchantId}, ${reached}, clock_timestamp()) ON CONFLICT (merchant_id) DO UPDATE SET reached = excluded.reached`;
+const folded = ({ merchantId }: TreePlan): string =>
+  `INSERT INTO team_fold VALUES (${merchantId}, clock_timestamp(), clock_timestamp()) ON CONFLICT (merchant_id) DO UPDATE SET reached = excluded.reached`;
 
 function partitions(month: number): string[] {
   const day = `(now() - interval '${month} months')::date`;
@@ -63,7 +72,7 @@ function partitions(month: number): string[] {
 }
 
 /** 60 % of the members are in the first tree. Agents are a binary tree; 10⁵ members are up to 12 deep. */
-function people({ merchantId, currency, members, base, lineages, agents, second }: TreePlan): string[] {
+function people({ merchantId, currency, members, base, lineages, agents, second, end }: TreePlan): string[] {
   const root = `(SELECT id FROM lineage WHERE merchant_id = ${merchantId} AND above IS NULL)`;
   return [
     // The parent of every number; 0 for roots.
@@ -76,7 +85,7 @@ function people({ merchantId, currency, members, base, lineages, agents, second 
     FROM generate_series(1, ${members}::bigint) AS number`,
     `INSERT INTO member (id, merchant_id, username, nickname, type, state, parent_id, lineage_id, created_at) OVERRIDING SYSTEM VALUE
       SELECT ${base} + number, ${merchantId}, 'tree' || number, 'tree' || number, CASE WHEN number <= ${agents} THEN 1 ELSE 0 END, 'active',
-        NULLIF(parent, 0) + ${base}, CASE WHEN parent = 0 THEN ${root} ELSE ${lineages} + parent END, now() - interval '1 day' * (number % ${days})
+        NULLIF(parent, 0) + ${base}, CASE WHEN parent = 0 THEN ${root} ELSE ${lineages} + parent END, timestamptz '${end}' - interval '1 day' * (number % ${days})
       FROM bench_place`,
     `SELECT setval(pg_get_serial_sequence('member', 'id'), ${base + members}), setval(pg_get_serial_sequence('lineage', 'id'), ${lineages + agents})`,
     `INSERT INTO lineage_ancestor (merchant_id, ancestor_id, lineage_id, depth) WITH RECURSIVE path AS (
@@ -92,41 +101,54 @@ function people({ merchantId, currency, members, base, lineages, agents, second 
     `INSERT INTO member_credential (merchant_id, member_id, kind, hash, changed_at)
       SELECT ${merchantId}, ${base} + 1, kind, hash, now() FROM member_credential JOIN member ON member.id = member_id
       WHERE member.merchant_id = ${merchantId} AND username = 'demo' AND kind = 'password'`,
+    'ANALYZE member, account, lineage, lineage_ancestor',
   ];
 }
 
 const zoneOf = ({ merchantId }: TreePlan): string => `(SELECT time_zone FROM merchant WHERE id = ${merchantId}) AS house`;
 
-/** Twenty-five rounds of a game in an hour, now and then. */
-function bets(tree: TreePlan, first: number, last: number): string {
-  const { merchantId, currency, base, agents } = tree;
-  const each = Math.ceil(tree.bets / (tree.members - agents));
-  const [from, to] = [(first - agents - 1) * each, Math.min(tree.bets, (last - agents) * each) - 1];
+/** The start of the hour that so many hours of the seed come before. */
+const hourAt = ({ end }: TreePlan, place: number | string): string => `timestamptz '${end}' - interval '1 hour' * (${hours} - (${place}))`;
+
+/** Twenty-five rounds of a game in an hour, now and then: those of the hours `from` until `before`. */
+function bets(tree: TreePlan, from: number, before: number): string {
+  const { merchantId, currency, base, agents, members } = tree;
+  const players = members - agents;
+  const each = Math.ceil(tree.bets / players);
+  const turns = Math.ceil(each / roundsEach);
+  // A member's turn is in the hour `hours - 1 - (player * memberStep + turn * playStep) % hours`, so those of an hour are so many members apart.
+  const inverse = Array.from({ length: hours }, (_, factor) => factor).find((factor) => (factor * memberStep) % hours === 1) ?? 1;
+  const first = `(((${hours} - 1 - slot / ${turns} - slot % ${turns} * ${playStep}) % ${hours} + ${hours}) % ${hours} * ${inverse} % ${hours})`;
   return `INSERT INTO bet (member_id, id, merchant_id, node_id, key, stake, valid_stake, payout, opened_at, settled_at, settle_txn, day, lineage_id, unit, game_type)
     SELECT member_id, round, ${merchantId}, 27002, ('0000' || lpad(to_hex(${merchantId}), 4, '0') || lpad(to_hex(round), 24, '0'))::uuid, stake, stake,
       payout, at, at, round, (at AT TIME ZONE time_zone)::date, lineage_id, '${currency}', (ARRAY['INHOUSE', 'RNG', 'LIVE'])[1 + round / 25 % 3]
     FROM (
-      SELECT ${base + agents + 1} + step / ${each} AS member_id, 1000000000 + step AS round, 100 + step % 400 AS stake, (step % 7) * 70 AS payout,
-        date_trunc('hour', now()) - interval '1 hour' * (1 + (step / ${each} * 31 + step % ${each} / 25 * 197) % ${days * 24})
-        + interval '1 second' * (step % 3000) AS at
-      FROM generate_series(${from}, ${to}::bigint) AS step
+      SELECT ${base + agents + 1} + player AS member_id, 1000000000 + step AS round, 100 + step % 400 AS stake, (step % 7) * 70 AS payout,
+        ${hourAt(tree, `slot / ${turns}`)} + interval '1 second' * (step % 3000) AS at
+      FROM generate_series(${from * turns}, ${before * turns - 1}) AS slot
+        CROSS JOIN LATERAL generate_series(${first}, ${players - 1}, ${hours}) AS player
+        CROSS JOIN LATERAL generate_series(0, least(${roundsEach}, ${each} - slot % ${turns} * ${roundsEach}) - 1) AS turn
+        CROSS JOIN LATERAL (SELECT player::bigint * ${each} + slot % ${turns} * ${roundsEach} + turn AS step) AS place
+      WHERE step < ${tree.bets}
     ) AS rounds JOIN member ON member.id = member_id CROSS JOIN ${zoneOf(tree)}`;
 }
 
-function playedHours(tree: TreePlan, first: number, last: number): string {
+function playedHours(tree: TreePlan, from: number, before: number): string {
   const { merchantId, base } = tree;
   return `INSERT INTO member_hour (member_id, hour, merchant_id, lineage_id, day, game_type, stake, valid_stake, payout, last_at, rounds)
     SELECT member_id, date_trunc('hour', settled_at, time_zone), merchant_id, lineage_id, day, game_type,
-      sum(stake), sum(valid_stake), sum(payout), max(settled_at), count(*)
-    FROM bet CROSS JOIN ${zoneOf(tree)} WHERE merchant_id = ${merchantId} AND member_id BETWEEN ${base + first} AND ${base + last}
+      add_up(stake), add_up(valid_stake), add_up(payout), max(settled_at), count(*)
+    FROM bet CROSS JOIN ${zoneOf(tree)}
+    WHERE merchant_id = ${merchantId} AND member_id > ${base} AND opened_at >= ${hourAt(tree, from)} AND opened_at < ${hourAt(tree, before)}
     GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 2, 1`;
 }
 
 /** Every player was paid something three times; the other side of each posting is left out. */
-function payments({ merchantId, members, base, agents }: TreePlan): string {
+function payments(tree: TreePlan): string {
+  const { merchantId, members, base, agents } = tree;
   return `WITH paid AS (
       SELECT 2000000001 + (${base} + number) * ${paymentsEach} + place AS txn, account.id AS account, place,
-        date_trunc('hour', now()) - interval '1 hour' * (1 + (number * 17 + place * 613) % ${days * 24}) AS at
+        ${hourAt(tree, `${hours} - 1 - (number * 17 + place * 613) % ${hours}`)} AS at
       FROM generate_series(${agents + 1}, ${members}::bigint) AS number CROSS JOIN generate_series(0, ${paymentsEach - 1}) AS place
       JOIN account ON account.merchant_id = ${merchantId} AND member_id = ${base} + number AND account.kind = 'CASH'
     ), posted AS (
@@ -151,7 +173,7 @@ function paidHours(tree: TreePlan): string {
 }
 
 const names = (of: readonly string[]): string => of.join(', ');
-const sums = (of: readonly string[]): string => figures.map((name) => (of.includes(name) ? `sum(${name})` : '0')).join(', ');
+const sums = (of: readonly string[]): string => figures.map((name) => (of.includes(name) ? `add_up(${name})` : '0')).join(', ');
 
 function lineageHours({ merchantId, base }: TreePlan, from: 'member_hour' | 'member_money_hour', of: readonly string[]): string {
   return `INSERT INTO lineage_hour (merchant_id, lineage_id, hour, game_type, ${names(figures)})
@@ -162,16 +184,17 @@ function lineageHours({ merchantId, base }: TreePlan, from: 'member_hour' | 'mem
 const spanDays = 3;
 const spanCount = Math.ceil((days + 1) / spanDays);
 
-/** Of hours, the oldest first; each fits in memory. The last ends in the hour before now. */
+/** Places of hours, the oldest first; each span fits in memory. The last members join in the hour after the last bet. */
 const spans = Array.from({ length: spanCount }, (_, place) => {
-  const at = (of: number) => `date_trunc('hour', now()) - interval '${(spanCount - of) * spanDays} days'`;
-  return `hour >= ${at(place)} AND hour < ${at(place + 1)}`;
+  const from = hours + 1 - (spanCount - place) * spanDays * 24;
+  return { from, before: from + spanDays * 24 };
 });
 
-function teamHours({ merchantId }: TreePlan, span: string): string {
+function teamHours(tree: TreePlan, { from, before }: (typeof spans)[number]): string {
+  const { merchantId } = tree;
   return `INSERT INTO team_hour (merchant_id, ancestor_id, hour, game_type, ${names(figures)})
     SELECT merchant_id, ancestor_id, hour, game_type, ${sums(figures)} FROM lineage_hour JOIN lineage_ancestor USING (merchant_id, lineage_id)
-    WHERE merchant_id = ${merchantId} AND ${span} GROUP BY 1, 2, 3, 4 ORDER BY 3, 2`;
+    WHERE merchant_id = ${merchantId} AND hour >= ${hourAt(tree, from)} AND hour < ${hourAt(tree, before)} GROUP BY 1, 2, 3, 4 ORDER BY 3, 2`;
 }
 
 function teamSizes({ merchantId }: TreePlan): string {
