@@ -136,7 +136,7 @@ test('a form that is sent with an expired session keeps the amount, and is sent 
   tab.store.stop();
 });
 
-test('whoever declines the login is told at /agent why, and comes back from there to the page and the amount', async () => {
+test('a member who declines the login reads why at /agent, and returns from there to the page and the amount', async () => {
   const tab = await sendTooLate();
   tab.store.dispatch(dialogClosed('login'));
   await expect.element(tab.screen.getByText('Your session has ended. Log in again to pick up where you left off.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
@@ -221,6 +222,30 @@ test('keeps a draft of what it names, never a secret, and begins from it', async
   await expect.element(again.getByLabelText('Amount')).toHaveValue('1,234.50');
   await expect.element(again.getByLabelText('Password')).toHaveValue('');
 });
+
+test('keeps what is typed as soon as the form is on the page', async () => {
+  const draft = { key: 'draft', store: memoryStore(), fields: ['username'] };
+  const form = (
+    <I18nextProvider i18n={texts}>
+      <Form draft={draft} />
+    </I18nextProvider>
+  );
+  const screen = await render(<TypedAtOnce text="marina7">{form}</TypedAtOnce>);
+  await expect.element(screen.getByLabelText('Username')).toHaveValue('marina7');
+  expect(JSON.parse(draft.store.get('draft') ?? '{}')).toEqual({ username: 'marina7' });
+});
+
+/** Types before the effects of the form's first paint have run, as a fast hand does on a slow phone. */
+function TypedAtOnce({ text, children }: { text: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const input = place.current?.querySelector('input');
+    if (!input) return;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [text]);
+  return <div ref={place}>{children}</div>;
+}
 
 test.each(['not json', '[]', 'null', '{"password":"x"}'])('begins empty from a draft that says %s', async (kept) => {
   const draft = { key: 'draft', store: memoryStore({ draft: kept }), fields: ['username'] };

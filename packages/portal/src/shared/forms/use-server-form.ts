@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, type Control, type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type { AcceptedPattern } from '@livery/contract/accepted-pattern';
@@ -90,7 +90,8 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
     if (draft !== undefined) keepDraft(draft, values);
     if (Object.keys(errors).length > 0) setChanged({ name });
   });
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => change(values, name) }), [form]);
+  // A passive effect may run after the first key press, and the draft would miss it.
+  useLayoutEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => change(values, name) }), [form]);
 
   /** Checks every invalid field again: a change may alter the rules of other fields. */
   const judgeAgain = useEffectEvent((at: string | undefined) => {
