@@ -223,27 +223,31 @@ test('keeps a draft of what it names, never a secret, and begins from it', async
   await expect.element(again.getByLabelText('Password')).toHaveValue('');
 });
 
-test('keeps what is typed as soon as the form is on the page', async () => {
-  const draft = { key: 'draft', store: memoryStore(), fields: ['username'] };
-  const form = (
-    <I18nextProvider i18n={texts}>
-      <Form draft={draft} />
-    </I18nextProvider>
+test.each([
+  ['username', 'marina7'],
+  ['amount', '50'],
+])('keeps the %s that is typed as soon as the form is on the page', async (name, text) => {
+  const draft = { key: 'draft', store: memoryStore(), fields: [name] };
+  const screen = await render(
+    <TypedAtOnce into={name} text={text}>
+      <I18nextProvider i18n={texts}>
+        <Form draft={draft} />
+      </I18nextProvider>
+    </TypedAtOnce>,
   );
-  const screen = await render(<TypedAtOnce text="marina7">{form}</TypedAtOnce>);
-  await expect.element(screen.getByLabelText('Username')).toHaveValue('marina7');
-  expect(JSON.parse(draft.store.get('draft') ?? '{}')).toEqual({ username: 'marina7' });
+  await expect.element(screen.getByLabelText(name === 'amount' ? 'Amount' : 'Username')).toHaveValue(text);
+  expect(JSON.parse(draft.store.get('draft') ?? '{}')).toEqual({ [name]: text });
 });
 
 /** Types before the effects of the form's first paint have run, as a fast hand does on a slow phone. */
-function TypedAtOnce({ text, children }: { text: string; children: ReactNode }) {
+function TypedAtOnce({ into, text, children }: { into: string; text: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const input = place.current?.querySelector('input');
-    if (!input) return;
+    const input = place.current?.querySelector(`input[name=${into}]`);
+    if (!(input instanceof HTMLInputElement)) return;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [text]);
+  }, [into, text]);
   return <div ref={place}>{children}</div>;
 }
 
