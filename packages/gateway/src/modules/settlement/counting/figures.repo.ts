@@ -269,11 +269,14 @@ async function readWages(
   merchantId: number,
   spans: readonly Span[],
 ): Promise<ReadonlyMap<number, Readonly<Record<Moment, number>>>> {
+  const of = <Value>(pick: (span: Span) => Value): Value[] => spans.map(pick);
   const { rows } = await sql<{ key: number; now: number; early: number }>`
-    WITH ${spanRows(spans)}
     SELECT span_key AS key, sum(due)::bigint AS now, COALESCE(sum(due) FILTER (WHERE posted_at < early_at), 0)::bigint AS early
-    FROM span JOIN commission_line AS line ON line.merchant_id = ${merchantId} AND line.member_id = agent_id
-      AND line.kind <> 'dividend' AND line.state <> 'ended' AND posted_at >= span.from_at AND posted_at < span.before_at
+    FROM unnest(${of(({ key }) => key)}::bigint[], ${of(({ agentId }) => agentId)}::bigint[], ${of(({ from }) => from)}::timestamptz[],
+      ${of(({ before }) => before)}::timestamptz[], ${of(({ early, from }) => early ?? from)}::timestamptz[]
+    ) AS span (span_key, agent_id, from_at, before_at, early_at) JOIN commission_line AS line ON line.merchant_id = ${merchantId}
+      AND line.member_id = agent_id AND line.kind <> 'dividend' AND line.state <> 'ended'
+      AND posted_at >= span.from_at AND posted_at < span.before_at
     GROUP BY span_key`.execute(db);
   return new Map(rows.map(({ key, now, early }) => [key, { now, early }]));
 }
