@@ -8,8 +8,8 @@ import { cellsOf, tableFile, type FileHabit, type ReadPage } from '#http/table-f
 type Line = ValueOf<'commissionLines'>['items'][number];
 
 const kindNames: Readonly<Record<AgreementKind, Texts>> = {
-  dividend: { en: 'Dividend', pt: 'Dividendo' },
-  daily: { en: 'Daily wages', pt: 'Diária' },
+  dividend: { en: 'Dividend', pt: 'Dividendos' },
+  daily: { en: 'Daily wages', pt: 'Salário diário' },
   hourly: { en: 'Hourly salary', pt: 'Salário por hora' },
   realTime: { en: 'Real-time salary', pt: 'Salário em tempo real' },
 };

@@ -10,8 +10,8 @@ export const settlementPostings = {
   },
   dailyWages: {
     type: 'commission',
-    credit: { en: 'Daily wages', pt: 'Diária' },
-    debit: { en: 'Daily wages paid', pt: 'Diária paga' },
+    credit: { en: 'Daily wages', pt: 'Salário diário' },
+    debit: { en: 'Daily wages paid', pt: 'Salário diário pago' },
   },
   hourlySalary: {
     type: 'commission',

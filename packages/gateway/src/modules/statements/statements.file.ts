@@ -5,8 +5,8 @@ import type { FileAnswer } from '#http/file-answer.ts';
 import { cellsOf, tableFile, type FileHabit } from '#http/table-file.ts';
 
 const kindNames: Readonly<Record<AgreementKind, Texts>> = {
-  dividend: { en: 'Dividend', pt: 'Dividendo' },
-  daily: { en: 'Daily wages', pt: 'Diária' },
+  dividend: { en: 'Dividend', pt: 'Dividendos' },
+  daily: { en: 'Daily wages', pt: 'Salário diário' },
   hourly: { en: 'Hourly salary', pt: 'Salário por hora' },
   realTime: { en: 'Real-time salary', pt: 'Salário em tempo real' },
 };

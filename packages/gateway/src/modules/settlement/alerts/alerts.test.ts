@@ -46,9 +46,9 @@ describe('an agent is told that the next tier is near', () => {
     await near(on('2026-03-01', '14:00'));
     const letters = await lettersTo('near');
     expect(letters).toHaveLength(1);
-    expect(letters[0]?.title).toBe('The next tier is near: daily wages');
-    expect(letters[0]?.en).toMatch(/at least 90 % of what your contract asks for tier 2\./);
-    expect(letters[0]?.pt).toMatch(/pelo menos 90 % do que o contrato pede para o nível 2\./);
+    expect(letters[0]?.title).toBe('Close to the next tier: daily wages');
+    expect(letters[0]?.en).toMatch(/at least 90% of what tier 2 of your contract requires\./);
+    expect(letters[0]?.pt).toMatch(/pelo menos 90% do que a faixa 2 do contrato exige\./);
     // The next window tells it again.
     await settle(on('2026-03-02', '00:15'));
     await play('near-player', on('2026-03-02', '10:00'), 95_000, 0);
@@ -86,7 +86,7 @@ describe('an upline that is short', () => {
     expect(await told('mid')).toEqual([
       [
         'Not paid in full: daily wages',
-        expect.stringMatching(/^top could not pay .* You have R\$ 12\.00, and R\$ 7\.00 is still to come\.$/),
+        expect.stringMatching(/^top couldn’t pay .* You’ve received R\$ 12\.00, and R\$ 7\.00 is still to come\.$/),
       ],
     ]);
     expect((await lettersTo('mid'))[0]?.pt).toMatch(/Você recebeu R\$ 12,00, e ainda faltam R\$ 7,00\.$/);
@@ -98,8 +98,8 @@ describe('an upline that is short', () => {
     await play('top-player', on('2026-04-03', '12:00'), 90_000, 0);
     await settle(on('2026-04-04', '00:15'));
     expect((await told('mid')).slice(1)).toEqual([
-      ['More was paid: daily wages', expect.stringMatching(/^top has paid R\$ 3\.00 more .* R\$ 4\.00 is still to come\.$/)],
-      ['Paid in full: daily wages', expect.stringMatching(/^top has paid the rest of R\$ 4\.00 for/)],
+      ['Another payment: daily wages', expect.stringMatching(/^top has paid R\$ 3\.00 more .* R\$ 4\.00 is still to come\.$/)],
+      ['Paid in full: daily wages', expect.stringMatching(/^top has paid the remaining R\$ 4\.00 for/)],
     ]);
     expect(await told('top')).toHaveLength(1);
   });
@@ -136,12 +136,12 @@ it('a message about a line reaches the other side word for word', async () => {
   await tell('upline', 'answer');
   await tell('house', 'resolve');
   expect((await lettersTo('over')).map(({ title, en }) => [title, en])).toEqual([
-    ['A line is disputed: daily wages', expect.stringMatching(/^under disputes .* The message: Where is \{paid\}\?$/)],
-    ['A dispute is settled: daily wages', expect.stringMatching(/^Alpha has closed/)],
+    ['A line is disputed: daily wages', expect.stringMatching(/^under disputes .*: Where is \{paid\}\?$/)],
+    ['A dispute is settled: daily wages', expect.stringMatching(/^Alpha has settled/)],
   ]);
   expect((await lettersTo('under')).map(({ title, en }) => [title, en])).toEqual([
     ['An answer to your dispute: daily wages', expect.stringMatching(/^over has answered/)],
-    ['A dispute is settled: daily wages', expect.stringMatching(/^Alpha has closed/)],
+    ['A dispute is settled: daily wages', expect.stringMatching(/^Alpha has settled/)],
   ]);
   expect((await lettersTo('under'))[0]?.link).toBe('/agentHome/dailyWages?line=7');
   const told = await owner.selectFrom('member_event').select('topic').where('member_id', '=', idOf('under')).execute();
@@ -159,6 +159,6 @@ it('a tier is near from as many percent as the merchant wants', async () => {
   await owner.updateTable('commission_policy').set({ near_percent: 60 }).where('merchant_id', '=', merchant().id).execute();
   await near(on('2026-12-11', '12:00'));
   const [letter] = await lettersTo('early');
-  expect([letter?.en, letter?.pt]).toEqual([expect.stringMatching(/at least 60 % of/), expect.stringMatching(/pelo menos 60 % do/)]);
+  expect([letter?.en, letter?.pt]).toEqual([expect.stringMatching(/at least 60% of/), expect.stringMatching(/pelo menos 60% do/)]);
   await owner.updateTable('commission_policy').set({ near_percent: 90 }).where('merchant_id', '=', merchant().id).execute();
 });

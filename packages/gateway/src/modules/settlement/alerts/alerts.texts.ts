@@ -12,19 +12,19 @@ const texts: Readonly<Record<Told, LetterText>> = {
   owes: {
     title: { en: 'Your balance was too low: {kind}', pt: 'Seu saldo não foi suficiente: {kind}' },
     body: {
-      en: 'You owe {who} {open} for the period that ended on {until}. It is taken from what you receive next from your own contracts.',
-      pt: 'Você deve {open} a {who} pelo período que terminou em {until}. O valor sai do que você receber a seguir dos seus contratos.',
+      en: 'You owe {who} {open} for the period that ended on {until}. We’ll deduct it from your next income from contracts.',
+      pt: 'Você deve {open} a {who} pelo período que terminou em {until}. Vamos descontar o valor da sua próxima receita de contratos.',
     },
   },
   waits: {
     title: { en: 'Not paid in full: {kind}', pt: 'Pagamento incompleto: {kind}' },
     body: {
-      en: '{who} could not pay all of your income for the period that ended on {until}. You have {paid}, and {open} is still to come.',
-      pt: '{who} não pôde pagar por completo o seu rendimento do período que terminou em {until}. Você recebeu {paid}, e ainda faltam {open}.',
+      en: '{who} couldn’t pay all of your income for the period that ended on {until}. You’ve received {paid}, and {open} is still to come.',
+      pt: '{who} não conseguiu pagar toda a sua receita do período que terminou em {until}. Você recebeu {paid}, e ainda faltam {open}.',
     },
   },
   more: {
-    title: { en: 'More was paid: {kind}', pt: 'Mais uma parte paga: {kind}' },
+    title: { en: 'Another payment: {kind}', pt: 'Mais um pagamento: {kind}' },
     body: {
       en: '{who} has paid {paid} more for the period that ended on {until}. {open} is still to come.',
       pt: '{who} pagou mais {paid} do período que terminou em {until}. Ainda faltam {open}.',
@@ -33,36 +33,36 @@ const texts: Readonly<Record<Told, LetterText>> = {
   rest: {
     title: { en: 'Paid in full: {kind}', pt: 'Pago por completo: {kind}' },
     body: {
-      en: '{who} has paid the rest of {paid} for the period that ended on {until}.',
-      pt: '{who} pagou o restante de {paid} do período que terminou em {until}.',
+      en: '{who} has paid the remaining {paid} for the period that ended on {until}.',
+      pt: '{who} pagou os {paid} restantes do período que terminou em {until}.',
     },
   },
   near: {
-    title: { en: 'The next tier is near: {kind}', pt: 'O próximo nível está perto: {kind}' },
+    title: { en: 'Close to the next tier: {kind}', pt: 'Falta pouco para a próxima faixa: {kind}' },
     body: {
-      en: 'Your team has reached at least {percent} % of what your contract asks for tier {tier}. The period ends on {until}.',
-      pt: 'Sua equipe já alcançou pelo menos {percent} % do que o contrato pede para o nível {tier}. O período termina em {until}.',
+      en: 'Your team has reached at least {percent}% of what tier {tier} of your contract requires. The period ends on {until}.',
+      pt: 'Sua equipe já alcançou pelo menos {percent}% do que a faixa {tier} do contrato exige. O período termina em {until}.',
     },
   },
   dispute: {
-    title: { en: 'A line is disputed: {kind}', pt: 'Uma linha foi contestada: {kind}' },
+    title: { en: 'A line is disputed: {kind}', pt: 'Um lançamento foi contestado: {kind}' },
     body: {
-      en: '{who} disputes the period that ended on {until}. The message: {text}',
-      pt: '{who} contesta o período que terminou em {until}. A mensagem: {text}',
+      en: '{who} disputes the line for the period that ended on {until}: {text}',
+      pt: '{who} contesta o lançamento do período que terminou em {until}: {text}',
     },
   },
   answer: {
     title: { en: 'An answer to your dispute: {kind}', pt: 'Resposta à sua contestação: {kind}' },
     body: {
-      en: '{who} has answered about the period that ended on {until}. The message: {text}',
-      pt: '{who} respondeu sobre o período que terminou em {until}. A mensagem: {text}',
+      en: '{who} has answered about the period that ended on {until}: {text}',
+      pt: '{who} respondeu sobre o período que terminou em {until}: {text}',
     },
   },
   resolve: {
     title: { en: 'A dispute is settled: {kind}', pt: 'Uma contestação foi resolvida: {kind}' },
     body: {
-      en: '{who} has closed the dispute about the period that ended on {until}. The message: {text}',
-      pt: '{who} encerrou a contestação sobre o período que terminou em {until}. A mensagem: {text}',
+      en: '{who} has settled the dispute about the period that ended on {until}: {text}',
+      pt: '{who} encerrou a contestação sobre o período que terminou em {until}: {text}',
     },
   },
 };
