@@ -85,8 +85,8 @@ export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
 };
 
 /**
- * Kinds that pay an agent for what its team did, which is the agent's income. A rebate is for the agent's own play, but for what prize groups
- * pay an upline, and a transfer moves existing money.
+ * Kinds that pay an agent for what its team did, which is the agent's income. A rebate is for the agent's own play,
+ * except what prize groups pay an upline. A transfer only moves existing money.
  */
 export const paidForTeam: readonly PostingKind[] = ['dividend', 'dailyWages', 'hourlySalary', 'realTimeSalary', 'lotteryTeamRebate'];
 

@@ -6,8 +6,9 @@ const stepped = (tables: string): string => `
   RETURN NULL;`;
 
 /**
- * How many are below an agent. Who comes, goes or changes the type adds a row to `lineage_step`, so that nobody waits for another's; a fold
- * adds the steps to the sizes of all ancestors. Steps that are left and sizes together say how many there are now.
+ * How many members are below an agent. A member who comes, goes or changes type adds a row to `lineage_step`, so nobody
+ * waits for another's row. A fold adds the steps to the sizes of all ancestors. The current size is the stored size
+ * plus the remaining steps.
  */
 export const sizeLaw = `
 CREATE FUNCTION count_comers() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$

@@ -38,8 +38,8 @@ export async function lockAgreement(trx: Transaction<Database>, merchantId: numb
 }
 
 /**
- * What a member itself has of a kind, unless it is over. Nobody else changes it, or agrees on anything below it, until the transaction ends.
- * If you lock several, go down the tree, so that nobody waits in a circle.
+ * A member's own terms of a kind, unless they have ended, locked until the transaction ends so that nobody changes them
+ * or agrees on anything below them. If you lock several, go down the tree to avoid deadlocks.
  */
 export async function holdLiving(
   trx: Transaction<Database>,

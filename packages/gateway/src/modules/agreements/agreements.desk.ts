@@ -18,7 +18,7 @@ import { readTerms } from './acting/terms.rules.ts';
 const proposers = { house: 'downline', agent: 'upline' } as const;
 
 /**
- * Agreements with the house, of all kinds, whether or not they are on.
+ * Agreements with the house, of all kinds, whether or not they are enabled.
  *
  * @throws AppError NOT_FOUND for an account that is not an agent's, INVALID_REQUEST for a cursor that is not of this list
  */
@@ -50,7 +50,7 @@ export async function readHouseAgreement({
 }
 
 /**
- * Acts for the house, once for its key, and writes it down.
+ * Acts for the house, once per key, and records it.
  *
  * @throws AppError NOT_FOUND for an agent whose agreements are not with the house, INVALID_REQUEST, STATE_CHANGED, LIMIT_EXCEEDED by field
  */

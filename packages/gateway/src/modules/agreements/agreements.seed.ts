@@ -34,8 +34,8 @@ const hours = 3_600_000;
 const settledDays = 6;
 
 /**
- * An agent with two contracts of the house, and one below it with a contract and an offer. Dividends began with this month, and wages some
- * days ago, so that there are lines to look at.
+ * An agent with two contracts with the house, and one below it with a contract and an offer. Dividends began this month
+ * and wages some days ago, so that there are lines to look at.
  */
 export async function seedAgreements({ trx, merchant, now }: Seeding): Promise<void> {
   const agent = await findAgentByAccount(trx, merchant.id, 'agent');

@@ -23,7 +23,7 @@ function readingOf({ db, merchant, member, now }: ByMember): Reading {
 }
 
 /**
- * Who makes an agreement with whom: the caller offers terms to a direct downline, or asks its own upline or the house.
+ * The two sides of an agreement: the caller offers terms to a direct downline, or asks its own upline or the house.
  *
  * @throws AppError NOT_FOUND for a member whose agreements are not with the caller
  */
@@ -36,7 +36,7 @@ export async function findPair(call: ByMember, memberId: number | undefined): Pr
 }
 
 /**
- * The four calls of the specification: what one side does about an agreement of their kind, once for its key.
+ * The specification's four calls: one side's action on an agreement of their kind, once per key.
  *
  * @throws AppError NOT_AVAILABLE while the kind is off, NOT_FOUND for agreements and members of others, INVALID_REQUEST, STATE_CHANGED,
  *   LIMIT_EXCEEDED by field, IDEMPOTENCY_CONFLICT

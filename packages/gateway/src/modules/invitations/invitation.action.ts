@@ -39,7 +39,8 @@ export interface Placement {
 const onItsOwn: Placement = { parentId: null, type: memberTypes.player, settle: async () => {} };
 
 /**
- * Takes a place for a newcomer whose account is opened in the same transaction. However it came, its agent must be open and have room.
+ * Takes a place for a new member whose account is opened in the same transaction. However they came, their agent must
+ * be open and have room.
  *
  * @throws AppError INVITATION_CODE_INVALID, or INVALID_REQUEST for a recommendation, with the reason
  */

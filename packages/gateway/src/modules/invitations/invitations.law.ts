@@ -1,6 +1,7 @@
 /**
- * A child has no more than its parent. Writing a child's row locks the parent's, and writing a parent's row looks at the children after
- * it is locked, so that of two who race one sees the other. A member who moves has to fit its new parent.
+ * A child never has more than its parent. Writing a child's row locks the parent's, and writing a parent's row checks
+ * the children after it is locked, so of two concurrent writes one sees the other. A member who moves has to fit its
+ * new parent.
  */
 export const termsLaw = `
 CREATE FUNCTION refuse_excess(what text, member bigint) RETURNS void LANGUAGE plpgsql AS $$

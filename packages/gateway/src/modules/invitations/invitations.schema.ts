@@ -72,8 +72,8 @@ interface InvitedMemberTable {
 }
 
 /**
- * What a member of a team gets of its stakes and how an agent may recruit, each no more than the upline has, and the links that agents
- * invite by. A first agent's terms are the merchant's to set.
+ * A team member's share of its stakes, and how an agent may recruit, never more than the upline has; and the links that
+ * agents invite by. The merchant sets a top agent's terms.
  */
 export const invitationsSchema: SchemaPart = {
   name: 'invitations',

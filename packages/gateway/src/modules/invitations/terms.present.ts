@@ -18,7 +18,7 @@ export function readRates(wire: WireRates): Rates {
 }
 
 /**
- * What somebody is offered. A player's has no limits, whatever is sent.
+ * The terms that somebody is offered. A player's terms have no limits, whatever is sent.
  *
  * @throws AppError INVALID_REQUEST for a type of game that there is none of, and for an agent without limits
  */

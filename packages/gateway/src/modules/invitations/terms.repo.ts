@@ -24,8 +24,9 @@ export async function lockTree(trx: Transaction<Database>, { merchantId, memberI
 }
 
 /**
- * Holds an agent's tree and terms still until the transaction ends, and with them the number of its direct accounts. The tree is locked
- * first, as by moves. If you lock several terms, go down the tree, so that nobody waits in a circle. A closed agent has no terms.
+ * Locks an agent's tree and terms until the transaction ends, and with them the number of its direct accounts. The tree
+ * is locked first, as by moves. If you lock several terms, go down the tree to avoid deadlocks. A closed agent has no
+ * terms.
  */
 export async function lockTerms(trx: Transaction<Database>, agent: MemberKey): Promise<AgentTerms> {
   await lockTree(trx, agent);
@@ -62,8 +63,9 @@ export async function readTerms(db: GatewayDatabase, { merchantId, memberId }: M
 }
 
 /**
- * What the agent's children have, each field's highest. A limit of 0 binds nobody and is left out. An amount and the child's id are compared
- * as one number, since an agent may have 60,000 children: sorting them takes three times as long.
+ * The highest value of each field among the agent's children. A limit of 0 binds nobody and is left out. An amount and
+ * the child's id are compared as one number, because an agent may have 60,000 children and sorting them takes three
+ * times as long.
  */
 export async function readFloors(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<Floor[]> {
   const { rows } = await sql<Floor>`

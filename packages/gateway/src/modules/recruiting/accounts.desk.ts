@@ -21,8 +21,8 @@ import { findAgent, turnIntoAgent } from './recruiting.desk.repo.ts';
 import { refuseFields, replaceTerms } from './terms.service.ts';
 
 /**
- * Opens an agent, once for its key. At the top level only the merchant bounds its terms, below an agent that agent's. How many accounts the
- * upline may add itself does not bind the desk, as it does not bind a move.
+ * Opens an agent, once per key. The merchant bounds a top agent's terms; below an agent, that agent's terms do. The
+ * upline's own limit on direct accounts binds neither the desk nor a move.
  *
  * @throws AppError INVALID_REQUEST by field, LIMIT_EXCEEDED by field, USERNAME_TAKEN, IDEMPOTENCY_CONFLICT
  */
@@ -68,7 +68,7 @@ async function holdParent(trx: Transaction<Database>, { merchantId, account, ter
 }
 
 /**
- * Makes a player an agent where it stands. Its sessions end: its pages are other ones from then on.
+ * Makes a player an agent in its current place. Its sessions end, because its pages change.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED if the member is no longer a player or is closed, INVALID_REQUEST and LIMIT_EXCEEDED by field
  */
@@ -94,7 +94,7 @@ export async function makeAgent({ merchant, body, by, now, transaction }: DeskCa
 }
 
 /**
- * Makes another first password for an account whose owner has not chosen one, once for its key: the earlier one was lost.
+ * Makes another first password for an account whose owner has not chosen one yet, once per key.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED if the owner has chosen a password, IDEMPOTENCY_CONFLICT
  */

@@ -32,7 +32,7 @@ export const accountLimit = defineLimit({ scope: 'downline-account', uses: 60, w
 type FirstPassword = ValueOf<'addDownline'>;
 
 /**
- * Adds an account below the agent, once for its key. Its first password is in the first answer and nowhere else.
+ * Adds an account below the agent, once per key. Only the first answer has its first password.
  *
  * @throws AppError INVALID_REQUEST, RATE_LIMITED, UNAVAILABLE, LIMIT_EXCEEDED by field, USERNAME_TAKEN, IDEMPOTENCY_CONFLICT
  */
@@ -57,7 +57,7 @@ export async function addDownline(call: MemberCall<'addDownline'>): Promise<Firs
 }
 
 /**
- * Makes another first password for one of the agent's own accounts, whose owner has not chosen one: the earlier one was lost.
+ * Makes another first password for one of the agent's own accounts, whose owner has not chosen one yet.
  *
  * @throws AppError NOT_FOUND for an unknown account, STATE_CHANGED, RATE_LIMITED, UNAVAILABLE, IDEMPOTENCY_CONFLICT
  */
@@ -107,7 +107,7 @@ interface Opening {
 }
 
 /**
- * An account that somebody else opens for its owner.
+ * An account that somebody opens for its owner.
  *
  * @throws AppError USERNAME_TAKEN
  */

@@ -40,7 +40,7 @@ export async function readLinks(call: MemberCall<'invitationLinks'>): Promise<Va
 }
 
 /**
- * Makes a link, once for its key.
+ * Makes a link, once per key.
  *
  * @throws AppError INVALID_REQUEST, LIMIT_EXCEEDED by field, IDEMPOTENCY_CONFLICT
  */
@@ -90,7 +90,7 @@ export async function changeLink(call: MemberCall<'changeInvitationLink'>): Prom
 }
 
 /**
- * A link that is over may keep its end, so that its note can still be changed.
+ * A link that is over may keep its last day, so that its note can still be changed.
  *
  * @throws AppError INVALID_REQUEST for a day that there is none of, or that is over
  */
@@ -107,7 +107,7 @@ function readLifetime(
 }
 
 /**
- * Counts the visitors who open a link, each once. The answer does not reveal whether the code exists.
+ * Counts a link's visitors, each once. The answer does not reveal whether the code exists.
  *
  * @throws AppError RATE_LIMITED
  */

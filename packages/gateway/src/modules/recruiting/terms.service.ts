@@ -92,7 +92,7 @@ export async function changeDownlineTerms(call: MemberCall<'changeDownlineTerms'
 }
 
 /**
- * Sets terms between those of the upline and of the children. The upline is locked first. Answers the terms of before.
+ * Sets terms between those of the upline and of the children. The upline is locked first. Returns the previous terms.
  *
  * @param seen what the terms are for who changes them
  * @throws AppError LIMIT_EXCEEDED by field, STATE_CHANGED if they are not what was seen
@@ -123,7 +123,7 @@ export function refuseFields(fields: Record<string, string>): void {
 }
 
 /**
- * Whether an agent with these terms may have one more child of the kind, with what it is offered.
+ * Whether an agent with these terms may have one more child of the kind, with these offered terms.
  *
  * @throws AppError LIMIT_EXCEEDED by field
  */

@@ -29,7 +29,8 @@ function isIn({ merchantId, agentId }: TeamScope, above: number | null, table: s
 }
 
 /**
- * Joins the figures of `m` in the list's place, and of everyone below it then. `moved.came` is when `m` came to its place; null for always.
+ * Joins the figures of `m` while it was in the list's place, and of everyone below it at that time. `moved.came` is
+ * when `m` came to its place; null for always.
  */
 export function joinSums(scope: PeriodScope, above: number | null): RawBuilder<unknown> {
   const { merchantId, period } = scope;

@@ -62,7 +62,7 @@ export function daysBefore({ from, to }: Days): Days {
 }
 
 /**
- * The figures of the team, which hold up to `until`, beside those of the days before.
+ * The team's figures up to `until`, beside those of the days before.
  *
  * @throws AppError INVALID_REQUEST
  */
@@ -102,7 +102,7 @@ function bigWinOf({ merchant }: Reader): number {
 }
 
 /**
- * A level of the team, or what a search finds below it.
+ * A level of the team, or the matches of a search below it.
  *
  * @throws AppError INVALID_REQUEST; NOT_FOUND for a member who is not in the team
  */
@@ -191,7 +191,7 @@ export async function* readWholeLosses(reader: Reader, query: QueryOf<'userLossF
 }
 
 /**
- * The bets behind a member's figures. A member who has left the team still has those of before.
+ * The bets behind a member's figures. For a member who has left the team, those of before still show.
  *
  * @throws AppError INVALID_REQUEST; NOT_FOUND for a member who was never in the team
  */

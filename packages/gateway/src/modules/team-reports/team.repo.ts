@@ -35,8 +35,8 @@ export function isInHours(table: string, merchantId: number, { from, before }: P
 }
 
 /**
- * Whether `m` is searched for: a player by the whole account, so that a search tells no account that is masked; an agent by its beginning;
- * everybody by the number.
+ * Whether `m` matches the search: a player by the whole account name, so that a search reveals no masked account; an
+ * agent by the start of it; everybody by the number.
  */
 export function isSearched(text: string): RawBuilder<boolean> {
   const name = plainName(text).toLowerCase();

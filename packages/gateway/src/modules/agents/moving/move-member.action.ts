@@ -32,8 +32,8 @@ export async function checkMove(db: GatewayDatabase, { modules }: Modules, asked
 }
 
 /**
- * Moves a member with everybody below it, and writes it down in the audit log. It takes effect at once for what happens from now on; what
- * happened before stays with the old team. Nothing happens when it is refused.
+ * Moves a member with everybody below it, and records it in the audit log. It applies to everything from now on; what
+ * happened before stays with the old team. A refusal changes nothing.
  *
  * @throws AppError STATE_CHANGED if a place is not as it was seen
  */

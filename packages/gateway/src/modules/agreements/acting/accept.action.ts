@@ -23,7 +23,7 @@ interface Accepting {
 }
 
 /**
- * Accepts what was read, and answers when it takes effect. Agreement and ceiling are locked.
+ * Accepts the terms that were read, and returns when they take effect. Agreement and ceiling are locked.
  *
  * @throws AppError STATE_CHANGED for terms that are not those that were read, or would begin in the past of the settlement; LIMIT_EXCEEDED if
  *   they do not fit between upline and downlines

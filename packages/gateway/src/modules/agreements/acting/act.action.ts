@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /**
- * What a side does about an agreement that there is.
+ * Runs a side's action on an existing agreement.
  *
  * @throws AppError NOT_FOUND for one of another kind, STATE_CHANGED if the action is not the side's to take now or the terms are others by now,
  *   INVALID_REQUEST, LIMIT_EXCEEDED by field, or with the account of a downline who has more

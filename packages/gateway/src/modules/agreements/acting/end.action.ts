@@ -32,8 +32,8 @@ export const warningDays = 3;
 const day = 24 * 3_600_000;
 
 /**
- * Ends an agreement at an instant, with those of the kind below it: nobody may have terms that the upline has not. Theirs end with the window
- * that is under way then. The agreement is locked.
+ * Ends an agreement at an instant, with those of the kind below it, because nobody may have terms that the upline
+ * lacks. Theirs end with the window that is running then. The agreement is locked.
  */
 export async function endAgreement(
   trx: Transaction<Database>,

@@ -15,8 +15,8 @@ function windowStart(terms: Terms, at: Date, timeZone: string): Date {
 }
 
 /**
- * When the first terms begin: real-time terms at once, hourly ones with the hour that it is, others with the next window, but never before
- * those of the upline.
+ * When the first terms begin: real-time terms at once, hourly ones with the current hour, others with the next window,
+ * but never before those of the upline.
  */
 export function offerStart(terms: Terms, at: Date, notBefore: Date | null, timeZone: string): Date {
   const earliest = notBefore !== null && notBefore > at ? notBefore : at;

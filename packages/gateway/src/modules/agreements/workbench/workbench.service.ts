@@ -19,8 +19,8 @@ const windowsBefore = 3;
 type WireWindow = ValueOf<'tryAgreement'>['windows'][number];
 
 /**
- * What terms would have paid over the last three windows and in the one that is under way, by the function that settles them. The latest
- * window comes first.
+ * What terms would have paid over the last three windows and the running one, by the function that settles them. The
+ * latest window comes first.
  *
  * @throws AppError NOT_AVAILABLE while the kind is off, NOT_FOUND for a member whose agreements are not with the caller, INVALID_REQUEST by
  *   field, RATE_LIMITED

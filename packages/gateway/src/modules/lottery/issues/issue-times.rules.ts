@@ -23,8 +23,9 @@ interface IssuesAsked {
 }
 
 /**
- * The issues that end after an instant, the next first. A day of the merchant's zone is cut into spans of `every` seconds; the last one
- * takes what is left, so that days of 23 and 25 hours have no gap. A day that has begun with another pace ends with it: its numbers count on.
+ * The issues that end after an instant, in order. A day of the merchant's zone is cut into spans of `every` seconds,
+ * and the last one takes the rest, so that days of 23 and 25 hours have no gap. A day that has begun with another pace
+ * ends with it, because its numbers continue.
  */
 export function issuesAfter(after: Date, { every, begun, timeZone, count }: IssuesAsked): IssueTimes[] {
   const issues: IssueTimes[] = [];

@@ -18,7 +18,7 @@ import { decideWritten, findWritten, insertResult } from './result.repo.ts';
 type WriteCall = DeskCall<'writeLotteryResult'> | DeskCall<'readLotteryResults'>;
 
 /**
- * Writes down what was drawn elsewhere; the issue stays closed until a second person verifies it. Another writing takes the place of one
+ * Enters a result drawn elsewhere. The issue stays closed until a second person verifies it. Another entry replaces one
  * that waits.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED for an issue that is not closed, NOT_AVAILABLE for one that the house draws, INVALID_REQUEST for
@@ -40,7 +40,8 @@ export async function writeResult(call: DeskCall<'writeLotteryResult'>, platform
 }
 
 /**
- * Reads a file of lines `issue numbers`. Each good line is written, each bad one refused by its number; read again, it changes nothing.
+ * Reads a file of lines `issue numbers`. Each valid line is entered, each invalid one refused by its number. Reading it
+ * again changes nothing.
  *
  * @throws AppError GAME_NOT_FOUND, INVALID_REQUEST without a name
  */
@@ -102,8 +103,8 @@ async function write(trx: LedgerTransaction, { merchant, now, by }: WriteCall, i
 }
 
 /**
- * Verifies a result that another person wrote, by the numbers that the second one has read; the issue is then drawn and verified at once. A
- * refusal leaves the issue waiting for another result.
+ * Verifies a result that another person entered, by the numbers that the second person has read. The issue is then
+ * drawn and verified at once. A refusal leaves the issue waiting for another result.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED where none waits, INVALID_REQUEST for the same person, other numbers, or without a name
  */

@@ -22,7 +22,7 @@ interface Caps {
 type Markets = Map<string, { readonly market: Market; readonly cells: readonly number[]; readonly closed: readonly number[] }>;
 
 /**
- * Adds a slip's bets to what an issue may cost, one after the other.
+ * Adds a slip's bets to the possible payouts of an issue, one after the other.
  *
  * @throws AppError OUT_OF_STOCK with the bet and the most that its lines may still stake
  */

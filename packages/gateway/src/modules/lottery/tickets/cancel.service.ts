@@ -12,7 +12,7 @@ import { isCancellable } from './ticket.rules.ts';
 import { lockOwnTicket } from './ticket.repo.ts';
 
 /**
- * Gives a ticket back before its issue begins to close: the stake comes back as it went.
+ * Cancels a ticket before its issue starts to close. The stake goes back where it came from.
  *
  * @throws AppError NOT_FOUND, GAME_NOT_FOUND, STATE_CHANGED for a ticket that is not open, NO_LONGER_OPEN, IDEMPOTENCY_CONFLICT
  */

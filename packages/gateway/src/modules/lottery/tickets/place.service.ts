@@ -29,8 +29,8 @@ interface ReadBet extends RiskyBet {
 }
 
 /**
- * Places a slip: each bet in each of its issues, all or none. The money of issues ahead is staked at once, and returned as it was if the
- * slip stops before them.
+ * Places a slip: each bet in each of its issues, all or none. The money of later issues is staked at once, and returned
+ * if the slip stops before them.
  *
  * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE, INVALID_REQUEST, LIMIT_EXCEEDED, PRICE_CHANGED, NO_LONGER_OPEN, OUT_OF_STOCK,
  * INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
