@@ -34,5 +34,5 @@ export const formTexts = {
   rules: 'More rules',
   empty: 'Leave it empty for none.',
   reason: 'Message',
-  reasonHint: 'It may stay empty. The agent reads it.',
+  reasonHint: 'Optional. The agent sees it.',
 } as const;
