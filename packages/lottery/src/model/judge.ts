@@ -30,8 +30,8 @@ export function judge(play: Play, selection: Selection, hits: readonly Hit[]): J
 }
 
 /**
- * What a judged bet pays in minor units. The pay of one line is cut down to a whole unit, so a bet never depends on how its lines are
- * grouped. `odds` are hundredths by class.
+ * What a judged bet pays in minor units. Each line's pay is rounded down to a whole unit, so a bet never depends on how
+ * its lines are grouped. `odds` are hundredths by class.
  */
 export function payOf({ won, returned }: Judged, odds: readonly number[], stakePerLine: number): number {
   let pay = BigInt(returned) * wholeOf(stakePerLine);

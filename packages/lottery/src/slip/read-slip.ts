@@ -9,8 +9,9 @@ import { readWestern } from './western.ts';
 export const longestSlip = 10_000;
 
 /**
- * Reads a slip of text: bets with a line feed or a semicolon between them. docs/lottery-slips.md shows both notations. `play` is the one that
- * a bet without a play is for. `unit`, a power of ten, is how many minor units an amount of 1 is. Never throws, and takes time in proportion to the text.
+ * Reads a slip of text: bets separated by a line feed or a semicolon. docs/lottery-slips.md describes both notations.
+ * `play` applies to bets that name none. `unit`, a power of ten, is the number of minor units in an amount of 1. Never
+ * throws, and takes linear time.
  */
 export function readSlip(kind: Kind, play: Play | null, text: string, unit = 100): Slip {
   if (text.length > longestSlip) return { lines: [], problems: [{ at: longestSlip, length: text.length - longestSlip, code: 'tooLong' }] };

@@ -21,8 +21,8 @@ const mostNumbers = 100;
 const mostDigits = 4;
 
 /**
- * Reads `01.02dd1`, `123.456xc1,5`, `10/20keo90b5`, and several such in a row: numbers, then a play and its amount. A point or comma before
- * the next play gives it the same numbers. Bets that were read before a fault are passed on by `take`.
+ * Reads `01.02dd1`, `123.456xc1,5`, `10/20keo90b5`, and several of them in a row: numbers, then a play and its amount.
+ * A point or comma before the next play gives it the same numbers. Bets read before a fault are passed on by `take`.
  */
 export function readVietnamese(
   scanner: Scanner,
