@@ -37,8 +37,8 @@ export interface Lockup {
 }
 
 /**
- * Sets a title as one block: up to three lines of one width, by the face's width axis first, then by size. A coarser lockup has fewer bytes.
- * Null when a glyph is missing.
+ * Sets a title as one block of up to three equally wide lines, first by the font's width axis, then by size. A coarser
+ * lockup has fewer bytes. Null if a glyph is missing.
  */
 export function lockUp(title: string, face: Face, style: LetteringStyle, box: TitleBox, coarseness = 1): Lockup | null {
   const words = title.toLocaleUpperCase('en').split(/\s+/).filter(Boolean);

@@ -24,8 +24,8 @@ export interface LoadOptions {
 }
 
 /**
- * The folders of `brands/`, sorted, but for those that start with a dot and for parents. A folder such as `__proto__`, which can be neither
- * a brand nor a parent, is among them, so that it is refused by name. Empty when there is none.
+ * The folders of `brands/`, sorted, without parents and folders that start with a dot. A folder such as `__proto__`,
+ * which can be neither a brand nor a parent, is included so that it is refused by name. Empty if there are none.
  */
 export async function listBrands(root: string): Promise<string[]> {
   return listFolders(root).filter((folder) => !isParentName(folder));
@@ -37,8 +37,8 @@ export async function listParents(root: string): Promise<string[]> {
 }
 
 /**
- * Reads, resolves and checks brands. Faults in a brand's folder become problems and never throw. Signals and timers run between two
- * brands, however many there are.
+ * Reads, resolves and checks brands. Faults in a brand's folder become problems and never throw. It yields between two
+ * brands, so that signals and timers run even with many.
  */
 export async function loadBrands({ root, codes, environment, catalogues, onProgress }: LoadOptions): Promise<BrandReport[]> {
   const folders = await listBrands(root);

@@ -8,8 +8,8 @@ export interface SlotReturn {
 }
 
 /**
- * Exact, by enumeration. All stops of a reel are equally likely, so each row of it shows each symbol of its strip equally often:
- * the return of a line is the same for every line, and the return of all lines is the return of one.
+ * Exact, by enumeration. All stops of a reel are equally likely, so each of its rows shows each symbol of its strip
+ * equally often. So every line has the same return, and that is the return of all lines together.
  */
 export function returnOf(model: SlotModel): SlotReturn {
   const line = expectedOfLine(model);

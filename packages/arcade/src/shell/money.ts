@@ -1,8 +1,8 @@
 import type { OpenAnswer } from './wire.ts';
 
 /**
- * As specified (section 9), two decimals and commas between thousands, or in the habit of the language, where the brand wants it so;
- * behind the currency's symbol, which never parts from its number.
+ * Formats an amount with its currency symbol and a no-break space: with two decimals and commas between thousands as
+ * specified (section 9), or by the language if the brand wants it so.
  */
 export function formatMoney(
   amount: number,

@@ -4,8 +4,8 @@ const firstPauseMs = 600;
 const longestPauseMs = 10_000;
 
 /**
- * Asks one thing until its outcome is known. An answer that never came may be a round that was played: the same key is sent
- * again, and the gateway answers with the round that it stored, or plays it now, so that no stake is taken twice.
+ * Repeats a request until its outcome is known. If an answer never came, the round may still have been played. The same
+ * key is sent again, and the gateway answers with the stored round, or plays it now, so no stake is taken twice.
  */
 export class RoundAsker {
   readonly #onUnanswered: (times: number) => void;

@@ -1,6 +1,6 @@
 /**
- * The rules of one slot. Symbols are single letters: `W` stands in for any symbol but `S`; `S` pays wherever it lies; `a` to `c`
- * are the theme's pictures, `d` to `g` its gems. Every strip turns in a circle.
+ * The rules of one slot. Symbols are single letters: `W` replaces any symbol but `S`; `S` pays in any position; `a` to
+ * `c` are the theme's pictures, `d` to `g` its gems. Every strip is circular.
  */
 export interface SlotModel {
   readonly id: string;

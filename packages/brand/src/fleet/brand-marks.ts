@@ -16,8 +16,8 @@ export interface BrandMark {
 const shortest = 3;
 
 /**
- * The marks of every brand below `root`, hosts of every environment among them; brands with errors count too. A merchant code that
- * a brand leaves to be derived counts as well. A name or merchant code that its brand calls a common word is left out.
+ * The marks of every brand below `root`, even of brands with errors: hosts of every environment, names, and merchant
+ * codes, including derived ones. A name or merchant code that its brand calls a common word is left out.
  */
 export async function readBrandMarks(root: string): Promise<BrandMark[]> {
   return marksOfAll(await readClaimants(root));

@@ -17,8 +17,8 @@ export interface MigratedText {
 }
 
 /**
- * Brings a brand file forward to the form of this engine, in place. A file that is not JSON or of a later form is left as it
- * is. `path` names it in problems: `brands/<folder>/brand.json`.
+ * Migrates a brand file to this engine's form, in place. A file that is not JSON, or has a later form, does not change.
+ * `path` names it in problems: `brands/<folder>/brand.json`.
  */
 export function migrateText(path: string, text: string): MigratedText {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';

@@ -6,8 +6,8 @@ import { useTell } from './Toasts.tsx';
 export interface Act {
   readonly isBusy: boolean;
   /**
-   * Does something and says so, perhaps by what came of it; what keeps it from being done is said too, unless the refusal names fields and `fields` shows them.
-   * True when it is done.
+   * Runs an action and reports its success, perhaps with its result. It also reports a refusal, unless the refusal
+   * names fields and `fields` shows them. Returns true on success.
    */
   readonly act: <Value>(
     work: () => Promise<Value>,

@@ -10,8 +10,8 @@ export interface KeyHands {
 const steps: Readonly<Record<string, StakeStep>> = { ArrowUp: 'up', ArrowRight: 'up', ArrowDown: 'down', ArrowLeft: 'down' };
 
 /**
- * Space and Enter play, arrows change the stake, and a letter presses the tool that carries it. A control that has the focus keeps its own keys: a
- * button Space and Enter, a field all of them.
+ * Space and Enter play, arrows change the stake, and a letter presses the tool that shows it. A focused control keeps
+ * its own keys: a button Space and Enter, a field all of them.
  */
 export function pressKey(event: KeyboardEvent, hands: KeyHands): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;

@@ -2,8 +2,8 @@
 export type StakeStep = 'down' | 'up' | 'half' | 'double' | 'most';
 
 /**
- * The place of the stake that a step leads to. Half and double take the nearest stake that is not beyond them, and always move by one at least while
- * there is another stake on their side.
+ * The index of the stake after a step. Half and double take the nearest stake that is not beyond them, and move by at
+ * least one while there is another stake on that side.
  */
 export function stepTo(stakes: readonly number[], at: number, step: StakeStep): number {
   const last = stakes.length - 1;

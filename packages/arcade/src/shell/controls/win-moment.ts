@@ -19,8 +19,8 @@ export function rolled(amount: number, share: number): number {
 }
 
 /**
- * Celebrates a round that paid more than its stake: the amount rolls up in a glow, and coins rain for a win of double or more. Other rounds get
- * nothing. With reduced motion only the amount appears. The plate says it in words.
+ * Celebrates a round that paid more than its stake: the amount rolls up in a glow, and coins rain for a win of double
+ * or more. With reduced motion only the amount appears. The plate also says it in words.
  */
 export function celebrate(room: HTMLElement, win: number, stake: number, game: OpenAnswer): void {
   room.querySelector('.win-moment')?.remove();
