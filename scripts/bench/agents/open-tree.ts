@@ -102,7 +102,7 @@ const loading = {
   shared_buffers: '1GB',
 };
 
-/** A house makes the schema and its merchants, and stops: its jobs must not meet half a tree. The seed ends with all of it on disk. */
+/** A house makes the schema and the merchants, then stops: its jobs must not run on half a tree. The time counts until all is on disk. */
 async function seed(
   start: (until: AsyncDisposableStack) => Promise<House>,
   dataDir: string,

@@ -5,7 +5,7 @@ export type { TreeSize };
 /** A merchant's tree as it was seeded. */
 export type SeededTree = TreePlan & { readonly code: string };
 
-/** Two trees of a merchant, written by two connections, as two processors are busy then. Nobody else may use the database meanwhile. */
+/** Two trees of a merchant, written over two connections to keep both processors busy. Nothing else may use the database meanwhile. */
 export async function seedTree(databaseUrl: string, code: string, { members, bets }: TreeSize): Promise<SeededTree> {
   await using open = new AsyncDisposableStack();
   const connect = async (): Promise<pg.Client> => {
@@ -53,8 +53,8 @@ export async function seedTree(databaseUrl: string, code: string, { members, bet
 }
 
 /**
- * Lets no insert write into an index of the large tables, until REINDEX builds it from all rows at once. Dropped indexes would have to be
- * described a second time here, with the keys that refer to them. Answers the tables, and the partitions of those that have some.
+ * Turns the indexes of the large tables off: inserts skip them, and REINDEX builds each from all rows at once. If they were dropped, they and
+ * the keys that refer to them would have to be described here again. Returns the tables, or their partitions.
  */
 async function restIndexes(client: pg.Client): Promise<{ of: string; name: string }[]> {
   const { rows } = await client.query<{ of: string; name: string }>(

@@ -39,8 +39,8 @@ export const groundOf = (tree: TreePlan): readonly string[] => [...people(tree),
 
 /**
  * A tree's rows, past the laws of the books. They are made in the server: a client's COPY of as many takes longer to write than they take to
- * make. Tables get their rows in the order of time, as they would have. `built` makes a list for each partition of a large table: a table is
- * locked meanwhile.
+ * make. Tables get their rows in the order of time, as they would have. `built` answers statements for each partition of a large table, which
+ * lock it.
  */
 export function stagesOf(tree: TreePlan, built: (table: string) => Stage): readonly Stage[] {
   // Payments take as long as a tenth of the play.
@@ -56,9 +56,13 @@ export function stagesOf(tree: TreePlan, built: (table: string) => Stage): reado
       [lineageHours(tree, 'member_money_hour', moneyFigures), teamSizes(tree)],
       largest,
     ],
-    [[`SELECT fold_active(${tree.merchantId}, '-infinity', '{}', '[]')`], ...built('lineage_hour'), ...others],
-    [...spans.map((span) => [teamHours(tree, span)]), ...['member_money_hour', 'txn', 'entry'].flatMap(built)],
-    [...built('team_hour'), ...['member', 'member_month', 'team_active'].map((name) => [`VACUUM (ANALYZE) ${name}`])],
+    [
+      [`SELECT fold_active(${tree.merchantId}, '-infinity', '{}', '[]')`],
+      [...built('lineage_hour').flat(), ...spans.map((span) => teamHours(tree, span)), ...built('team_hour').flat()],
+      ...others,
+      ...['member_money_hour', 'txn', 'entry'].flatMap(built),
+    ],
+    ['member', 'member_month', 'team_active'].map((name) => [`VACUUM (ANALYZE) ${name}`]),
     [[folded(tree), 'DROP TABLE bench_place', ...['bet', 'txn', 'entry'].map((parent) => `ANALYZE ${parent}`)]],
   ];
 }
