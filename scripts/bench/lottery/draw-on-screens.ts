@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { seedTree } from '../agents/seed-tree.ts';
 import { median } from '../gateway/gateway-load.ts';
 import type { Row } from '../row.ts';
 import type { Screens } from './draw-screens.ts';
@@ -24,14 +23,13 @@ export async function measureDrawOnScreens(situation: Situation): Promise<Row> {
   const { gatewayPort: port, host, merchantCode, databaseUrl } = situation;
   const client = new pg.Client({ connectionString: databaseUrl }).on('error', () => {});
   await client.connect();
-  const { merchantId, base } = await seedTree(databaseUrl, merchantCode, { members: screens, bets: screens });
-  const { rows } = await client.query<{ node_id: number }>(
-    'SELECT node_id FROM lottery WHERE merchant_id = $1 ORDER BY every DESC LIMIT 1',
-    [merchantId],
+  const { rows } = await client.query<{ merchant_id: number; node_id: number }>(
+    'SELECT merchant_id, node_id FROM lottery JOIN merchant ON merchant.id = merchant_id WHERE code = $1 ORDER BY every DESC LIMIT 1',
+    [merchantCode],
   );
-  const game = rows[0]?.node_id ?? 0;
+  const { merchant_id: merchantId = 0, node_id: game = 0 } = rows[0] ?? {};
   const headers = { host, merchant: merchantCode };
-  const workerData: Screens = { port, headers, game, tokens: await openSessions(client, merchantId, base) };
+  const workerData: Screens = { port, headers, game, tokens: await openSessions(client, merchantId) };
   const worker = new Worker(new URL('./draw-screens.ts', import.meta.url), { workerData });
   const heard = (): Promise<number> =>
     new Promise((resolve, reject) => {
@@ -54,14 +52,19 @@ export async function measureDrawOnScreens(situation: Situation): Promise<Row> {
   }
 }
 
-/** Written to the database, because nobody may log in so often. */
-async function openSessions(client: pg.Client, merchantId: number, base: number): Promise<string[]> {
+/** Members and their sessions, written to the database because nobody may register and log in so often. */
+async function openSessions(client: pg.Client, merchantId: number): Promise<string[]> {
   const tokens = Array.from({ length: screens }, () => randomBytes(32).toString('base64url'));
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest());
   await client.query(
-    `INSERT INTO session (token_hash, merchant_id, member_id, scope, network, user_agent, created_at, seen_at)
-      SELECT hash, $1, $2 + number, 'full', '127.0.0.1', 'bench', now(), now() FROM unnest($3::bytea[]) WITH ORDINALITY AS t (hash, number)`,
-    [merchantId, base, hashes],
+    `WITH made AS (
+      INSERT INTO member (merchant_id, username, nickname, type, state, created_at)
+        SELECT $1, 'screen' || number, 'screen' || number, 0, 'active', now() FROM generate_series(1, cardinality($2::bytea[])) AS number
+        RETURNING id
+    ), numbered AS (SELECT id, row_number() OVER () AS number FROM made)
+    INSERT INTO session (token_hash, merchant_id, member_id, scope, network, user_agent, created_at, seen_at)
+      SELECT ($2::bytea[])[number], $1, id, 'full', '127.0.0.1', 'bench', now(), now() FROM numbered`,
+    [merchantId, hashes],
   );
   return tokens;
 }

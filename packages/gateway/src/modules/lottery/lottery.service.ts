@@ -15,8 +15,8 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import { catalogueOf } from '../catalogue/catalogue.service.ts';
 import { lotteryKindOf } from '../catalogue/lottery-kind.rules.ts';
 import type { OfferedGame } from '../catalogue/offer.rules.ts';
-import { readRateChain } from './groups/rates.repo.ts';
-import { listBettable, listResults, type Issue } from './issues/issue.repo.ts';
+import { readOwnRate } from './groups/rates.repo.ts';
+import { listBettable, listResults } from './issues/issue.repo.ts';
 import { presentIssue, presentResult, presentSoldOut } from './lottery.present.ts';
 import { findLottery, type Lottery } from './lottery.repo.ts';
 import { oddsOfKind } from './lottery.rules.ts';
@@ -49,35 +49,46 @@ export async function findOfferedLottery(
   return { lottery, kind: kindOf(code), game };
 }
 
+type Board = ValueOf<'lotteryBoard'>;
+
 /** What a board shows to every member alike. */
-interface SharedBoard extends OpenLottery {
-  readonly current: Issue | undefined;
-  readonly next: Issue | undefined;
-  readonly results: ValueOf<'lotteryBoard'>['results'];
-  readonly soldOut: ValueOf<'lotteryBoard'>['soldOut'];
-  readonly odds: ValueOf<'lotteryBoard'>['odds'];
-  readonly readAt: Date;
+interface SharedBoard {
+  readonly game: OfferedGame;
+  readonly board: Omit<Board, 'name' | 'ownGroup' | 'unit' | 'serverTime'>;
 }
 
 /** A draw sends every member on the page here at once, so that those of a gateway share the reads. */
 export type BoardReads = SharedReads<SharedBoard>;
 
 /** The board that members bet by: issue, odds, limits and last results. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
-export async function readBoard(call: MemberCall<'lotteryBoard'>, platform: Platform, reads: BoardReads): Promise<ValueOf<'lotteryBoard'>> {
+export async function readBoard(call: MemberCall<'lotteryBoard'>, platform: Platform, reads: BoardReads): Promise<Board> {
   const { db, merchant, member, language, now, query } = call;
-  const shared = await reads.read(`${merchant.id}:${query.game}`, () => readSharedBoard(platform, merchant, query.game));
-  const { lottery, kind, game, current, next, results, soldOut, odds, readAt } = shared;
-  const rates = await readRateChain(db, keyOf(call), { memberType: member.type, gameType: game.type });
-  const terms = current ?? next ?? lottery;
+  const { game, board } = await reads.read(`${merchant.id}:${query.game}`, () => readSharedBoard(platform, merchant, query.game));
+  const ownRate = await readOwnRate(db, keyOf(call), game.type);
   return {
-    nodeId: game.node_id,
-    code: game.code,
+    ...board,
     name: inLanguage(game.names, language),
+    ownGroup: groupOfRate(board.prizeGroup, ownRate),
+    unit: unitFor(member.type, merchant.currency),
+    serverTime: now.getTime(),
+  };
+}
+
+async function readSharedBoard(platform: Platform, merchant: Merchant, nodeId: number): Promise<SharedBoard> {
+  const db = platform.tenants.of(merchant.id);
+  const now = platform.clock.now();
+  const key = { merchantId: merchant.id, nodeId };
+  const { lottery, kind, game } = await requireLottery(platform, db, merchant, nodeId);
+  const [first, second] = await listBettable(db, key, now, 2);
+  const { items } = await listResults(db, key, { limit: 10 });
+  const terms = first ?? lottery;
+  const [current, next] = first !== undefined && first.opens_at <= now ? [first, second] : [undefined, first];
+  const board = {
+    nodeId,
+    code: game.code,
     kind: kind.code,
     flags: terms.flags,
     prizeGroup: terms.prize_group,
-    ownGroup: groupOfRate(terms.prize_group, rates.own),
-    unit: unitFor(member.type, merchant.currency),
     limits: {
       minStake: lottery.min_stake,
       maxStake: lottery.max_stake,
@@ -85,35 +96,15 @@ export async function readBoard(call: MemberCall<'lotteryBoard'>, platform: Plat
       maxTicket: lottery.max_ticket,
       maxWin: lottery.max_win,
     },
-    odds,
-    current: current === undefined ? null : presentIssue(current, lottery, readAt),
-    next: next === undefined ? null : presentIssue(next, lottery, readAt),
+    odds: oddsOfKind(kind, terms) as Board['odds'],
+    current: current === undefined ? null : presentIssue(current, lottery, now),
+    next: next === undefined ? null : presentIssue(next, lottery, now),
     commitment: current?.source === 'own' ? commitmentTo(current.seed) : null,
     round: current?.source === 'own' ? current.round : null,
-    soldOut,
-    results,
-    serverTime: now.getTime(),
-  };
-}
-
-async function readSharedBoard(platform: Platform, merchant: Merchant, nodeId: number): Promise<SharedBoard> {
-  const db = platform.tenants.of(merchant.id);
-  const readAt = platform.clock.now();
-  const key = { merchantId: merchant.id, nodeId };
-  const open = await requireLottery(platform, db, merchant, nodeId);
-  const { lottery, kind } = open;
-  const [first, second] = await listBettable(db, key, readAt, 2);
-  const { items } = await listResults(db, key, { limit: 10 });
-  const [current, next] = first !== undefined && first.opens_at <= readAt ? [first, second] : [undefined, first];
-  return {
-    ...open,
-    current,
-    next,
-    results: items.map(presentResult),
     soldOut: current === undefined ? [] : presentSoldOut(kind, await listExposure(db, current.id), lottery.outcome_cap),
-    odds: oddsOfKind(kind, first ?? lottery) as SharedBoard['odds'],
-    readAt,
+    results: items.map(presentResult),
   };
+  return { game, board };
 }
 
 /** The issues that one can bet on, the current one first. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */

@@ -27,6 +27,18 @@ export async function readRateChain(
   return { own: own?.rate ?? 0, above: above.map(({ member_id, rate }) => ({ memberId: member_id, rate })) };
 }
 
+/** What a member gets of its own stakes on a type of game. */
+export async function readOwnRate(db: GatewayDatabase, { merchantId, memberId }: MemberKey, gameType: string): Promise<number> {
+  const row = await db
+    .selectFrom('team_rate')
+    .select('rate')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('game_type', '=', gameType)
+    .executeTakeFirst();
+  return row?.rate ?? 0;
+}
+
 /** The default prize group of a merchant's lotteries, by game type. */
 export async function readLotteryGroups(db: GatewayDatabase, merchantId: number): Promise<ReadonlyMap<string, LotteryGroups>> {
   const rows = await db
