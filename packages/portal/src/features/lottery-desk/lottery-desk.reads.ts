@@ -9,7 +9,7 @@ const tellsOfLottery = tellsOf('lottery');
 const staleBy: ReadPolicy['staleBy'] = (action, { game }) => {
   if (!tellsOfLottery(action)) return false;
   const { reference } = action.payload;
-  return reference === null || game === undefined || String(game) === reference;
+  return reference === null || game === undefined || Number(reference) === game;
 };
 
 /** Sold-out numbers and odds change while one is choosing. */
