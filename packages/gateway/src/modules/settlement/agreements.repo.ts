@@ -18,7 +18,10 @@ export interface Unit {
   readonly terms: Terms;
   readonly from: Date;
   readonly before: Date;
-  /** The agent whose agreement counts this team: the upline, or for an agreement with the house the nearest agent above. */
+  /**
+   * The agents whose agreements count this team: the upline or, for an agreement with the house, the nearest agent
+   * above.
+   */
   readonly parents: readonly Parent[];
   /** How many agents are above the one who is paid. */
   readonly level: number;
@@ -39,8 +42,9 @@ interface Asked extends Scope {
 }
 
 /**
- * In the order of their beginning. `around` an agent are its own, its direct downlines', and those with the house below it; while it is a
- * share of its upline's, the same of that one.
+ * Units sorted by when they begin. `around` selects the agreements of one agent, those of its direct downlines, and
+ * those with the house below it. While the agent's agreement is a share of its upline's, it also selects the same for
+ * the upline.
  */
 export async function listUnits(db: GatewayDatabase, asked: Asked, window: { from: Date; before: Date }): Promise<Unit[]> {
   const { merchantId, kind, period } = asked;
@@ -137,12 +141,12 @@ export interface Start {
 }
 
 /**
- * When the next window of a kind and period has to begin, at or after an instant: when terms come into force, or when something comes late for
- * those that have ended; null if neither does.
+ * When the next window of a kind and period must begin, at or after an instant: when terms come into force, or when a
+ * late booking arrives for ended terms. Null if neither happens.
  */
 export async function findFirstStart(db: GatewayDatabase, scope: Scope, after: Date): Promise<Start | null> {
   const at = await findFirstTerms(db, scope, after);
-  // Before the first window nothing can be late.
+  // Nothing can be late before the first window.
   const late = after.getTime() === 0 || at?.getTime() === after.getTime() ? null : await findFirstLate(db, scope, after);
   if (late !== null && (at === null || late < at)) return { at: late, isLate: true };
   return at === null ? null : { at, isLate: false };

@@ -27,8 +27,8 @@ export interface Counted {
   /** Why the terms cannot be settled; null if they can. */
   readonly fault: string | null;
   /**
-   * Of an agreement that has ended and only bills what came late: those that were part of the windows that changed. Their adjustments come off
-   * its own, and not off those of another parent. Null while terms are in force.
+   * For an ended agreement that only bills late bookings: the children of the windows that changed. Their adjustments
+   * reduce its own amount, not that of another parent. Null while terms are in force.
    */
   readonly endedWith: readonly number[] | null;
 }
@@ -43,15 +43,16 @@ export interface Settled<Of extends Counted> {
 
 interface Place<Of> {
   readonly of: Of;
-  /** Which of its parents. */
+  /** The index among its parents. */
   readonly at: number;
   readonly parentId: number | null;
 }
 
 /**
- * Settles agreements that depend on each other: what an agent gets is its own less its children's, whose shares may be of its own. Children
- * come before their parent, and those that are a share of it after. Of two versions in one window the later has the children. One that cannot
- * be computed has a fault, and stops only those that are a share of it.
+ * Settles agreements that depend on each other: an agent gets its own amount less its children's, and a child may get a
+ * share of its parent's amount. Children settle before their parent, but shares after it. If an agent has two versions
+ * in a window, the children belong to the later one. An agreement that cannot be computed has a fault, which stops only
+ * the agreements that are a share of it.
  */
 export function settleFamilies<Of extends Counted>(
   counted: readonly Of[],
@@ -99,13 +100,14 @@ export function settleFamilies<Of extends Counted>(
     const done = settled.get(of.versionId);
     if (done !== undefined) return done.outcome.amount;
     if (!begun.has(of)) return settle(of, null).amount;
-    // Two agents who have moved may each have been above the other. What an agent brings does not depend on its children.
+    // Two agents who moved may each have been above the other. An agent's amount does not depend on its children.
     const alone = trySettle(inputOf(of, null));
     return typeof alone === 'string' ? 0 : alone.amount;
   };
   for (const of of counted) {
     const hasParent = of.uplineId !== null && latest.has(of.uplineId);
-    // A share comes after its parent. Without one it is a share of nothing, unless the house is the parent.
+    // A share settles after its parent. If the parent has no agreement, the share is of nothing, unless the parent is
+    // the house.
     if (!begun.has(of) && !(isShare(of) && hasParent && latest.get(of.memberId) === of))
       settle(of, isShare(of) && of.uplineId !== null ? 0 : null);
   }

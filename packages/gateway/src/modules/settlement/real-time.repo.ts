@@ -10,16 +10,21 @@ export interface CountedVersion extends CountedStakes {
   readonly versionId: number;
   /** The other side; null for the house. */
   readonly uplineId: number | null;
-  /** The upline, or of an agreement with the house the nearest agent in the tree that had one at the moment of the bet. */
+  /**
+   * The upline or, for an agreement with the house, the nearest agent above that had an agreement when the bet was
+   * settled.
+   */
   readonly parentId: number | null;
   readonly terms: RealTimeTerms;
 }
 
 /**
- * The stakes of the day that count, by version: of bets that were settled in it under that version, less those of bets that were made void
- * in it, whenever they were settled (`countBet` says the same of one bet), and of what came after the last line of an earlier day. `agents` are all, or those that are asked for.
+ * The day's stakes that count, by version: bets settled in the day under that version, less bets voided in it, whenever
+ * those were settled, plus bookings that came after an earlier day's last line. `countBet` states the rule for one bet.
+ * `agents` limits the result; null reads all.
  *
- * Stakes are summed by lineage and by the spans in which no version begins or ends, so that those above are looked up for each sum only.
+ * Stakes are summed by lineage and by the spans in which no version begins or ends, so each sum needs only one look-up
+ * of its ancestors.
  */
 export async function countDay(
   db: GatewayDatabase,

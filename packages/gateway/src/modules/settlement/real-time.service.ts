@@ -29,8 +29,8 @@ export interface RealTimeLine {
 }
 
 /**
- * What real-time agreements come to beyond what was posted of the day that the window is in. All bets of the day are counted each time,
- * so that one that came late is in the next line.
+ * The amounts of real-time agreements that are earned but not posted for the window's day. Each run counts all bets of
+ * the day, so a late bet is in the next line.
  */
 export async function calculateRealTime(
   db: GatewayDatabase,
@@ -48,7 +48,7 @@ export async function calculateRealTime(
   const counted = (await countDay(db, merchantId, day, below)).filter(({ terms }) => isRealTimeReadable(terms));
   const byAgreement = Map.groupBy(counted, ({ agreementId }) => agreementId);
   const byParent = Map.groupBy(counted, ({ parentId }) => parentId);
-  // Late bookings of salaries that have ended.
+  // Ended salaries with late bookings.
   const current = new Set(all.map(({ agreementId }) => agreementId));
   const over = new Set(inForce === all ? [...byAgreement.keys()].filter((agreementId) => !current.has(agreementId)) : []);
   const units = [...(await listEndedUnits(db, asked, [...over], asked)), ...inForce];
@@ -60,7 +60,7 @@ export async function calculateRealTime(
     const closing = last.get(unit.agreementId);
     const sums = posted.get(unit.agreementId) ?? { amount: 0, net: 0 };
     const parts = partsOf(byAgreement.get(unit.agreementId) ?? []);
-    // A later salary of the agent has the downlines.
+    // The downlines belong to the agent's later salary.
     const isReplaced = over.has(unit.agreementId) && inForce.some(({ memberId }) => memberId === unit.memberId);
     const children = Map.groupBy(isReplaced ? [] : (byParent.get(unit.memberId) ?? []), ({ agreementId }) => agreementId);
     const input: RealTimeInput = {

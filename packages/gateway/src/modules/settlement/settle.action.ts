@@ -22,7 +22,7 @@ import {
   type StoredWindow,
 } from './windows.repo.ts';
 
-/** Each step is one transaction, or as many as `post` needs, and does nothing if it was done. */
+/** Each step runs in one transaction, or as many as `post` needs. A step that has run before does nothing. */
 export const settlementSteps = ['open', 'close', 'sum', 'calculate', 'review', 'post', 'finish'] as const;
 export type SettlementStep = (typeof settlementSteps)[number];
 
@@ -37,13 +37,13 @@ interface Settlement {
   readonly watch: StepWatch;
 }
 
-/** What a run did to an unsettled window. */
+/** The effect of a run on an unsettled window. */
 export interface WindowRun {
   readonly found: StoredWindow;
   readonly state: WindowState;
   /** Lines that it calculated. */
   readonly calculated: number;
-  /** Lines of any window that it paid, with the amounts. */
+  /** Payments that it made on lines of any window, and their total. */
   readonly payments: number;
   readonly amount: number;
   /** Another run has the window, so this one skips it. */
@@ -53,8 +53,9 @@ export interface WindowRun {
 const actor = 'job:settlement';
 
 /**
- * Brings every window of a merchant as far as it can go by itself, and answers what it did. It may run at any number of gateways at once,
- * and begin again after any step: what is done is told by the states of windows and lines, which change in the same transaction.
+ * Takes every window of a merchant as far as it can go without approval, and returns the effect on each. Any number of
+ * gateways may run it at once, and it may start again after any step: windows and lines record their progress in the
+ * transaction of the step.
  */
 export async function settleMerchant(
   platform: Pick<Platform, 'tenants'>,

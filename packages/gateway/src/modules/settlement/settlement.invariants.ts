@@ -16,7 +16,10 @@ interface JudgedLine {
   readonly closing: Readonly<Record<string, unknown>>;
 }
 
-/** A figure of the day's net is what its lines have come to together, so a real-time line's own is left out. */
+/**
+ * Whether a line's figures follow from its input. The net of a real-time line is left out: it is the day's net less
+ * that of the day's earlier lines.
+ */
 function isComputed({ input, tier, base, gross, amount, net, due, closing }: JudgedLine): boolean {
   if ('fault' in input) return tier === null && [base, gross, amount, net, due].every((figure) => figure === 0);
   if ('parts' in input) {

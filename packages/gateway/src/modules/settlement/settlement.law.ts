@@ -9,12 +9,13 @@ const pairs = (moves: Readonly<Record<string, readonly string[]>>): string =>
 const byDatabase = 'LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp';
 
 /**
- * What is booked into a window that has closed is written down, so that the next window bills it (`counting/late.repo.ts`), and so is what is
- * booked into an hour that is over, so that estimates count the window's beginning again (`counting/so-far.repo.ts`). A booking sees the window
- * as open only if its transaction has begun before the close, and the calculation waits for all those. Most bookings end at the trigger's
- * condition: their hour has not been over for a minute.
+ * Notes late bookings: those into a closed window, so that the next window bills them (`counting/late.repo.ts`), and
+ * those into a past hour, so that estimates sum the start of the window again (`counting/so-far.repo.ts`). A booking
+ * sees the window as open only if its transaction began before the close, and the calculation waits for all of those.
+ * The trigger's condition skips most bookings, because their hour has not been over for a minute.
  *
- * A real-time salary adds up by day. A bet that comes after the last line of its day counts in the day that lines have reached.
+ * A real-time salary accumulates by day. A bet that comes after its day's last line counts in the day that the lines
+ * have reached.
  */
 const lateLaw = `
 CREATE FUNCTION note_late_hour() RETURNS trigger ${byDatabase} AS $$

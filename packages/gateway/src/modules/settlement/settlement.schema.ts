@@ -43,16 +43,16 @@ interface CommissionWindowTable {
   period: Fixed<SettlementPeriod | 'hourly'>;
   from_at: Fixed<Date>;
   before_at: Fixed<Date>;
-  /** No further window of a real-time salary comes for the same day. */
+  /** Whether this is the last real-time window of its day. Always true for other kinds. */
   ends_day: Fixed<boolean>;
   state: WindowState;
   /** The first of the two approvers. */
   supported_by: Generated<string | null>;
 }
 
-/** The whole input of a line's computation, or why it could not be computed. */
+/** The complete input of a line's computation, or the fault that prevented it. */
 export type LineInput = WindowInput | RealTimeInput | { readonly fault: string };
-/** The carry to the agreement's next line. */
+/** The carry into the agreement's next line. */
 export type LineClosing = Carried | { readonly makeUp: number; readonly remainder: number };
 
 /** An agreement's result in a window, for one version of its terms. */
@@ -63,11 +63,11 @@ interface CommissionLineTable {
   agreement_id: Fixed<number>;
   version_id: Fixed<number>;
   kind: Fixed<AgreementKind>;
-  /** Who is paid. */
+  /** The payee. */
   member_id: Fixed<number>;
-  /** Who owes it; null for the house. */
+  /** The payer; null for the house. */
   payer_id: Fixed<number | null>;
-  /** How many agents were above the one who is paid. */
+  /** How many agents were above the payee. */
   level: Fixed<number>;
   is_guaranteed: Fixed<boolean>;
   /** The window, or the part of it in which the terms were in force. */
@@ -92,7 +92,7 @@ interface CommissionLineTable {
   lowered: ColumnType<TeamFigures | null, string | null, never>;
   /** Changes of the window's figures since the close that later lines have billed. */
   late: ColumnType<TeamFigures | null, string | null, string | null>;
-  /** The amount by which later lines were adjusted for it. */
+  /** The total of later lines' adjustments for it. */
   adjusted: Generated<number>;
   is_disputed: Generated<boolean>;
   created_at: Fixed<Date>;
@@ -115,7 +115,7 @@ interface CommissionEventTable {
   amount: number | null;
 }
 
-/** Written by the database alone. */
+/** Only triggers write it. */
 type ByDatabase<Value> = ColumnType<Value, never, never>;
 
 /** Notes a booking into an hour that had ended. */

@@ -57,7 +57,7 @@ export async function insertWindow(
   return row?.id ?? null;
 }
 
-/** Windows that have ended and are not settled yet, in the order of their ends; and settled ones of which a line waits again. */
+/** Windows that have ended but are not settled, by their ends. A window with a held line stays in this list. */
 export async function listUnsettled(db: GatewayDatabase, merchantId: number, now: Date): Promise<StoredWindow[]> {
   const { rows } = await sql<StoredWindow>`
     SELECT * FROM commission_window WHERE merchant_id = ${merchantId} AND before_at <= ${now}
@@ -99,7 +99,10 @@ export async function lockWindow(trx: LedgerTransaction, merchantId: number, win
   return row ?? null;
 }
 
-/** The same for one snapshot. It cannot wait, so it returns null if another run has the window. */
+/**
+ * Locks the window for a transaction with one snapshot. That cannot wait, so null means that another run has the
+ * window.
+ */
 export async function lockWindowNow(trx: LedgerTransaction, merchantId: number, windowId: number): Promise<StoredWindow | null> {
   const row = await trx
     .selectFrom('commission_window')
@@ -164,5 +167,5 @@ export async function listStates(db: GatewayDatabase, windowId: number): Promise
   return db.selectFrom('commission_line').select('state').distinct().where('window_id', '=', windowId).execute();
 }
 
-/** Figures of ten thousand teams may take longer than a request is given. */
+/** Raises the time limit, because the figures of ten thousand teams may take longer than a request may. */
 export const takeMinutes = (trx: LedgerTransaction): Promise<void> => takeTime(trx, 5 * 60_000);

@@ -49,7 +49,7 @@ describe('an agent is told that the next tier is near', () => {
     expect(letters[0]?.title).toBe('Close to the next tier: daily wages');
     expect(letters[0]?.en).toMatch(/at least 90% of what tier 2 of your contract requires\./);
     expect(letters[0]?.pt).toMatch(/pelo menos 90% do que a faixa 2 do contrato exige\./);
-    // The next window tells it again.
+    // The next window sends the message again.
     await settle(on('2026-03-02', '00:15'));
     await play('near-player', on('2026-03-02', '10:00'), 95_000, 0);
     await near(on('2026-03-02', '11:00'));

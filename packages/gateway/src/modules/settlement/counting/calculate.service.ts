@@ -49,8 +49,9 @@ export interface FollowedWindow {
 }
 
 /**
- * The same for windows under way of different agreements, now and at an earlier instant, in the order given. Counts only agreements that
- * `concern` the caller. One statement counts for all of them: for one agent its plan takes longer than it runs.
+ * Like {@link calculateWindow}, for running windows of different agreements, now and at an earlier instant, in the
+ * given order. Counts only agreements that `concern` selects. One statement counts all of them, because planning it for
+ * one agent takes longer than running it.
  */
 export async function followWindows(
   db: GatewayDatabase,
@@ -84,7 +85,7 @@ interface Reading {
   readonly openings: ReadonlyMap<number, Carried>;
   readonly closed: readonly ClosedLine[];
   readonly own: readonly Span[];
-  /** Of the closed lines. */
+  /** The spans of the closed lines, counted again. */
   readonly again: readonly Span[];
 }
 
@@ -169,7 +170,7 @@ function lateOf(closed: readonly ClosedLine[], countsOf: (key: number) => Counts
   return new Map(
     closed.map(({ id, input, lowered, late }) => {
       const now = countsOf(-id) ?? { figures: input.figures, results: input.results };
-      // Wages were deducted as they were posted; later corrections are of their own windows.
+      // Wages stay as deducted at the close. Their later corrections belong to their own windows.
       const counted = less(input.figures, lowered ?? noFigures);
       const all = less({ ...now.figures, wages: counted.wages }, counted);
       return [id, { all, more: less(all, late ?? noFigures), results: now.results }];
@@ -195,7 +196,7 @@ function endedTerms(terms: WindowTerms): WindowTerms {
   return { ...terms, tiers: [], rules: { ...terms.rules, split: 'differential', quarantine: null } };
 }
 
-/** After the last window both rules bill the difference, because no later base can be lowered. */
+/** Once an agreement has ended, both rules bill the difference, because no later base can be lowered. */
 function billRest(
   { rules }: WindowTerms,
   closed: readonly ClosedLine[],

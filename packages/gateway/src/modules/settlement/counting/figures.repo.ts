@@ -24,7 +24,10 @@ export interface Span {
   /** Lists members who won at least this much, and always those in `held`. Null lists none. */
   readonly bigWin: number | null;
   readonly held: readonly number[];
-  /** Sums kept for the start of the range, up to the early instant at most unless `knownEarly` is given. Null if there are none. */
+  /**
+   * Sums kept for the start of the range; null if there are none. They end at the early instant at the latest, unless
+   * `knownEarly` is given.
+   */
   readonly known: SoFar | null;
   /** Sums kept up to the early instant itself. */
   readonly knownEarly: SoFar | null;
@@ -53,8 +56,9 @@ type Summed = Omit<TeamFigures, 'wages'> & { readonly results: readonly MemberRe
 type Row = { readonly key: number; readonly now: Summed; readonly early?: Summed };
 
 /**
- * The figures of many teams, in the snapshot of the caller. Teams are summed in `team_hour`, which must be folded up
- * to the end; members and voids are looked up. A void counts in the hour it was booked in; for the span it moves back to the hour of its bet.
+ * The figures of many teams, in the caller's snapshot. Team sums come from `team_hour`, which must be folded up to the
+ * end; members and voids are looked up. `team_hour` counts a void in the hour of its booking, and a span moves it to
+ * the hour of its bet.
  */
 export async function readFigures(
   db: GatewayDatabase,
@@ -92,7 +96,7 @@ export async function readFigures(
 
 export type MemberCounts = Pick<TeamFigures, 'activeMembers'> & Pick<Counts, 'results'>;
 
-/** The same for members: who was active, and who won a lot. */
+/** The same for members: how many were active, and the results of the big winners. */
 export async function readMembers(
   db: GatewayDatabase,
   merchantId: number,
@@ -149,8 +153,8 @@ function spanRows(spans: readonly Span[]): RawBuilder<unknown> {
 }
 
 /**
- * The lineages of each team, and the amounts that voids move between its windows. The plan of a join with all months of bets takes longer
- * than the sums of a team, so it is left out where nothing is void.
+ * The lineages of each team, and the amounts that voids move between its windows. Without voids the join with bets is
+ * left out, because planning it over all months takes longer than summing a team.
  */
 function groundOf(merchantId: number, hasVoids: boolean): RawBuilder<unknown> {
   const moved = sql`SELECT range_id, bet.member_id, bet.lineage_id, sign * stake AS stake, sign * valid_stake AS valid_stake, sign * payout AS payout,
@@ -165,7 +169,7 @@ function groundOf(merchantId: number, hasVoids: boolean): RawBuilder<unknown> {
     ), late AS MATERIALIZED (${hasVoids ? moved : nothing})`;
 }
 
-/** Whether bets were made void in a range or, up to its `until`, after it. */
+/** Whether any bets were voided in a range or, up to its `until`, after it. */
 async function findVoids(db: GatewayDatabase, merchantId: number, spans: readonly Span[]): Promise<boolean> {
   const since = new Date(Math.min(...spans.map(({ from }) => from.getTime())));
   const last = new Date(Math.max(...spans.map(({ before, until }) => Math.max(before.getTime(), until.getTime()))));
@@ -216,7 +220,8 @@ function splitOf(merchantId: number, spans: readonly Span[], moments: Moments): 
 }
 
 /**
- * If the beginning of a span is kept, this sums only members who have played since and those listed by name. The others have not changed.
+ * If the start of a span is kept, this sums only members who have played since and those listed by name. The others
+ * have not changed.
  */
 function membersOf(merchantId: number, spans: readonly Span[], moments: Moments): RawBuilder<unknown> {
   const asksMembers = spans.some(({ minimumBet, bigWin, held }) => minimumBet !== null || bigWin !== null || held.length > 0);

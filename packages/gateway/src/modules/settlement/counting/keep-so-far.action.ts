@@ -17,8 +17,8 @@ interface Moment {
 }
 
 /**
- * Sums members of teams up to the last hour that is over and up to the beginning of the day, for each window that is under way. An estimate
- * then reads only what came after. Each run reads what came after the one before.
+ * For each running window, sums members of teams up to the last finished hour and up to the start of the day. An
+ * estimate then reads only later play, and each run reads only what came after the previous one.
  */
 export async function keepSoFar({ tenants }: Pick<Platform, 'tenants'>, merchant: Merchant, now: Date): Promise<void> {
   const sums = await tenants.transaction(

@@ -18,13 +18,13 @@ export interface ClosedLine {
   readonly adjusted: number;
 }
 
-/** By then the next window of every period has closed. */
+/** After 62 days, the next window of every period has closed. */
 const isNoted = sql`is_closed AND noted_at > clock_timestamp() - interval '62 days'`;
 
 /**
- * The lines whose windows have changed, with all later lines of the same agreements, the earliest first: those in which bets were settled that
- * were made void in this window, and those that something was booked into after their close. The latter is asked again for a while; what is
- * billed already makes no difference.
+ * Lines whose windows have changed, with all later lines of the same agreements, earliest first. A window has changed
+ * if one of its bets was voided in the current window, or if something was booked into it after its close. Late
+ * bookings are read for a while even after they are billed, when they make no difference.
  */
 export async function listClosed(
   db: GatewayDatabase,
@@ -42,7 +42,7 @@ export async function listClosed(
         JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id
         WHERE bet_void.merchant_id = ${merchantId} AND voided_at >= ${from} AND voided_at < ${before} AND settled_at < ${from}
       UNION ALL SELECT lineage_id, hour FROM late
-      -- A void that came late counts in the window of its bet, too.
+      -- A late void also counts in the window of its bet.
       UNION ALL SELECT bet.lineage_id, settled_at FROM (SELECT DISTINCT hour FROM late) AS late
         JOIN bet_void ON bet_void.merchant_id = ${merchantId} AND voided_at >= hour AND voided_at < hour + interval '90 minutes'
         JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_void.bet_id
@@ -60,7 +60,10 @@ export async function listClosed(
   return rows;
 }
 
-/** Whether anything can have changed a closed window. Mostly nothing has, and the plan of a join with all months of bets takes long. */
+/**
+ * Whether anything may have changed a closed window. Usually nothing has, and planning a join with all months of bets
+ * takes long.
+ */
 async function findLate(
   db: GatewayDatabase,
   merchantId: number,

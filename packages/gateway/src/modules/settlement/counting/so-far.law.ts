@@ -4,7 +4,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-/** Sums of a team's members up to an hour in a window under way. An estimate reads only what came after it. */
+/** Sums of a team's members up to an hour in a running window. An estimate reads only what came after it. */
 interface CommissionSoFarTable {
   merchant_id: number;
   version_id: number;

@@ -21,8 +21,8 @@ export interface MembersAsked {
 }
 
 /**
- * A booking into an hour that has been over for a minute is noted (`note_late_hour`). A minute after that, every transaction that began earlier has been
- * summed by a fold.
+ * A booking into an hour that has been over for a minute leaves a note (`note_late_hour`). One minute later, a fold has
+ * summed every transaction that began before that.
  */
 const untilNoted = '62 minutes';
 

@@ -77,7 +77,7 @@ it.each(settlementSteps.map((step, index) => [step, index] as const))(
       settle(on(next, '00:15'), async (step, trx) => {
         if (step !== at) return;
         hits += 1;
-        // Of the five parts that lines are paid in, some are done.
+        // Some of the five batches of lines are paid.
         if (at === 'post' && hits < 3) return;
         if (trx === null) throw new Error('stopped');
         await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(trx);

@@ -17,8 +17,9 @@ interface Asked {
 }
 
 /**
- * Which contract above counts an agent's team in its own figures: that of the nearest agent above who has one. A lineage says who stood
- * above when something was played, so an agent that moved in the window has several, each with the turnover that it counted.
+ * Which contracts above count an agent's team in their figures: those of the nearest agents above who have one. A
+ * lineage records who was above when a bet was played, so an agent that moved in the window has several, each with the
+ * turnover that it counted.
  */
 export async function listParents(
   db: GatewayDatabase,
@@ -29,7 +30,7 @@ export async function listParents(
     WITH asked AS MATERIALIZED (
       SELECT id, lineage_id FROM member WHERE id = ANY (${[...agents]}::bigint[])
     ), moved AS MATERIALIZED (
-      -- Clocks of gateways differ.
+      -- The clocks of gateways differ.
       SELECT DISTINCT asked.id FROM asked LEFT JOIN lineage_ancestor USING (lineage_id)
         JOIN member_move ON member_move.member_id IN (asked.id, ancestor_id)
       WHERE member_move.merchant_id = ${merchantId} AND moved_at >= ${from}::timestamptz - interval '1 hour'
