@@ -1,6 +1,9 @@
 import { longestPeriod } from '@livery/contract/zoned-days';
 
-/** Days of `set` by `key` and member, each with the days since the one before, or as many as a report may have at most. */
+/**
+ * Days of `set` by `key` and member, each with its gap: the days since the previous one. The longest report caps it,
+ * and stands for a first day.
+ */
 const gapsOf = (key: string, days: string, set: string, sign: number): string => `
     SELECT ${key}, day, LEAST(COALESCE(day - lag(day) OVER (PARTITION BY ${key}, member_id ORDER BY day), ${longestPeriod}), ${longestPeriod}) AS gap,
       ${sign} AS members FROM ${days} WHERE ${set}`;
@@ -10,18 +13,19 @@ const changeOf = (key: string, days: string): string => `
     ) AS gaps GROUP BY 1, 2, 3 HAVING sum(members) <> 0`;
 
 /**
- * Who is active cannot be added up over days: who plays on two counts once. So each day on which a member plays is kept with its distance to
- * the member's day before, the gap. Of a range of days, those count whose day before lies before the range: each member once, by its first
- * day in it. Such counts can be added, over members and over lineages.
+ * Active members cannot be added up over days, because a member who plays on two days counts once. So each day of play
+ * is kept with its gap, the distance to the member's previous day of play. A range counts the days whose previous day
+ * lies before the range. So each member counts once, on its first day in the range, and the counts can be added up over
+ * members and lineages.
  *
- * A member who has played in several lineages may have been below an agent in more than one of them, so its days are put together for each
- * ancestor. Everybody else's are summed by lineage first, which is less work.
+ * A member who has played in several lineages may have been below an agent in more than one of them, so its days are
+ * merged for each ancestor. The days of other members are summed by lineage first, which is less work.
  */
 export const activeLaw = `
 CREATE FUNCTION fold_active(house integer, since timestamptz, marked timestamptz[], undone jsonb) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
-  -- A day's bit is looked at while it is not set, and again when a bet of the day was undone.
+  -- Reads a day while its bit is not set, and again after one of its bets was undone.
   WITH touched AS (
     SELECT DISTINCT member_id, day, lineage_id FROM member_hour WHERE merchant_id = house AND (hour >= since OR hour = ANY (marked))
   ), looked_at AS (
@@ -44,7 +48,7 @@ BEGIN
     INSERT INTO member_month (merchant_id, month, lineage_id, member_id, days) SELECT house, month, lineage_id, member_id, now FROM become
     ON CONFLICT (member_id, month, lineage_id) DO UPDATE SET days = excluded.days
   ), near AS (
-    -- Further away no gap can change.
+    -- Gaps further away cannot change.
     SELECT member_id, min(month) - interval '3 months' AS first, max(month) + interval '3 months' AS last FROM become GROUP BY 1
   ), around AS (
     SELECT member_id, lineage_id, month, COALESCE(become.was, days) AS was, COALESCE(become.now, days) AS now

@@ -25,7 +25,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-/** Written by the database alone. */
+/** Only the database's own functions write it. */
 type ByDatabase<Value> = ColumnType<Value, never, never>;
 type Sums<Name extends string> = Readonly<Record<Name, ByDatabase<number>>>;
 
@@ -74,10 +74,10 @@ interface TeamHourTable extends Sums<Figure> {
   game_type: ByDatabase<string>;
 }
 
-/** On which of the merchant's days of a month a member has played. */
+/** The merchant's days of a month on which a member has played. */
 interface MemberMonthTable {
   merchant_id: ByDatabase<number>;
-  /** The first day of it, `yyyy-mm-dd`. */
+  /** The first day of the month, `yyyy-mm-dd`. */
   month: ByDatabase<string>;
   lineage_id: ByDatabase<number>;
   member_id: ByDatabase<number>;
@@ -127,7 +127,7 @@ CREATE TABLE member_move (
   member_id bigint NOT NULL,
   from_parent bigint,
   to_parent bigint,
-  -- How many members moved along, the moved one included.
+  -- How many members moved, including the moved one.
   members integer NOT NULL,
   moved_at timestamptz NOT NULL,
   actor actor NOT NULL,
@@ -142,7 +142,7 @@ CREATE TABLE former_lineage (
   merchant_id integer NOT NULL,
   member_id bigint NOT NULL,
   until timestamptz NOT NULL,
-  -- Without a key: the move's row is added after the branch has moved.
+  -- No foreign key: the move's row is added after the branch has moved.
   move_id bigint NOT NULL,
   lineage_id integer NOT NULL,
   PRIMARY KEY (member_id, until, move_id),
@@ -152,7 +152,7 @@ CREATE INDEX former_lineage_move ON former_lineage (move_id);`;
 
 const columns = (names: readonly string[]): string => names.map((name) => `  ${name} bigint NOT NULL,`).join('\n');
 
-/** A member's hours, then their sums by lineage, which record what was already summed, and by ancestor. */
+/** A member's hours and their sums: by lineage, which records what was already summed, and by ancestor. */
 const sums = `
 CREATE TABLE member_money_hour (
   member_id bigint NOT NULL,

@@ -20,8 +20,9 @@ const cash = (figure: MoneyFigure): readonly Counted[] => [{ account: 'CASH', fi
 const nothing: readonly Counted[] = [];
 
 /**
- * The one place that says what a posting counts as; a new kind does not compile until it is here. Deposits and withdrawals are gross and
- * count when the money is there or gone: a withdrawal when it is paid, and less when it is refunded. A bonus counts when it becomes cash.
+ * The only place that decides what a posting counts as. A new kind does not compile until it is listed. Deposits and
+ * withdrawals are gross and count when the money has arrived or left: a withdrawal counts when it is paid, and a refund
+ * subtracts it. A bonus counts when it becomes cash.
  */
 export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
   deposit: [
@@ -59,7 +60,7 @@ export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
   trial: nothing,
   lotteryAdvance: nothing,
   lotteryCollect: nothing,
-  // Nothing has left or come yet.
+  // No money has left or arrived yet.
   withdrawal: nothing,
   withdrawalRejected: nothing,
   withdrawalCancelled: nothing,
@@ -72,12 +73,12 @@ export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
   pointUndo: nothing,
   pointRedeem: nothing,
   pointReturn: nothing,
-  // Agents are paid for their teams. A dividend deducts their wages by itself (`modules/settlement`).
+  // Income of agents from their teams. The settlement of a dividend deducts wages itself (`modules/settlement`).
   dividend: nothing,
   dailyWages: nothing,
   hourlySalary: nothing,
   realTimeSalary: nothing,
-  // It stays with the member, or with the team.
+  // The money stays with the member or the team.
   transferIn: nothing,
   transferOut: nothing,
   transferUpline: nothing,

@@ -8,13 +8,13 @@ import { findFoldedUntil, foldOwnTeams, listPresent, readDatabaseTime, rebuildOw
 
 type Books = Pick<Platform, 'tenants'>;
 
-/** How old the sums may be that a report shows. */
+/** The age, in milliseconds, up to which a report uses existing sums. */
 const freshFor = 1_000;
 const longestWait = 1_000;
 
 /**
- * Sums what members did since the last fold into the teams above them, tells the agents' open pages, and answers the agents whose figures
- * have changed. Two may do it at once: the second finds nothing left to sum.
+ * Adds what members did since the last fold to the teams above them, refreshes the agents' open pages, and returns the
+ * agents whose figures have changed. It may run twice at once: the second run finds nothing left to sum.
  */
 export async function foldTeams({ tenants }: Books, merchantId: number, now: Date): Promise<readonly number[]> {
   const reached = await reachHorizon({ tenants }, merchantId);
@@ -42,7 +42,7 @@ export async function freshenTeams({ tenants }: Books, merchantId: number, now: 
     });
 }
 
-/** While an agent has a page open, what its team does reaches the page within a second. */
+/** The team's activity reaches an agent's open page within a second. */
 export const teamWatch: LiveWatch = {
   every: freshFor / 2,
   concerns: isAgentType,
@@ -64,7 +64,7 @@ async function fold(
   return changed;
 }
 
-/** Every transaction that began before it has committed or rolled back. */
+/** Returns an instant. Every transaction that began before it has committed or rolled back. */
 async function reachHorizon({ tenants }: Books, merchantId: number): Promise<Date> {
   const db = tenants.of(merchantId);
   const reached = await readDatabaseTime(db);

@@ -12,13 +12,15 @@ const summed = (which: string): string => `
     UNION ALL SELECT hour, lineage_id, '', ${sumsOf(moneyFigures)} FROM member_money_hour WHERE merchant_id = house AND ${which} GROUP BY 1, 2`;
 
 /**
- * Sums what members did to lineages and to all ancestors of those. A bet never writes these rows, or all bets of a tree would wait for its
- * root's; a fold does, in one statement and so in one snapshot, one fold of a merchant after the other. It sums the latest hours again, and
- * those that are marked, and adds what is more or less than \`lineage_hour\` has to every ancestor.
+ * Adds what members did to their lineages and to all ancestors. A bet never writes these rows, or all bets of a tree
+ * would wait for the row of its root. A fold writes them in one statement, and therefore from one snapshot, and a
+ * merchant's folds run one after the other. It sums the latest hours and the marked hours again, and adds the
+ * difference from `lineage_hour` to every ancestor.
  *
- * \`reached\` is an instant before which every transaction that had drawn its number had ended when the fold began (\`ledger/horizon.ts\`). A
- * booking that the last fold did not see came after its \`reached\`; unless marked it was at most five minutes late, and an hour is at most
- * ninety minutes long (where a zone's clock is put by thirty). So no booking is lost, however long its transaction took.
+ * When a fold begins, every transaction that had drawn its number before `reached` has ended (`ledger/horizon.ts`). A
+ * booking that the last fold did not see came after that fold's `reached`. Unless it is marked, it was at most five
+ * minutes late, and an hour lasts at most ninety minutes (when a zone moves its clock by thirty). So no booking is
+ * lost, however long its transaction took.
  */
 export const foldLaw = `
 CREATE FUNCTION fold_teams(house integer, now_reached timestamptz, now_until timestamptz) RETURNS bigint[]
@@ -31,7 +33,7 @@ DECLARE
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'teams', house), 0));
   since := COALESCE((SELECT reached - interval '95 minutes' FROM team_fold WHERE merchant_id = house), '-infinity');
-  -- Marks that come later are left to the next fold.
+  -- The next fold takes the marks that come later.
   WITH taken AS (DELETE FROM fold_mark WHERE merchant_id = house RETURNING *)
   SELECT COALESCE(array_agg(DISTINCT hour) FILTER (WHERE hour < since), '{}'),
     COALESCE(jsonb_agg(DISTINCT jsonb_build_object('member_id', member_id, 'day', day)) FILTER (WHERE member_id IS NOT NULL), '[]')
@@ -59,13 +61,13 @@ BEGIN
   RETURN changed;
 END $$;
 REVOKE ALL ON FUNCTION fold_teams FROM PUBLIC;
--- The same for the merchant of the connection.
+-- The same for the connection's merchant.
 CREATE FUNCTION fold_own_teams(now_reached timestamptz, now_until timestamptz) RETURNS bigint[] LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
   RETURN fold_teams(current_merchant(), now_reached, now_until);
 END $$;
--- Sums everything of the merchant from its beginning; who reads meanwhile sees what was before.
+-- Sums everything of the merchant again. Readers see the previous sums until it commits.
 CREATE FUNCTION rebuild_own_teams(now_reached timestamptz, now_until timestamptz) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN

@@ -90,7 +90,7 @@ async function readIds(): Promise<Record<Named, Ids>> {
     const id = randomInt(1, 2 ** randomInt(5, bits));
     return used.has(id) ? nobodys(bits) : id;
   };
-  // A name that an account of the team begins with finds that account, and another merchant may have an account of the same name.
+  // The start of a team account finds that account, and another merchant may have the same account.
   const isTold = ({ username }: (typeof members)[number]) => !team.some((each) => each.username.startsWith(username));
   return {
     member: { own: memberId, foreign: foreign.map(({ id }) => id), nobodys: () => nobodys() },

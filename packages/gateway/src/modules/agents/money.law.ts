@@ -8,8 +8,9 @@ const ofRules = moneyFigures
   .join(', ');
 
 /**
- * Counts what members pay and get in the transaction that posts it. An entry of the house, as a fee, is of the member whose account the
- * transaction has moved before it. Rounds are left out by the trigger's condition, which costs them nothing.
+ * Counts what members pay and receive, in the transaction that posts it. An entry of the house, such as a fee, counts
+ * for the member whose account the transaction moved before it. The trigger's condition skips rounds, so they cost
+ * nothing.
  */
 export const moneyLaw = `
 CREATE FUNCTION count_money() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
@@ -29,7 +30,7 @@ BEGIN
   END IF;
   SELECT lineage_id INTO STRICT counted.lineage_id FROM member WHERE id = counted.member_id;
   counted.hour := hour_of(NEW.at, NEW.merchant_id);
-  -- The member's account is locked by its entry, so that of two deposits one is the first.
+  -- The entry has locked the member's account, so only one of two deposits is the first.
   IF counted.deposits > 0 AND NOT EXISTS (SELECT FROM member_money_hour WHERE member_id = counted.member_id AND first_deposits > 0) THEN
     counted.first_deposits := 1;
   END IF;

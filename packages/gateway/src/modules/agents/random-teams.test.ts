@@ -13,7 +13,7 @@ const agents = await openAgentWorld(gateway);
 const { merchantId, add } = agents;
 const { play, settleLater, deposit, withdraw, undo, move, audit, moveTo } = openTeamWorld(gateway, agents);
 
-/** Europe's clocks go back in it. */
+/** Europe's clocks go back in this night. */
 const night = Date.parse('2026-10-24T21:00:00Z');
 const at = (minutes: number): string => new Date(night + minutes * 60_000).toISOString();
 

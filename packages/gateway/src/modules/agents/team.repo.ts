@@ -54,7 +54,7 @@ export interface TeamSize {
   readonly direct: number;
 }
 
-/** How many are in the team now. */
+/** The current size of the team. */
 export async function countTeam(db: GatewayDatabase, { merchantId, agentId }: TeamKey): Promise<TeamSize> {
   const agent = sql`${agentId}::bigint`;
   const { rows } = await sql<TeamSize>`

@@ -6,7 +6,7 @@ import { keyset, readPage } from '#lists/keyset.ts';
 import '#identity/identity.schema.ts';
 import './agents.schema.ts';
 
-/** Players and trial accounts stand behind the agents, as in the index. */
+/** Agents come before players and trial accounts, as in the index. */
 const agentsFirst = keyset('desk-tree', 'asc', { 'row.rank': 'integer', 'row.account': 'text' });
 const byAccount = keyset('desk-tree-search', 'asc', { 'row.account': 'text' });
 

@@ -56,7 +56,7 @@ export async function moveMember(
   return weighed;
 }
 
-/** The same in a transaction of its own. */
+/** Runs {@link moveMember} in its own transaction. */
 export async function moveByDesk({ transaction, merchant, body, by, now }: DeskCall<'moveMember'>, platform: Platform): Promise<Move> {
   const { account, under, reason, seen } = body;
   return transaction((trx) => moveMember(trx, platform, { merchantId: merchant.id, account, under }, { by, now, reason, seen }));

@@ -2,8 +2,8 @@ import { agentTypes, memberTypes } from '@livery/contract/member-types';
 import { inForce, type Invariant } from '#database/invariant.ts';
 
 /**
- * A row of `member_move` is a dated edge of the tree, and adding one is the only way to move a member: the trigger locks both trees, asks
- * the same question as the check before it, and gives the whole branch its new lineages, level by level.
+ * A row of `member_move` is a dated edge of the tree, and adding one is the only way to move a member. The trigger
+ * locks both trees, repeats the check of the preview, and gives the whole branch new lineages, level by level.
  */
 export const moveLaw = `
 CREATE FUNCTION weigh_move(merchant integer, moved bigint, target bigint, OUT refusal text, OUT members integer, OUT depth integer)

@@ -159,7 +159,7 @@ it('makes no cycle when two agents are moved below each other at once', async ()
     await add(`below-${one}`, one);
     const moves = await Promise.all([move(one, two), move(two, one), move(two, `below-${one}`)]);
     const done = moves.filter(({ refusal }) => refusal === null).length;
-    // The second to reach `two` may move it on from `one` to the agent below, where the first has put it under `one`.
+    // One move may put `two` under `one`, and the next may take it from there to the agent below `one`.
     expect(done).toBeGreaterThan(0);
     const uplines = [...(await uplinesOf(one)), ...(await uplinesOf(two))];
     expect(uplines.includes(one) && uplines.includes(two)).toBe(false);
