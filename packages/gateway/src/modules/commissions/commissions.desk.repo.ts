@@ -10,7 +10,7 @@ type Line = ControlValueOf<'settlementLines'>['lines'][number];
 
 const most = 200;
 
-/** Waiting ones first, then the latest, with a limit for each. */
+/** Waiting windows first, then the latest, each with its own limit. */
 export async function listWindows(
   db: GatewayDatabase,
   merchantId: number,
@@ -36,7 +36,7 @@ export async function listWindows(
   return rows;
 }
 
-/** With instants as the database has them. */
+/** With instants as the database returns them. */
 type StoredLine = Omit<Line, 'from' | 'to'> & { readonly from: Date; readonly to: Date };
 
 const lines = sql<StoredLine>`
@@ -57,7 +57,9 @@ export async function findDeskLine(db: GatewayDatabase, merchantId: number, line
   return rows[0] ?? null;
 }
 
-/** Answers false if the policy is not the one that was seen. Of two who saw the same one, the second changes nothing. */
+/**
+ * Returns false if the policy has changed since the caller read it, so that the second of two edits changes nothing.
+ */
 export async function replacePolicy(
   trx: LedgerTransaction,
   merchantId: number,

@@ -13,9 +13,11 @@ import { findLine, listEvents, lockLine, markDisputed, moveLine } from './reads.
 import { lockWindow, moveWindow, readPolicy, supportWindow, tellEvents } from '../settlement/windows.repo.ts';
 
 /**
- * Approves a window that is too large to go through by itself. The first person supports it, and a second one approves it.
+ * Approves a window that exceeds the limits of automatic approval. The first person supports it, and a second one
+ * approves it.
  *
- * @throws AppError NOT_FOUND; STATE_CHANGED if it waits for nobody; INVALID_REQUEST without a name or for the same person again
+ * @throws AppError NOT_FOUND; STATE_CHANGED if it waits for no approval; INVALID_REQUEST without a name or for the same
+ *   person again
  */
 export async function approveWindow(call: DeskCall<'approveSettlement'>): Promise<ControlValueOf<'approveSettlement'>> {
   const { merchant, now, by, body, transaction } = call;
@@ -49,7 +51,8 @@ function readPerson(body: { readonly person: string }): string {
 const movedTo = { hold: 'held', release: 'calculated', end: 'ended' } as const satisfies Readonly<Record<string, LineState>>;
 
 /**
- * A line that is held is not paid until it is released, and one that has ended gets nothing more; an answer goes to the agent's dispute.
+ * Holds, releases or ends a line, or answers the agent's dispute. A held line is not paid until it is released; an
+ * ended line gets nothing more.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED, INVALID_REQUEST without a name or a reason
  */
@@ -60,11 +63,11 @@ export async function actOnLine(call: DeskCall<'actOnCommission'>): Promise<Cont
   const text = body.reason.trim();
   if (text === '' && act !== 'release') throw new AppError('INVALID_REQUEST', { fields: { '/reason': 'required' } });
   return transaction(async (trx) => {
-    // Statements count what happened up to an event: no end may come between.
+    // Statements count up to an event, so no end may come in between.
     if (act === 'end') await lockPosting(trx, merchant.id);
     const found = await findLine(trx, merchant.id, body.line);
     if (found === null) throw new AppError('NOT_FOUND');
-    // As a posting does, the window first.
+    // Locks the window first, as a posting does.
     const window = await lockWindow(trx, merchant.id, found.window_id);
     const line = await lockLine(trx, merchant.id, body.line);
     if (line === null || window === null) throw new AppError('NOT_FOUND');
@@ -88,7 +91,7 @@ export async function actOnLine(call: DeskCall<'actOnCommission'>): Promise<Cont
 }
 
 /**
- * A line of any agent, with how it came about.
+ * A line of any agent, with its explanation.
  *
  * @throws AppError NOT_FOUND
  */

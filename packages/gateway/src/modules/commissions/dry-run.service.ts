@@ -29,10 +29,10 @@ interface Counted extends Pick<DryLine, 'tier' | 'base' | 'gross' | 'net' | 'due
 }
 
 /**
- * What windows that are not calculated yet would come to now, by the functions that calculate them, in one snapshot that cannot write.
- * Wages that are not posted yet are not deducted from a dividend.
+ * The amounts that uncalculated windows would have now. They are computed by the functions of the settlement, in one
+ * read-only snapshot. Wages that are not posted yet are not deducted from a dividend.
  *
- * @throws AppError NOT_FOUND for no window of the merchant, STATE_CHANGED for one that is calculated
+ * @throws AppError NOT_FOUND if the merchant has no such window, STATE_CHANGED for a window that is calculated
  */
 export async function runDry(
   platform: Pick<Platform, 'tenants'>,
@@ -134,7 +134,7 @@ async function countLines(db: GatewayDatabase, { merchant, now, window, earlier 
   const { kind, period, from, before, endsDay } = window;
   const asked = { merchantId: merchant.id, timeZone: merchant.timeZone, kind, period, from, before };
   if (kind === 'realTime') {
-    // The first window of a day takes all that is not posted of it.
+    // The first window of a day bills everything of the day that is not posted.
     const dayStart = windowAt('daily', from.getTime(), merchant.timeZone).from;
     if (earlier.some((other) => other.from.getTime() >= dayStart)) return [];
     const lines = await calculateRealTime(db, { ...asked, endsDay });

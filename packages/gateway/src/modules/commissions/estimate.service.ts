@@ -98,8 +98,8 @@ async function estimateBets(db: GatewayDatabase, asked: AskedWindow, memberId: n
 }
 
 /**
- * The agent's agreement, those of its downlines, and where it is a share of its upline's, that one with all who share it, upwards. Nothing
- * else changes what the agent gets.
+ * The agent's agreement and those of its downlines. While it is a share of its upline's, also the upline's with all
+ * agreements that share it, and so on upwards. Nothing else changes the agent's amount.
  */
 function concernOf(units: readonly Unit[], memberId: number): readonly Unit[] {
   const wanted = new Set<Unit>();

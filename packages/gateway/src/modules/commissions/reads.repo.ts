@@ -81,7 +81,7 @@ export interface WholeLine extends LineRow {
   readonly closing: LineClosing;
 }
 
-/** A line of a merchant, whosever it is. */
+/** A merchant's line, whoever owns it. */
 export async function findLine(db: GatewayDatabase, merchantId: number, lineId: number): Promise<WholeLine | null> {
   const { rows } = await sql<WholeLine>`SELECT ${columns}, line.input, line.closing FROM ${joined}
     WHERE line.merchant_id = ${merchantId} AND line.id = ${lineId}`.execute(db);
@@ -97,7 +97,7 @@ export interface EventRow {
   readonly at: Date;
   readonly actor: Actor;
   readonly action: SettlementAction;
-  /** Who acted at the desk, by name; empty for others. */
+  /** The person at the desk, by name. Empty for everyone else. */
   readonly person: string;
   readonly text: string;
   readonly amount: number | null;

@@ -33,7 +33,9 @@ export async function fileLines(call: MemberCall<'commissionLinesFile'>): Promis
   });
 }
 
-/** @throws AppError NOT_FOUND for a line of others */
+/**
+ * @throws AppError NOT_FOUND for a line of other members
+ */
 export async function readLine(call: MemberCall<'commissionLine'>): Promise<ValueOf<'commissionLine'>> {
   const { db, merchant, member, query } = call;
   const line = await findLine(db, merchant.id, query.line);
@@ -49,7 +51,7 @@ export async function readLine(call: MemberCall<'commissionLine'>): Promise<Valu
   };
 }
 
-/** Which of the two a member is; null for anybody else. */
+/** The member's side of a line; null for anyone else. */
 export function sideOf(line: Pick<LineRow, 'member_id' | 'upline_id'>, memberId: number): 'downline' | 'upline' | null {
   if (line.member_id === memberId) return 'downline';
   return line.upline_id === memberId ? 'upline' : null;

@@ -79,7 +79,7 @@ it('an estimate adds what members did since to what is kept of them', async () =
   // From a gateway whose clock is days behind.
   await play('sum-one', on(3, '11:00'), 10_000, 0);
   expect(await look(6)).toEqual([2, 4_100, 4_100]);
-  // Up to the beginning of the day and up to the last hour that is over.
+  // Up to the start of the day and up to the last finished hour.
   expect(await countKept()).toBe(2);
   await world.audit();
   await keep(new Date(on(9, '00:30')));
@@ -171,7 +171,7 @@ it('an estimate reads from what is kept on and is the same, through late booking
           steps.push({ at: Math.max(booked, voidedAt), run: undoBet });
         }
         const look = async (agent: string, count: number): Promise<void> => {
-          // From what was kept earlier, then from what is kept up to this hour, and from nothing.
+          // First from the sums kept earlier, then from those kept up to this hour, and last without any.
           const seen = await estimate(name(agent), new Date(at(count)));
           await keep(new Date(at(count)));
           const again = await estimate(name(agent), new Date(at(count)));
