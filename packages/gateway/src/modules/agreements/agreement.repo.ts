@@ -154,7 +154,7 @@ export async function insertVersion(
     .execute();
 }
 
-/** Terms that would begin later never apply. */
+/** Ends an agreement's terms. Terms that would begin later never apply. */
 export async function endVersions(trx: Transaction<Database>, { merchant_id, id }: AgreementRow, at: Date): Promise<void> {
   await trx
     .updateTable('agreement_version')

@@ -111,7 +111,7 @@ describe('a downline’s terms stay below its upline’s', { timeout: testTimeou
     const member = await idOf('agent41');
     const tooMuch = await act(agent, 'daily', { action: 'request', member, terms: termsOf.daily(10_001) });
     expect([codeOf(tooMuch), fieldsOf(tooMuch)]).toEqual(['LIMIT_EXCEEDED', { '/terms/tiers/0/rate': 'rate' }]);
-    // The downline does not know the bound. It is told to the upline, who cannot accept.
+    // The downline does not know the bound. The upline learns of it and cannot accept.
     const asked = done(await act(agent41, 'daily', { action: 'request', terms: termsOf.daily(10_001) }));
     expect(codeOf(await acceptOpen(agent, asked))).toBe('LIMIT_EXCEEDED');
     await act(agent, 'daily', { action: 'reject', agreement: asked.id });

@@ -20,7 +20,7 @@ const proposers = { house: 'downline', agent: 'upline' } as const;
 /**
  * Agreements with the house, of all kinds, whether or not they are enabled.
  *
- * @throws AppError NOT_FOUND for an account that is not an agent's, INVALID_REQUEST for a cursor that is not of this list
+ * @throws AppError NOT_FOUND for an account that is not an agent's, INVALID_REQUEST for a cursor of another list
  */
 export async function readHouseAgreements(call: DeskCall<'houseAgreements'>): Promise<ControlValueOf<'houseAgreements'>> {
   const { db, merchant, query, now } = call;
@@ -36,7 +36,9 @@ export async function readHouseAgreements(call: DeskCall<'houseAgreements'>): Pr
   return readList({ db, merchant, reader: null, at: now }, filter, query);
 }
 
-/** @throws AppError NOT_FOUND for one that is not with the house */
+/**
+ * @throws AppError NOT_FOUND for an agreement that is not with the house
+ */
 export async function readHouseAgreement({
   db,
   merchant,

@@ -1,6 +1,6 @@
 import { memberTypes } from '@livery/contract/member-types';
 
-/** With whom a member's agreements are: agents of types 1 and 2 have theirs with the house (readings 53). */
+/** The other side of a member's agreements. Agents of types 1 and 2 have theirs with the house (readings 53). */
 export const uplineOf = (member: string): string =>
   `CASE WHEN ${member}.type IN (${memberTypes.agent}, ${memberTypes.subAgent}) THEN NULL ELSE ${member}.parent_id END`;
 

@@ -7,7 +7,7 @@ import { AppError } from '#base/app-error.ts';
 import { listEnabledFlags } from '../system/flags.repo.ts';
 import { contractFlags } from '../wallet/wallet.present.ts';
 
-/** By kind: the node of the whitelabel tree that switches it on. */
+/** The node of the whitelabel tree that switches a kind on. */
 export const flagOf: Readonly<Record<AgreementKind, string>> = {
   dividend: contractFlags.divtypereq,
   daily: contractFlags.dailysalreqtype,
@@ -30,7 +30,7 @@ export interface PartyRow {
   readonly id: number;
   readonly account: string;
   readonly type: number;
-  /** Whom its agreements are with; null for the house. */
+  /** The other side of its agreements; null for the house. */
   readonly uplineId: number | null;
 }
 
@@ -60,7 +60,7 @@ export async function holdAgent(trx: Transaction<Database>, { merchantId, member
   return (await agents(trx, merchantId).where('id', '=', memberId).forShare().executeTakeFirst()) ?? null;
 }
 
-/** Accounts by number, closed ones too. */
+/** Accounts by member id, including closed ones. */
 export async function readAccounts(db: GatewayDatabase, merchantId: number, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('member')

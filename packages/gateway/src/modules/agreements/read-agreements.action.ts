@@ -12,7 +12,7 @@ import { remainingOf } from './acting/timing.rules.ts';
 
 type WireAgreement = ValueOf<'dividendContract'>;
 
-/** Who reads: a member, or null for the house. */
+/** The reader: a member, or null for the house. */
 export interface Reading {
   readonly db: GatewayDatabase;
   readonly merchant: Merchant;

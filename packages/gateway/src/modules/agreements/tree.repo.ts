@@ -32,7 +32,10 @@ export function listHouseBelow(db: GatewayDatabase, place: Place): Promise<Agree
   return houseBelow(db, place).execute();
 }
 
-/** Those among them whose nearest agent above with an agreement of the kind is the member. `also` counts as having one. */
+/**
+ * The same for agents whose nearest agent above with an agreement of the kind is the member. `also` counts as having
+ * one.
+ */
 export function listNearestHouseBelow(
   db: GatewayDatabase,
   place: Place & { readonly kind: AgreementKind },

@@ -25,8 +25,8 @@ interface Accepting {
 /**
  * Accepts the terms that were read, and returns when they take effect. Agreement and ceiling are locked.
  *
- * @throws AppError STATE_CHANGED for terms that are not those that were read, or would begin in the past of the settlement; LIMIT_EXCEEDED if
- *   they do not fit between upline and downlines
+ * @throws AppError STATE_CHANGED if the terms are not those that were read, or would begin in a settled window;
+ *   LIMIT_EXCEEDED if they do not fit between upline and downlines
  */
 export async function accept(
   trx: Transaction<Database>,

@@ -27,8 +27,8 @@ export interface Asked {
 /**
  * Runs a side's action on an existing agreement.
  *
- * @throws AppError NOT_FOUND for one of another kind, STATE_CHANGED if the action is not the side's to take now or the terms are others by now,
- *   INVALID_REQUEST, LIMIT_EXCEEDED by field, or with the account of a downline who has more
+ * @throws AppError NOT_FOUND for an agreement of another kind; STATE_CHANGED if the side cannot take the action now, or
+ *   the terms have changed; INVALID_REQUEST; LIMIT_EXCEEDED by field, or with the account of a downline who has more
  */
 export async function act(trx: Transaction<Database>, asked: Asked, acting: ActingSide): Promise<void> {
   const merchantId = acting.merchant.id;

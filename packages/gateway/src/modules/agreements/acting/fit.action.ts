@@ -23,15 +23,18 @@ import { currentOf, remainingOf } from './timing.rules.ts';
 export interface Ceiling {
   /** An upline's terms by time. The last ones have no end. */
   readonly versions: readonly Pick<VersionRow, 'terms' | 'starts_at' | 'ends_at'>[];
-  /** Nothing begins before the upline's own terms. While they last, terms of agents above also bind an agent who agrees with the house. */
+  /**
+   * Whether they are the upline's own terms, and nothing begins before them. Otherwise they are those of agents above
+   * an agent who agrees with the house, and bind it while they last.
+   */
   readonly isUpline: boolean;
 }
 
 /**
- * The upline's own terms of the kind, which stay as they are until the transaction ends. The house pays an agent and those above for the same
- * team, so its terms are bounded by all of them. Null if nothing bounds.
+ * The upline's own terms of the kind, locked until the transaction ends. The house pays an agent and the agents above
+ * for the same team, so all of their terms bound those of the agent. Null if nothing bounds them.
  *
- * @throws AppError LIMIT_EXCEEDED if the upline has none that last
+ * @throws AppError LIMIT_EXCEEDED if the upline has no terms that last
  */
 export async function holdCeiling(
   trx: Transaction<Database>,
@@ -49,14 +52,15 @@ export async function holdCeiling(
   return { versions, isUpline: true };
 }
 
-/** When the upline's own terms begin; null if they have, and for the house. */
+/** When the upline's own terms begin. Null if they have begun, and for the house. */
 export function beginOf(ceiling: Ceiling | null, at: Date): Date | null {
   const first = ceiling?.isUpline === true ? currentOf(ceiling.versions, at) : null;
   return first === null || first.starts_at <= at ? null : first.starts_at;
 }
 
 /**
- * The terms may pay no more than the upline gets at any time from then on, and with those of its other downlines no more than all of it.
+ * Checks that the terms never pay more than the upline gets, and that the terms of all its downlines together never pay
+ * more than all of it.
  *
  * @throws AppError LIMIT_EXCEEDED by field
  */
@@ -86,8 +90,8 @@ export async function requireUnder(
 }
 
 /**
- * The downline's own downlines may have no more than it gets, nor may agents further below who agree with the house. It has to be locked
- * before: then nobody accepts terms below it meanwhile.
+ * Checks that the downline's own downlines get no more than it does, and neither do agents further below who agree with
+ * the house. The downline's agreement must be locked, so that nobody accepts terms below it meanwhile.
  *
  * @throws AppError LIMIT_EXCEEDED with the account of one who has more
  */

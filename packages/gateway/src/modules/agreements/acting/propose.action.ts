@@ -30,17 +30,21 @@ export interface ActingSide {
   readonly merchant: Merchant;
   readonly side: Side;
   readonly actor: Actor;
-  /** Who acts for the house at the desk, by name. */
+  /** The name of the person who acts for the house at the desk. */
   readonly person?: string;
-  /** The database's clock, which all gateways share. Read after everything is locked, so that an act belongs to exactly one window. */
+  /**
+   * The database's clock, which all gateways share. It is read after everything is locked, so that an act belongs to
+   * exactly one window.
+   */
   readonly readTime: (trx: Transaction<Database>) => Promise<Date>;
 }
 
 /**
- * Proposes the first terms of an agreement, and answers its number.
+ * Proposes the first terms of an agreement, and returns its number.
  *
- * @throws AppError NOT_FOUND if one of the two is no longer an agent, not related to the other, or closed, STATE_CHANGED while they have an agreement
- *   of the kind, LIMIT_EXCEEDED by field if an upline offers more than it gets
+ * @throws AppError NOT_FOUND if one of the two is no longer an agent, not related to the other, or closed;
+ *   STATE_CHANGED while they have an agreement of the kind; LIMIT_EXCEEDED by field if an upline offers more than it
+ *   gets
  */
 export async function request(
   trx: Transaction<Database>,
@@ -68,9 +72,10 @@ export async function request(
 }
 
 /**
- * Proposes terms in place of those in force.
+ * Proposes terms to replace those in force.
  *
- * @throws AppError INVALID_REQUEST if they are the same, LIMIT_EXCEEDED by field, or with the account of a downline who has more
+ * @throws AppError INVALID_REQUEST if they are the same, LIMIT_EXCEEDED by field, or with the account of a downline who
+ *   has more
  */
 export async function amend(
   trx: Transaction<Database>,

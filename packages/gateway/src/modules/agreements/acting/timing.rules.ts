@@ -8,7 +8,7 @@ export function windowEnd(terms: Terms, at: Date, timeZone: string): Date {
   return new Date(windowAt(windowKindOf(terms), at.getTime(), timeZone).before);
 }
 
-/** The first window that begins then or later. */
+/** The start of the first window that begins at an instant or later. */
 function windowStart(terms: Terms, at: Date, timeZone: string): Date {
   const { from, before } = windowAt(windowKindOf(terms), at.getTime(), timeZone);
   return new Date(from === at.getTime() ? from : before);
@@ -28,7 +28,10 @@ export function offerStart(terms: Terms, at: Date, notBefore: Date | null, timeZ
   return earliest === at ? windowEnd(terms, at, timeZone) : windowStart(terms, earliest, timeZone);
 }
 
-/** When terms replace others: after the notice, when a window of both ends, and never before those that they replace have begun. */
+/**
+ * When new terms replace others: after the notice, where a window of both begins, and never before the replaced terms
+ * begin.
+ */
 export function amendmentStart(
   terms: Terms,
   {

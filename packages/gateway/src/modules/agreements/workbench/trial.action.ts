@@ -118,8 +118,8 @@ async function partOf({ db, merchant, window }: Trial, { agentId, terms }: Tried
 }
 
 /**
- * Those with terms of the kind and windows whose team counts for the agent: direct downlines, and the nearest below who agree with the house.
- * The tried terms are among them, in place of those that the agent has.
+ * Agreements of the same kind and windows whose team counts for the agent: those of direct downlines, and the nearest
+ * below with the house. The tried terms replace those of the tried agent.
  */
 async function listChildren(trial: Trial, { agentId, terms }: Tried): Promise<Tried[]> {
   const { db, merchant, tried, at } = trial;

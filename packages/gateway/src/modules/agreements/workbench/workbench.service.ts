@@ -19,11 +19,11 @@ const windowsBefore = 3;
 type WireWindow = ValueOf<'tryAgreement'>['windows'][number];
 
 /**
- * What terms would have paid over the last three windows and the running one, by the function that settles them. The
- * latest window comes first.
+ * The amounts that terms would have paid over the last three windows and the running one, latest first. The
+ * settlement's own function computes them.
  *
- * @throws AppError NOT_AVAILABLE while the kind is off, NOT_FOUND for a member whose agreements are not with the caller, INVALID_REQUEST by
- *   field, RATE_LIMITED
+ * @throws AppError NOT_AVAILABLE while the kind is off, NOT_FOUND for a member whose agreements are not with the
+ *   caller, INVALID_REQUEST by field, RATE_LIMITED
  */
 export async function tryTerms(call: MemberCall<'tryAgreement'>, platform: Platform): Promise<ValueOf<'tryAgreement'>> {
   const { db, merchant, member, body, now } = call;

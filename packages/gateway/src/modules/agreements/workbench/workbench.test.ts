@@ -46,7 +46,7 @@ describe('terms are tried', () => {
       ['2026-03-09T03:00:00.000Z', true],
       ['2026-03-08T03:00:00.000Z', true],
     ]);
-    // The upline's is 1 % of 70,000 less the downline's 0.6 % of 50,000.
+    // The upline gets 1 % of 70,000 less the downline's 0.6 % of 50,000.
     expect(value.windows[1]).toMatchObject({ validStake: 50_000, loss: 15_000, activeMembers: 1, tier: 0, downline: 300, upline: 400 });
     expect(value.windows[0]).toMatchObject({ validStake: 2_000, downline: 12, upline: 8 });
     expect(value.windows[2]).toMatchObject({ validStake: 0, activeMembers: 0, downline: 0, upline: 50 });
@@ -62,7 +62,7 @@ describe('terms are tried', () => {
       rules: plainRules,
     };
     const { value } = await tryTerms(agent, terms);
-    // The house keeps what the team lost less the dividend.
+    // The house keeps the team's loss less the dividend.
     expect(value.windows[1]).toMatchObject({ activeMembers: 2, loss: 35_000, tier: 1, downline: 10_500, upline: 24_500 });
     expect(value.windows[2]).toMatchObject({ activeMembers: 0, loss: 5_000, tier: 0, downline: 500, upline: 4_500 });
     expect(value.worstCase).toBe(10_500);
