@@ -5,7 +5,7 @@ import type { Period } from '#lists/period.ts';
 import '../agents/agents.schema.ts';
 import { isInHours, lineagesOf, type TeamScope } from './team.repo.ts';
 
-/** What is added up, by the names of the columns. */
+/** The summed columns. */
 export const playSums = ['rounds', 'stake', 'valid_stake', 'payout'] as const;
 export const moneySums = ['deposits', 'withdrawals', 'bonus', 'rebate', 'fees'] as const;
 export const allSums = [...playSums, ...moneySums] as const;
@@ -34,7 +34,8 @@ export async function sumMemberDays(db: GatewayDatabase, scope: TeamScope, membe
 
 /** Whether `m` played on one of the days while in the `team`. */
 export function hasPlayed(merchantId: number, days: { readonly from: string; readonly to: string }): RawBuilder<boolean> {
-  // The months are read before lineages are looked at: the index of members is of no use to begin with these (OFFSET keeps them apart).
+  // Months are read first and lineages checked afterwards, because the index of members does not help to start from
+  // lineages. OFFSET keeps the planner from merging the two.
   return sql`m.id IN (SELECT member_id FROM (
     SELECT kept.member_id, kept.lineage_id FROM (${monthsOf(days)}) AS asked JOIN member_month AS kept
     ON kept.merchant_id = ${merchantId} AND kept.month = asked.month AND kept.days & asked.mask <> 0 OFFSET 0

@@ -9,7 +9,10 @@ export interface LevelSums {
   readonly left: OwnAndTeam & { readonly members: number };
 }
 
-/** What was booked right below `above` and further down, and what of it by members who have left that level since. */
+/**
+ * Sums of everything booked directly below `above` and further down, and the part by members who have left that level
+ * since.
+ */
 export async function sumLevel(db: GatewayDatabase, scope: PeriodScope, above: number): Promise<LevelSums> {
   const { merchantId, agentId, period } = scope;
   const team = sql`team AS (${lineagesOf(scope)})`;

@@ -36,8 +36,8 @@ const columns = { 'row.opened_at': 'instant', 'row.id': 'integer' } as const;
 const orders = { newest: keyset('team-bets', 'desc', columns), oldest: keyset('team-bets-oldest', 'asc', columns) };
 
 /**
- * The bets behind a member's figures: settled or made void in the period while in the team, which add up to what the report says, and open
- * ones that were placed in it, which count apart.
+ * The bets behind a member's figures: bets settled or voided in the period while in the team, which add up to the
+ * figures of the report, and open bets placed in the period, which count apart.
  */
 export async function listMemberBets(db: GatewayDatabase, filter: MemberBetsFilter, page: ReportPage & { order?: 'newest' | 'oldest' }) {
   const rows = betsOf(filter);
@@ -51,7 +51,7 @@ function betsOf(filter: MemberBetsFilter): RawBuilder<MemberBetRow> {
   const { memberId, period, gameType, state } = filter;
   const isInPeriod = (column: string) => sql`(${sql.ref(column)} >= ${period.from} AND ${sql.ref(column)} < ${period.before})`;
   const inPeriod = { open: isInPeriod('b.opened_at'), settled: isInPeriod('b.settled_at'), void: isInPeriod('v.voided_at') };
-  // A bet counts once when it is settled, and once against that when it is made void.
+  // A bet is added when it is settled, and subtracted when it is voided.
   const sign = sql`(CASE WHEN ${inPeriod.settled} THEN 1 ELSE 0 END - CASE WHEN ${inPeriod.void} AND b.settled_at IS NOT NULL THEN 1 ELSE 0 END)`;
   const ofState = {
     open: sql`v.bet_id IS NULL AND b.payout IS NULL`,

@@ -65,13 +65,13 @@ export async function listTeamMembers(
   return { items: ids.flatMap((id) => byId.get(id) ?? []), next };
 }
 
-/** Null for who is not in the team now. */
+/** Null for a member who is not in the team now. */
 export async function findTeamMember(db: GatewayDatabase, scope: PeriodScope, memberId: number): Promise<MemberRow | null> {
   const { rows } = await sql<MemberRow>`${rowsOf(scope, sql`m.id = ${memberId}`, null)}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Whether the list is of direct members, and not of everybody below. */
+/** Whether the list shows direct members, rather than everyone below. */
 function isLevel({ search, activity }: MembersFilter): boolean {
   return search === undefined && activity === undefined;
 }

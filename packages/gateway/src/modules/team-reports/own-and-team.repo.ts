@@ -5,7 +5,7 @@ import { isInHours, type TeamScope } from './team.repo.ts';
 
 export type PeriodScope = TeamScope & { readonly period: Period };
 
-/** `own_` is what a member did, `all_` the same with everybody below. */
+/** `own_` figures are the member's; `all_` figures include everyone below. */
 export type OwnAndTeam = Readonly<Record<`${(typeof sides)[number]}_${keyof SumRow}`, number>>;
 
 export const sides = ['own', 'all'] as const;
@@ -20,7 +20,10 @@ export function named(own: (name: string) => RawBuilder<unknown>, all: (name: st
 export const ownOf = (name: string) => sql.ref(`${(playSums as readonly string[]).includes(name) ? 'play' : 'money'}.${name}`);
 export const allOf = (name: string) => sql`(${ownOf(name)} + ${sql.ref(`below.${name}`)})`;
 
-/** Whether a row was booked in a list's place. It is looked up by its lineage, since going through the whole team for each member is slow. */
+/**
+ * Whether a row was booked in a list's place. The row's lineage is looked up, because reading the whole team for each
+ * member is slow.
+ */
 function isIn({ merchantId, agentId }: TeamScope, above: number | null, table: string): RawBuilder<boolean> {
   const isBelow = (ancestor: number, depth: RawBuilder<unknown>) => sql<boolean>`EXISTS (SELECT FROM lineage_ancestor AS place
     WHERE place.merchant_id = ${merchantId} AND place.ancestor_id = ${ancestor} AND place.lineage_id = ${sql.ref(`${table}.lineage_id`)} ${depth})`;
@@ -42,8 +45,9 @@ export function joinSums(scope: PeriodScope, above: number | null): RawBuilder<u
 }
 
 /**
- * Joins as `below` what everybody below `m` did. Hours since its last move are summed by ancestor. Of the hour of the move and earlier ones,
- * only bookings in the team count; on a level, only those while `m` was right below `above`.
+ * Joins as `below` the figures of everyone below `m`. Hours since its last move are summed by ancestor. For the hour of
+ * the move and earlier ones, only bookings in the team count, and on a level only those while `m` was directly below
+ * `above`.
  */
 export function joinBelow(scope: PeriodScope, above: number | null): RawBuilder<unknown> {
   const { merchantId, period } = scope;

@@ -26,7 +26,10 @@ export interface Report<Figure extends string> {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** A page of members with their figures, and the totals of all pages: one statement, so that bets that come meanwhile are in both or in none. */
+/**
+ * A page of members with their figures, and the totals of all pages. One statement reads both, so a bet that arrives
+ * meanwhile is in both or in neither.
+ */
 export async function readReport<Figure extends string>(
   db: GatewayDatabase,
   { name, lines, figures, sort, direction }: Report<Figure>,
@@ -56,7 +59,7 @@ export async function readReport<Figure extends string>(
     next: string | null;
   };
   const none = Object.fromEntries(figures.map((figure) => [figure, 0])) as Record<Figure, number>;
-  // A report that begins without a line has none; another statement would see what came meanwhile.
+  // If the first page is empty, so are the totals. Another statement would see bookings that arrived meanwhile.
   if (items.length > 0 || page.after === undefined) return { items, next, totals: items[0]?.totals ?? none };
   const { rows: alone } = await sql<{ totals: Record<Figure, number> }>`WITH line AS (${lines}) SELECT (${totals}) AS totals`.execute(db);
   return { items, next, totals: alone[0]?.totals ?? none };

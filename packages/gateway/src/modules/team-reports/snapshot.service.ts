@@ -25,7 +25,10 @@ export async function inSnapshot<Value>(
   return platform.tenants.transaction(call.merchant.id, (db) => read(readerOf(platform, call, db)), 'repeatable read');
 }
 
-/** The same for team figures, which are summed again first if they are older than a second. `until` is the moment up to which they hold. */
+/**
+ * The same for team figures, which are refreshed first if they are older than a second. They are complete up to
+ * `until`.
+ */
 export async function withFigures<Value>(
   platform: Platform,
   call: AgentsCall,

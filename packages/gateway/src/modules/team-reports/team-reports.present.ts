@@ -27,7 +27,7 @@ import type { Lines } from './report.repo.ts';
 import type { PersonRow } from './team.repo.ts';
 import type { IncomeRow, TransactionRow } from './transactions.repo.ts';
 
-/** Players are masked. Agents have the name that the agents above see. */
+/** Masks players. Agents keep the name that the agents above see. */
 export function presentPerson({ id, username, type, level }: PersonRow): TeamPerson {
   return { id, account: type === 0 ? maskAccount(username) : username, type, level };
 }
@@ -73,7 +73,7 @@ export function presentNickname({ nickname, type }: MemberRow): string {
   return type === 0 ? maskName(nickname) : nickname;
 }
 
-/** A row for every day, the oldest first. */
+/** A row for every day, oldest first. */
 export function presentDays(rows: readonly DayRow[], { from, to }: { from: string; to: string }): ValueOf<'teamOverview'>['days'] {
   const byDay = new Map(rows.map((row) => [row.key, row]));
   return Array.from({ length: countDays(from, to) }, (_, index) => {

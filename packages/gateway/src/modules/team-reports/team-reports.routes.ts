@@ -74,7 +74,7 @@ function registerReports(app: FastifyInstance): void {
   memberRoute(app, 'teamIncome', (call) => readIncome(readerOf(platform, call, call.db), call.query));
 }
 
-/** A file of members is read at once: the rows of one moment, as the sums of its level are. */
+/** A file of members is read at once, so that its rows are of the same moment as the sums of the level. */
 const everything = 1_000_000;
 
 function registerFiles(app: FastifyInstance): void {
@@ -118,7 +118,7 @@ function registerFiles(app: FastifyInstance): void {
   });
   fileRoute(app, 'teamMembersFile', async (call) => {
     const reader = await admitted(call);
-    // Whom it is refused for is known before the file begins.
+    // Reads one row first, so that a refusal comes before the file begins.
     await readMembers(reader, call.query, { limit: 1 });
     return membersFile(
       fileHabitOf(call),

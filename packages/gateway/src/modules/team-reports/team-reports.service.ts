@@ -35,7 +35,7 @@ import {
 } from './team-reports.present.ts';
 import { listTransactions, sumIncome, sumTransactions, type TransactionFilter } from './transactions.repo.ts';
 
-/** Who asks, and by which connection. */
+/** The caller, and the connection that its reads use. */
 export interface Reader extends Pick<RequestContext, 'merchant' | 'language' | 'now'> {
   readonly db: GatewayDatabase;
   readonly member: Member;
@@ -56,7 +56,7 @@ interface Whom {
   readonly account?: string | undefined;
 }
 
-/** As many days, up to the day before. */
+/** The same number of days, up to the day before. */
 export function daysBefore({ from, to }: Days): Days {
   return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
 }
@@ -191,7 +191,7 @@ export async function* readWholeLosses(reader: Reader, query: QueryOf<'userLossF
 }
 
 /**
- * The bets behind a member's figures. For a member who has left the team, those of before still show.
+ * The bets behind a member's figures. If the member has left the team, bets from its time in the team still show.
  *
  * @throws AppError INVALID_REQUEST; NOT_FOUND for a member who was never in the team
  */
@@ -242,7 +242,7 @@ export async function readIncome(reader: Reader, days: Days): Promise<ValueOf<'t
   };
 }
 
-/** What is paid for a team, less what the agent pays its downlines of it. */
+/** The agent's income from its team, less what it pays its downlines of it. */
 async function readIncomeRows({ db, merchant, member }: Reader, days: Days) {
   const period = readPeriod(days, merchant.timeZone);
   const accountId = cashOf(member);

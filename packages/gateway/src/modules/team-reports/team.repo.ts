@@ -4,7 +4,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import type { Period } from '#lists/period.ts';
 import '#identity/identity.schema.ts';
 
-/** Whose team, and which part of it. */
+/** An agent's team, or a part of it. */
 export interface TeamScope {
   readonly merchantId: number;
   readonly agentId: number;
@@ -22,13 +22,13 @@ export interface PersonRow {
   readonly level: number;
 }
 
-/** The lineages below an agent, of now and of before; `depth` is the level. Whatever is read of a team is joined to these. */
+/** The current and former lineages below an agent; `depth` is the level. Every read of a team joins them. */
 export function lineagesOf({ merchantId, agentId, level }: TeamScope): RawBuilder<unknown> {
   const atLevel = level === undefined ? sql`` : sql` AND depth = ${level}`;
   return sql`SELECT lineage_id, depth FROM lineage_ancestor WHERE merchant_id = ${merchantId} AND ancestor_id = ${agentId}${atLevel}`;
 }
 
-/** What is true for the hours of a period. */
+/** Whether a row is in the hours of a period. */
 export function isInHours(table: string, merchantId: number, { from, before }: Period): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql`${column('merchant_id')} = ${merchantId} AND ${column('hour')} >= ${from} AND ${column('hour')} < ${before}`;
@@ -44,7 +44,10 @@ export function isSearched(text: string): RawBuilder<boolean> {
   return sql`(m.username = ${name} OR m.id = ${number}::bigint OR (m.type <> 0 AND starts_with(m.username, ${name})))`;
 }
 
-/** When `m`, now at the level `depth` below the agent, came into the team, or moved within it; null for who was placed there. */
+/**
+ * When `m`, now at the level `depth` below the agent, joined the team or last moved within it. Null if it has been
+ * there from the start.
+ */
 export const cameAt = (depth: RawBuilder<number>): RawBuilder<Date | null> => sql`(SELECT max(moved_at) FROM member_move
   WHERE member_id = m.id OR member_id IN (SELECT ancestor_id FROM lineage_ancestor WHERE lineage_id = m.lineage_id AND depth < ${depth}))`;
 

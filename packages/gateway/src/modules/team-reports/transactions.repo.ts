@@ -10,7 +10,7 @@ import { isSearched, type PersonRow, type TeamScope } from './team.repo.ts';
 export interface TransactionFilter extends TeamScope {
   readonly period: Period;
   readonly unit: string;
-  /** Null for all but play. */
+  /** Null for all kinds except play. */
   readonly of: KindsOfType | null;
 }
 
@@ -42,7 +42,7 @@ export async function sumTransactions(
   return rows[0] ?? { count: 0, moneyIn: 0, moneyOut: 0 };
 }
 
-/** The lineage of `m` when `e` was booked, which it may have left since. */
+/** The lineage of `m` when `e` was booked, even if `m` has left it since. */
 const lineageThen = sql`COALESCE((SELECT former.lineage_id FROM former_lineage AS former
   WHERE former.member_id = m.id AND former.until > e.at ORDER BY former.until, former.move_id LIMIT 1), m.lineage_id)`;
 const byEntry = sql`CROSS JOIN LATERAL (SELECT ${lineageThen} AS id OFFSET 0) AS lineage`;
@@ -53,14 +53,15 @@ const byMember = ({ merchantId, period }: TransactionFilter) => sql`LEFT JOIN (S
   CROSS JOIN LATERAL (SELECT CASE WHEN moved.member_id IS NULL THEN m.lineage_id ELSE ${lineageThen} END AS id OFFSET 0) AS lineage`;
 
 /**
- * Entries of the cash of members who were in the team when they were booked. `lineage` joins the lineage of that moment as a column, since
- * row-level security lets no more than that be looked up in an index (OFFSET keeps it one), and a page is read in the index's order.
+ * Cash entries of members who were in the team when the entries were booked. `lineage` joins the lineage of that moment
+ * as a column, because row-level security lets an index look up nothing but a column (OFFSET keeps it one), and a page
+ * is read in the index's order.
  */
 function movedBy(
   { merchantId, agentId, period, unit, of, level, account }: TransactionFilter,
   lineage: RawBuilder<unknown>,
 ): RawBuilder<TransactionRow> {
-  // The kind of what is not on the page need not be known.
+  // Only the rows of the page need their kind.
   const kind = sql`(SELECT txn.kind FROM txn WHERE txn.id = e.txn_id AND txn.at = e.at)`;
   const ofKind = of === null ? sql`` : sql` AND ${of.isWithout ? sql`NOT ` : sql``}${kind} = ANY (${of.kinds}::text[])`;
   return sql`SELECT e.txn_id, e.position, e.at, e.amount, ${kind} AS kind, m.id, m.username, m.type, place.depth::integer AS level
