@@ -13,9 +13,9 @@ const placed = [...copied, 'merchant_id', 'node_id', 'chase_id', 'times', 'stake
 export const asCopied = (row: string): string => copied.map((name) => `${row}.${name}`).join(', ');
 
 /**
- * What an issue has committed itself to stays: its times, source, seed and round; its flags and prize group from its first ticket on. A
- * ticket is placed while its issue takes bets, and stays as it was placed. It is settled once. A settled ticket can only become void, when
- * the result is revoked. A copy then replaces it.
+ * An issue keeps what it has committed to: its times, source, seed and round, and from its first ticket on its flags
+ * and prize group. A ticket is placed while its issue takes bets, and its terms never change. It is settled once. When
+ * the result is revoked, a settled ticket becomes void, and a copy replaces it.
  */
 const course = `
 CREATE FUNCTION keep_lottery_issue() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -50,7 +50,7 @@ CREATE FUNCTION keep_lottery_ticket() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'ticket % %', OLD.id, TG_ARGV[0] USING ERRCODE = 'LV001';
 END $$;
--- Settling a ticket fires none of these, so that it calls no function.
+-- Settling a ticket fires none of these triggers, so it calls no function.
 CREATE TRIGGER lottery_ticket_kept BEFORE DELETE ON lottery_ticket FOR EACH ROW EXECUTE FUNCTION keep_lottery_ticket('stays');
 CREATE TRIGGER lottery_ticket_placed BEFORE UPDATE OF ${placed.join(', ')} ON lottery_ticket FOR EACH ROW
   EXECUTE FUNCTION keep_lottery_ticket('was placed');
@@ -76,8 +76,8 @@ END $$;
 CREATE TRIGGER lottery_ticket_in_time BEFORE INSERT ON lottery_ticket FOR EACH ROW EXECUTE FUNCTION admit_lottery_ticket();`;
 
 /**
- * The formulas of \`@livery/lottery/model/judge\`, over the same masks. Hits come as arrays that belong together by place; a class of null
- * returns the stake. A property test holds the two against each other for every play.
+ * The formulas of `@livery/lottery/model/judge`, over the same masks. Hits are parallel arrays. A class of null returns
+ * the stake. A property test compares both for every play.
  */
 const judging = `
 CREATE FUNCTION lottery_ways(take bigint, among bigint) RETURNS bigint LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$

@@ -1,8 +1,8 @@
 import { told, type Postings } from '#ledger/posting-kinds.ts';
 
 /**
- * What stakes earn their member and its uplines. And a corrected result takes payouts back: where a member has spent one, the house advances the
- * rest and collects it later.
+ * Rebates from stakes, for the member and its uplines. The others belong to a corrected result, which takes payouts
+ * back: if a member has spent one, the house advances the rest and collects it later.
  */
 export const lotteryPostings = {
   lotteryRebate: {

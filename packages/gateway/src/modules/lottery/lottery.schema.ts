@@ -117,7 +117,7 @@ interface LotteryTicketTable {
   prize_group: Fixed<number>;
   /** The prize groups of the member and its uplines at that time. Null if none exceeds the issue's group. */
   groups: Fixed<number[] | null>;
-  /** The uplines that the other groups are of, the nearest first. */
+  /** The uplines of the other groups, nearest first. */
   uplines: Fixed<number[] | null>;
   bet_id: Fixed<number>;
   /** When the bet was staked. Equals `placed_at`, except for a copy. */
@@ -265,12 +265,12 @@ CREATE TABLE lottery_ticket (
   CHECK (state = 'open' OR (state IN ('won', 'lost', 'returned')) = (payout IS NOT NULL)),
   CHECK ((groups IS NULL) = (uplines IS NULL) AND cardinality(groups) = cardinality(uplines) + 1)
 ) WITH (fillfactor = 50);
--- Issues are paid member by member. No index looks at the state, so that settling a ticket changes none of them.
+-- Issues are paid member by member. No index includes the state, so settling a ticket changes none of them.
 CREATE INDEX lottery_ticket_issue ON lottery_ticket (issue_id, member_id, id);
 CREATE INDEX lottery_ticket_own ON lottery_ticket (member_id, id);
 CREATE UNIQUE INDEX lottery_ticket_bet ON lottery_ticket (member_id, bet_id);
 CREATE INDEX lottery_ticket_chase ON lottery_ticket (chase_id) WHERE chase_id IS NOT NULL;
--- Issues without prize groups pay nothing for them.
+-- Issues without prize groups pay nothing for this index.
 CREATE INDEX lottery_ticket_groups ON lottery_ticket (issue_id) WHERE groups IS NOT NULL;
 CREATE TABLE lottery_exposure (
   merchant_id integer NOT NULL REFERENCES merchant,

@@ -57,7 +57,7 @@ interface SharedBoard {
   readonly board: Omit<Board, 'name' | 'ownGroup' | 'unit' | 'serverTime'>;
 }
 
-/** A draw sends every member on the page here at once, so that those of a gateway share the reads. */
+/** A draw brings every member on the page here at once, so the members of a gateway share the reads. */
 export type BoardReads = SharedReads<SharedBoard>;
 
 /** The board that members bet by: issue, odds, limits and last results. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
@@ -107,7 +107,7 @@ async function readSharedBoard(platform: Platform, merchant: Merchant, nodeId: n
   return { game, board };
 }
 
-/** The issues that one can bet on, the current one first. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
+/** The issues that take bets, the current one first. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
 export async function readIssues(call: MemberCall<'lotteryIssues'>, platform: Platform): Promise<ValueOf<'lotteryIssues'>> {
   const { db, merchant, now, query } = call;
   const { lottery } = await requireLottery(platform, db, merchant, query.game);

@@ -16,7 +16,7 @@ export async function readOpenedNumbers(call: Call<'openedNumbers'>, platform: P
   return { list: await listOpened(call, platform), now: call.now.toISOString() };
 }
 
-/** The same of the lotteries that the member bets on. */
+/** The same for the lotteries that the member bets on. */
 export async function readOwnOpenedNumbers(
   call: MemberCall<'memberOpenedNumbers'>,
   platform: Platform,

@@ -43,9 +43,11 @@ export async function readExposure(
 }
 
 /**
- * Closes one outcome of a market, so that an issue takes no more stakes on it, or opens it again. Tickets that stand stay.
+ * Closes one outcome of a market, so that an issue takes no more stakes on it, or opens it again. Existing tickets
+ * stay.
  *
- * @throws AppError NOT_FOUND, STATE_CHANGED for an issue that takes no bets, INVALID_REQUEST for an outcome that is not there
+ * @throws AppError NOT_FOUND, STATE_CHANGED for an issue that takes no bets, INVALID_REQUEST for an outcome that does
+ *   not exist
  */
 export async function closeOutcome(
   { merchant, now, by, body, transaction }: DeskCall<'closeLotteryOutcome'>,

@@ -18,7 +18,7 @@ export async function updateLottery(trx: LedgerTransaction, { merchant_id, node_
     .execute();
 }
 
-/** Gives flags and prize group to issues that have not opened and that nobody has bet on: no ticket is placed in them meanwhile. */
+/** Gives flags and prize group to issues that have not opened and have no bets. The lock keeps new tickets out. */
 export async function passOn(trx: LedgerTransaction, { merchant_id, node_id, flags, prize_group }: Lottery, now: Date): Promise<void> {
   const ahead = sql`merchant_id = ${merchant_id} AND node_id = ${node_id} AND state = 'announced' AND opens_at > ${now}`;
   await sql`SELECT id FROM lottery_issue WHERE ${ahead} ORDER BY id FOR UPDATE`.execute(trx);

@@ -42,11 +42,12 @@ export async function readLotteries(
 }
 
 /**
- * Changes how a lottery is run. Limits, caps, the closing, the wait for a late beacon and the time for corrections count at once. Pace, pause and source
- * count for issues that are announced from now on, the pace from the next day that has no issue yet. Flags and prize group count for issues
- * that have not opened and that nobody has bet on; every other issue keeps them.
+ * Changes how a lottery is run. Limits, caps, the closing, the wait for a late beacon and the time for corrections
+ * apply at once. Pace, pause and source apply to issues that are announced from now on, but the pace only from the next
+ * day without an issue. Flags and prize group apply to issues that have not opened and have no bets; every other issue
+ * keeps its own.
  *
- * @throws AppError GAME_NOT_FOUND, STATE_CHANGED if it is not what was seen, INVALID_REQUEST
+ * @throws AppError GAME_NOT_FOUND, STATE_CHANGED if it has changed since the caller read it, INVALID_REQUEST
  */
 export async function setLottery({ merchant, now, by, body, transaction }: DeskCall<'setLottery'>): Promise<void> {
   const person = readPerson(body);

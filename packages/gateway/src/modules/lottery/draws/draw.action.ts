@@ -10,11 +10,11 @@ import { findLatestHash, insertDraw } from './draw.repo.ts';
 import { entryOf } from './entry.rules.ts';
 
 /**
- * Draws a closed issue from its seed and the beacon's round, once on any number of gateways. The draw is checked as any reader of the
- * archive can check it before it counts. False while the beacon's round is not there, and where tickets are being given back because it was
- * late.
+ * Draws a closed issue from its seed and the beacon's round, once on any number of gateways. Before the draw counts, it
+ * is checked as any reader of the archive can check it. False while the beacon's round is missing, and while stakes are
+ * returned because it was late.
  *
- * @throws BeaconRefusal, of which the next run tries again
+ * @throws BeaconRefusal, after which the next run tries again
  */
 export async function drawIssue({ tenants, beacon }: Platform, running: RunningLottery, issue: Issue, now: Date): Promise<boolean> {
   const round = await beacon.randomness(issue.round);

@@ -34,7 +34,7 @@ export async function previewFault(
 }
 
 /**
- * Declares a fault; nothing happens until a second person confirms it. An issue has one at a time.
+ * Declares a fault. Nothing happens until a second person confirms it. An issue has one fault at a time.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED, NOT_AVAILABLE for an own draw, INVALID_REQUEST
  */
@@ -62,7 +62,7 @@ export async function declareFault(
 }
 
 /**
- * Confirms a fault that another person declared, so that the job carries it out; or withdraws it.
+ * Confirms a fault that another person declared, so that the job carries it out, or withdraws it.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED, INVALID_REQUEST for the same person and without a name
  */

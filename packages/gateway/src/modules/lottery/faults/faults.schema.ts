@@ -21,7 +21,7 @@ interface LotteryFaultTable {
   drawn_at: Fixed<Date | null>;
   /** For a wrong number: the correct one. */
   numbers: Fixed<number[] | null>;
-  /** As members are told. */
+  /** The text that members read. */
   note: Fixed<string>;
   state: Generated<LotteryFaultState>;
   declared_by: Fixed<string>;

@@ -15,8 +15,8 @@ const settled = sql`('won', 'lost', 'returned')`;
 const standing = sql`('open', 'won', 'lost', 'returned')`;
 
 /**
- * The tickets of an issue that a fault makes void, as `t`, with what they win by the right numbers as \`right_pay\`. Of a wrong number these
- * are the tickets whose outcome is another.
+ * The tickets of an issue that a fault makes void, as `t`, with their payout by the right numbers as `right_pay`. For a
+ * wrong number these are the tickets whose outcome changes.
  */
 function faulty(kind: Kind, { id, animal, flags }: Issue, { kind: fault, drawn_at, numbers }: FaultAsked): RawBuilder<unknown> {
   if (fault === 'wrong' && numbers !== null) {

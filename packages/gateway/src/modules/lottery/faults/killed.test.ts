@@ -21,7 +21,7 @@ async function carryOut(at: string, kill: boolean): Promise<number> {
   await runFaults(platform, { lottery, kind, code: 'SSC' }, platform.clock.now(), async (step, trx) => {
     if (step !== at) return;
     hits += 1;
-    // Of the parts that tickets are reversed in, one is done.
+    // One of the batches in which tickets are reversed is done.
     if (!kill || (step === 'reverse' && hits < 2)) return;
     await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(trx);
   }).catch((error: unknown) => {

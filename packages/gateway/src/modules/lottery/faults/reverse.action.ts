@@ -16,10 +16,10 @@ const ticketsAtOnce = 25;
 const actor = 'job:lottery' as const;
 
 /**
- * Undoes some of the tickets that a fault makes void, paid or not, each to the last unit. Where the number was wrong a copy takes the place
- * of each, with a bet of the same stake. Answers the last ticket; null if there was none.
+ * Reverses some of the tickets that a fault makes void, paid or not, to the last unit. For a wrong number, a copy with
+ * a bet of the same stake replaces each. Returns the last ticket; null if there was none.
  *
- * What a member has already spent of a payout the house advances, so that nobody waits for it, and the member owes it.
+ * If a member has spent part of a payout, the house advances it, so that nobody waits for it. The member then owes it.
  */
 export async function reverseSome(
   trx: LedgerTransaction,
@@ -45,7 +45,7 @@ export async function reverseSome(
     const owed = Math.max(0, (bet.payout ?? 0) - account.balance);
     if (owed > 0) await advance(trx, bet, ticket, { cashId: account.id, owed, fault, now });
     await bets.undo(trx, bet, { actor, reason: fault.note, now });
-    // A copy takes the stake again, so that it covers no payout.
+    // A copy takes the stake again, so the stake cannot cover a payout.
     account.balance += owed - (bet.payout ?? 0) + (fault.kind === 'wrong' ? 0 : bet.stake);
   }
   await voidTickets(

@@ -10,7 +10,7 @@ import { changeFault, listConfirmed, lockFault, type Fault } from './fault.repo.
 import { hasFaulty } from './faulty-tickets.repo.ts';
 import { reverseSome } from './reverse.action.ts';
 
-/** Each step is one transaction, or as many as `reverse` needs, and does nothing if it was done. */
+/** Each step runs in one transaction, or as many as `reverse` needs. A step that has run before does nothing. */
 export const faultSteps = ['begin', 'reverse', 'end'] as const;
 
 /** Called at the end of each step, inside its transaction. Tests stop the flow there. */
@@ -19,8 +19,9 @@ export type FaultWatch = (step: (typeof faultSteps)[number], trx: LedgerTransact
 const nobody: FaultWatch = async () => {};
 
 /**
- * Carries out the faults that two people agreed on. Run at any number of gateways, or begun again after any step, it does each once: the
- * states of fault, issue and tickets tell what is done, and change with the money.
+ * Carries out the faults that two people agreed on, each once, on any number of gateways and even if a run stops after
+ * any step. The states of fault, issue and tickets record the progress, and change in the same transaction as the
+ * money.
  */
 export async function runFaults(platform: Platform, running: RunningLottery, now: Date, watch: FaultWatch = nobody): Promise<void> {
   const key = keyOfLottery(running.lottery);
@@ -79,7 +80,7 @@ async function end(trx: LedgerTransaction, { kind }: RunningLottery, { id, issue
     case 'early':
       await changeIssue(trx, issue.id, { correction: fault.note });
   }
-  // An issue whose number was wrong is judged again first.
+  // An issue with a wrong number is judged again first.
   if (fault.kind !== 'wrong') await writeEarned(trx, issue.id);
   await changeFault(trx, id, { state: 'done', done_at: now });
   const key = { merchantId: issue.merchant_id, nodeId: issue.node_id, issueId: issue.id };

@@ -9,8 +9,9 @@ const atOnce = 100;
 const actor = 'job:lottery' as const;
 
 /**
- * Books what members and their uplines earn by the stakes of an issue, once all its tickets are settled: one posting each, however many
- * tickets it is for. Racing gateways book each once, and the next run books what one of them left. False while a ticket is open.
+ * Books what members and their uplines earn from an issue's stakes, once all its tickets are settled. Each earner gets
+ * one posting, however many tickets it covers. Racing gateways book each posting once, and the next run books what a
+ * stopped one left. False while a ticket is open.
  */
 export async function bookRebates(
   { tenants }: Pick<Platform, 'tenants'>,

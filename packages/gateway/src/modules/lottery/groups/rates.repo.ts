@@ -6,8 +6,8 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import type { RateChain } from './groups.rules.ts';
 
 /**
- * What a member and its uplines get of stakes on a type of game. The part of a closed agent goes to the next one above it, and nobody earns by
- * a trial's play money.
+ * The rates of a member and its uplines for stakes on a type of game. The part of a closed agent goes to the next one
+ * above it, and a trial's play money earns nobody anything.
  */
 export async function readRateChain(
   db: GatewayDatabase,
@@ -27,7 +27,7 @@ export async function readRateChain(
   return { own: own?.rate ?? 0, above: above.map(({ member_id, rate }) => ({ memberId: member_id, rate })) };
 }
 
-/** What a member gets of its own stakes on a type of game. */
+/** A member's own rate for stakes on a type of game. */
 export async function readOwnRate(db: GatewayDatabase, { merchantId, memberId }: MemberKey, gameType: string): Promise<number> {
   const row = await db
     .selectFrom('team_rate')

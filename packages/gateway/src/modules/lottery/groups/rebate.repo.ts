@@ -46,7 +46,7 @@ export async function lockOwed(trx: LedgerTransaction, merchantId: number, limit
   return rows;
 }
 
-/** Adds to what is booked; a negative amount was taken back. */
+/** Adds to the booked amounts. A negative amount was taken back. */
 export async function addBooked(
   trx: LedgerTransaction,
   moves: readonly { readonly rebate: Rebate; readonly amount: number }[],

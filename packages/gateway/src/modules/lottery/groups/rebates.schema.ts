@@ -39,8 +39,9 @@ CREATE INDEX lottery_rebate_unbooked ON lottery_rebate (issue_id, member_id) WHE
 CREATE INDEX lottery_rebate_owed ON lottery_rebate (merchant_id) WHERE booked > earned;`;
 
 /**
- * What the judged tickets of issues earn by the steps of their groups, as rows `(merchant_id, issue_id, member_id, part, unit, amount)`. It is
- * the split of \`@livery/contract/commission-prize-group\`, but the stakes of an issue are summed before the parts are cut down.
+ * The amounts that the judged tickets of issues earn by the steps of their groups, as rows `(merchant_id, issue_id,
+ * member_id, part, unit, amount)`. The split is that of `@livery/contract/commission-prize-group`, but an issue's
+ * stakes are summed before the parts are rounded down.
  */
 export const rebatesOfIssues = (where: string): string => `
   SELECT t.merchant_id, t.issue_id, step.member_id, step.part,

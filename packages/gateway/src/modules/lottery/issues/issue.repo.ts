@@ -85,8 +85,8 @@ export async function insertIssues(
 }
 
 /**
- * Moves issues on by the clock; answers how many have changed. An issue that is closing never opens again, even if its lottery now closes
- * later. The update waits for bets that were let in before the close.
+ * Moves issues on by the clock, and returns how many have changed. A closing issue never opens again, even if its
+ * lottery now closes later. The update waits for bets that were accepted before the close.
  */
 export async function moveByClock(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey, closing: number, now: Date): Promise<number> {
   const due = sql<IssueState>`CASE WHEN closes_at <= ${now} THEN 'closed' WHEN closes_at - make_interval(secs => ${closing}) <= ${now} THEN 'closing'

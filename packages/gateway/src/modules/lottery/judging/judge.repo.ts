@@ -41,8 +41,9 @@ interface EndedRow extends TicketPlace, Omit<EndedTicket, 'bet' | 'ticketId'> {
 }
 
 /**
- * Judges and ends open tickets of an issue in one statement: the masks of the result travel once for each play, and `lottery_pay` holds them
- * against those of the tickets. It locks the bets, which the caller settles. Tickets that another gateway works at are left out.
+ * Judges and ends open tickets of an issue in one statement. The masks of the result are sent once for each play, and
+ * `lottery_pay` compares them with those of the tickets. It locks the bets, which the caller settles. Tickets that
+ * another gateway has locked are skipped.
  */
 export async function endJudged(
   trx: LedgerTransaction,
@@ -58,7 +59,7 @@ export async function endJudged(
       SELECT t.id, result.payout, result.returned, held.* FROM due AS t
       JOIN (VALUES ${sql.join([...results])}) AS p (play, formula, take, slots, layers, masks, classes) ON p.play = t.play
       CROSS JOIN LATERAL lottery_pay(p.formula, p.take, t.slots, t.lines, t.line_stake, t.odds, p.slots, p.layers, p.masks, p.classes) AS result
-      -- One row, so that each bet is looked up by its key, in its month.
+      -- A single row, so that each bet is looked up by its key in its month.
       LEFT JOIN LATERAL (
         SELECT bet.id AS bet_id, game_type, unit FROM bet
         WHERE bet.member_id = t.member_id AND bet.opened_at = t.staked_at AND bet.id = t.bet_id AND bet.payout IS NULL AND NOT EXISTS (
@@ -87,8 +88,8 @@ export async function endJudged(
 }
 
 /**
- * Makes {@link endJudged} read tickets in the order of their index for the rest of the transaction. The statistics do not know a new issue
- * yet, so the planner expects few tickets and would sort all that are left for each batch.
+ * Makes {@link endJudged} read tickets in the order of their index for the rest of the transaction. The statistics do
+ * not cover a new issue yet, so the planner expects few tickets and would sort all remaining ones for each batch.
  */
 export async function readInOrder(trx: LedgerTransaction): Promise<void> {
   await sql`SELECT set_config('enable_sort', 'off', true)`.execute(trx);

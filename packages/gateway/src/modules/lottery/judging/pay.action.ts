@@ -17,7 +17,8 @@ const connections = 2;
 const actor = 'job:lottery' as const;
 
 /**
- * Judges and pays the tickets of an issue, a thousand a transaction. Racing gateways pay each once; the next run pays what one of them left.
+ * Judges and pays the tickets of an issue, a thousand in a transaction. Racing gateways pay each ticket once, and the
+ * next run pays what a stopped one left.
  */
 export async function payIssue(platform: Platform, { lottery, kind }: RunningLottery, issue: Issue, now: Date): Promise<void> {
   const { tenants } = platform;

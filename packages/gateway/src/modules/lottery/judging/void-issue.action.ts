@@ -11,14 +11,14 @@ const ticketsAtOnce = 100;
 
 interface Told {
   readonly actor: Actor;
-  /** As members are told. */
+  /** The text that members read. */
   readonly reason: string;
   readonly now: Date;
 }
 
 /**
- * Voids an issue that waits for its draw, and returns every stake. It begins with the reason, which keeps the issue from being drawn from
- * then on: a run that was killed goes on where it stopped, even if the draw could be made by then.
+ * Voids an issue that waits for its draw, and returns every stake. It stores the reason first, which keeps the issue
+ * from being drawn. So a run that was killed goes on where it stopped, even if the draw has become possible.
  */
 export async function voidIssue(platform: Platform, running: RunningLottery, issue: Issue, told: Told): Promise<void> {
   const { tenants } = platform;

@@ -84,7 +84,7 @@ async function writeLine(
   return fault;
 }
 
-/** Why no result can be written for an issue. */
+/** The reason that no result can be written for an issue; null if one can. */
 function faultOf({ source, state }: Issue): 'own' | 'state' | null {
   if (source !== 'outside') return 'own';
   return state === 'closed' ? null : 'state';

@@ -123,7 +123,7 @@ describe('a result from outside', () => {
       ],
     };
     expect(await desk('readLotteryResults', file)).toMatchObject({ statusCode: 200, value: read });
-    // Read again it changes nothing.
+    // Reading it again changes nothing.
     expect(await desk('readLotteryResults', file)).toMatchObject({ value: read });
     const bad = { game: nodeId, lines: `${first.number} 1 2 3\n${second.number} 1 2 3 4 11`, person: 'Ana' };
     expect(await desk('readLotteryResults', bad)).toMatchObject({

@@ -14,7 +14,7 @@ export interface RiskyBet {
 }
 
 interface Caps {
-  /** The most that an issue may cost, and one of its outcomes. */
+  /** The caps on the liability of an issue and of one outcome. */
   readonly cap: number;
   readonly outcomeCap: number;
 }

@@ -21,7 +21,7 @@ interface IssueKey {
   readonly issueId: number;
 }
 
-/** Locks an issue's exposure, so that of two slips that exceed the cap together the second is refused. */
+/** Locks an issue's exposure. If two slips exceed the cap together, the second one is refused. */
 export async function lockExposure(
   trx: LedgerTransaction,
   { issueId }: IssueKey,

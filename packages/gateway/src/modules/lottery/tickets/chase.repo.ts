@@ -24,8 +24,9 @@ export interface DueChase {
 }
 
 /**
- * Slips with issues ahead that have won, or lost as much as they may. Only paid issues count: while an issue is being paid, a win that
- * makes up for a loss may still be open. No issue is named, so the next run also finds what a killed gateway has left.
+ * Slips with issues ahead that have won, or have reached their loss limit. Only paid issues count: while an issue is
+ * being paid, a win that makes up for a loss may still be open. The query names no issue, so the next run also finds
+ * what a killed gateway has left.
  */
 export async function listDueChases(db: GatewayDatabase, { merchantId, nodeId }: LotteryKey, now: Date): Promise<DueChase[]> {
   const { rows } = await sql<DueChase>`

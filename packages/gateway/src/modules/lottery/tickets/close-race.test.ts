@@ -55,7 +55,7 @@ describe('ten thousand bets that race with the close of an issue', () => {
     let sent = 0;
     let placedSlips = 0;
     let isRacing = true;
-    // The job closes the issue as soon as its time has come, and waits for the slips that were let in before.
+    // The job closes the issue as soon as its time has come, and waits for the slips that were accepted before.
     const closing = (async () => {
       while (isRacing) await run();
     })();

@@ -13,7 +13,7 @@ import { endTickets, type Ticket } from './ticket.repo.ts';
 export interface GivenBack {
   readonly state: Extract<TicketState, 'cancelled' | 'stopped' | 'void'>;
   readonly actor: Actor;
-  /** As the member is told. */
+  /** The text that the member reads. */
   readonly reason: string;
   readonly now: Date;
 }

@@ -66,9 +66,10 @@ function readBet(kind: Kind, lottery: Lottery, bet: PlaceCall['body']['bets'][nu
 }
 
 /**
- * The group that a slip is for. It may be anything from the group of its issues to the member's own, whichever issue has the least.
+ * The prize group that a slip asks for. It may lie between the highest group of its issues and the member's own at the
+ * issue with the lowest group.
  *
- * @throws AppError LIMIT_EXCEEDED with the member's group, PRICE_CHANGED for less than an issue plays at
+ * @throws AppError LIMIT_EXCEEDED with the member's group, PRICE_CHANGED for a group below that of an issue
  */
 function requireGroup(asked: number | null, { own }: RateChain, issues: readonly OpenIssue[]): number | null {
   if (asked === null) return null;
@@ -163,7 +164,7 @@ async function stakeAll(
     }
     admissions.push({ issueId: issue.id, risky, context });
   }
-  // Last, since it holds back every other slip of the issue; and in one order, so that no two slips wait for each other.
+  // Last, because it blocks every other slip of the issue. A fixed order keeps two slips from deadlocking.
   for (const { issueId, risky, context } of admissions.toSorted((one, other) => one.issueId - other.issueId))
     await admitBets(trx, { merchantId: key.merchantId, issueId }, risky, { cap: lottery.cap, outcomeCap: lottery.outcome_cap, context });
   const ids = await insertTickets(trx, tickets);
@@ -188,7 +189,8 @@ function timesOf({ lineStake, lines }: ReadBet, times: number, { max_stake, max_
 /**
  * The most that a bet can win.
  *
- * @throws AppError LIMIT_EXCEEDED with the limit and the most that a line may stake, where the member could win more than the limit
+ * @throws AppError LIMIT_EXCEEDED with the limit and the highest stake for a line, if the member could win more than
+ *   the limit
  */
 function requireWin(
   bet: RiskyBet,

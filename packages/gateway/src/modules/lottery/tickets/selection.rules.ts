@@ -28,7 +28,7 @@ export function bitsOfSelection(play: Play, selection: Selection): string[] {
   return play.slots.map(({ labels }, place) => bitsOf(selection[place] ?? 0n, labels.length));
 }
 
-/** How many tickets a slip makes, and whether that is too many. */
+/** Whether a slip makes too many tickets. */
 export function isTooLong(bets: number, issues: number): boolean {
   return bets * issues > slipLimits.tickets;
 }

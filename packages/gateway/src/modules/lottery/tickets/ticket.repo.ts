@@ -107,7 +107,7 @@ export interface TicketEnd {
   readonly state: Extract<TicketState, 'cancelled' | 'stopped' | 'void'>;
 }
 
-/** Ends open tickets whose stake was given back. */
+/** Ends open tickets whose stake was refunded. */
 export async function endTickets(trx: LedgerTransaction, ends: readonly TicketEnd[], now: Date): Promise<void> {
   if (ends.length === 0) return;
   await sql`UPDATE lottery_ticket AS t SET state = ended.state, settled_at = ${now}
