@@ -1,7 +1,7 @@
 /**
- * Topics of the live stream. `funds` is everything that a member holds besides cash, `notices`
- * the announcements that an agent has read, `team` the play of an agent's team. `lottery` goes to everybody when an issue of the merchant
- * has opened, closed, been drawn or paid, and names the lottery by its node.
+ * Topics of the live stream. `funds` is everything that a member holds besides cash, `notices` the announcements that
+ * an agent has read, `team` the play of an agent's team. `lottery` goes to everybody when an issue of the merchant has
+ * opened, closed, been drawn or paid, and names the lottery by its node.
  */
 export const liveTopics = [
   'agreements',

@@ -1,4 +1,7 @@
-/** What a lottery draws (specification, section 3): five of eleven, low frequency, six of 49, a race of ten, five digits. */
+/**
+ * The types of lotteries (specification, section 3): five of eleven, low frequency, six of 49, a race of ten, five
+ * digits.
+ */
 export const lotteryTypes = ['11X5', 'LF', 'LHC', 'PK10', 'SSC'] as const;
 export type LotteryType = (typeof lotteryTypes)[number];
 
@@ -71,7 +74,10 @@ export const issueMoves: Readonly<Record<IssueState, readonly IssueState[]>> = {
   void: [],
 };
 
-/** `returned`: the draw fell on neither side. `cancelled` by the member, `stopped` with the issues ahead of a win or loss, `void` by the house. */
+/**
+ * `returned`: the draw favours neither side. `cancelled`: by the member. `stopped`: its slip stopped at a win or loss
+ * in an earlier issue. `void`: by the house.
+ */
 export const ticketStates = ['open', 'won', 'lost', 'returned', 'cancelled', 'stopped', 'void'] as const;
 export type TicketState = (typeof ticketStates)[number];
 

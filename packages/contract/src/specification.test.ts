@@ -119,7 +119,7 @@ const given: [call: string, names?: string][] = [
   ['(GET) /wps/relay/ODSFE2_MemTransDet, token [wire-odsfe2-memtransdet]', 'from to type language order after limit'],
 ];
 
-/** What the specification needs and does not name, and what it is needed for (readings 41). */
+/** Calls that the specification needs but does not name, each with its reason (readings 41). */
 const ours: [call: string, reason: string][] = [
   ['GET /wps/x/keys, no token', 'the keys that encrypted payloads are sealed with (readings 43)'],
   ['POST /wps/x/session/second-factor, no token, E', 'the second step of a login (readings 27)'],

@@ -9,7 +9,7 @@ export type AgreementKind = (typeof agreementKinds)[number];
 export const settlementPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
 export type SettlementPeriod = (typeof settlementPeriods)[number];
 
-/** Which of the two an action or a proposal comes from. */
+/** The side that an action or a proposal comes from. */
 export type Side = 'upline' | 'downline';
 
 /** An agreement ends in one of the last three states. `ending` has a date on which it ends. */
@@ -38,7 +38,10 @@ interface Standing {
   readonly proposal: { readonly kind: ProposalKind; readonly by: Side } | null;
 }
 
-/** The actions that a side has now, in the order of the list. `request` is never one of them, as it begins another agreement. */
+/**
+ * The actions that a side may take now, in the order of the list. `request` is never among them, because it begins
+ * another agreement.
+ */
 export function actionsOf({ state, proposal }: Standing, side: Side): readonly AgreementAction[] {
   if (proposal !== null) {
     const answers: readonly AgreementAction[] = proposal.by === side ? ['withdraw'] : ['accept', 'reject'];

@@ -6,7 +6,10 @@ import type { RealTimeTerms, Terms, Tier } from './terms.ts';
 export interface Excess {
   /** By its path, such as `tiers.1.rate`. */
   readonly field: string;
-  /** `rate`: above the rate that the upline has at the same point of the scale. `terms`: not as strict, or not as the upline's own. */
+  /**
+   * `rate`: above the upline's rate at the same point of the scale. `terms`: less strict than the upline's terms, or
+   * different from them.
+   */
   readonly code: 'rate' | 'terms';
   /** The highest or only valid value; null if it is not a number. */
   readonly limit: number | null;
@@ -15,10 +18,11 @@ export interface Excess {
 type ScaledTerms = Exclude<Terms, RealTimeTerms>;
 
 /**
- * Finds where a downline's terms exceed its upline's own: a rate above the upline's at any point of the scale, or conditions that are easier
- * to meet. Both are compared at the corners of the downline's tiers: between two corners its rate is the same, and the upline's never falls.
+ * Finds where a downline's terms exceed its upline's own: a rate above the upline's at any point of the scale, or
+ * conditions that are easier to meet. Only the corners of the downline's tiers are compared, because between two
+ * corners its rate is constant and the upline's never falls.
  *
- * @throws RangeError for terms of two kinds
+ * @throws RangeError for terms of different kinds
  */
 export function excessOver(terms: Terms, ceiling: Terms): readonly Excess[] {
   if (terms.kind === 'realTime' && ceiling.kind === 'realTime') return [...realTimeExcess(terms, ceiling), ...houseExcess(terms, ceiling)];
@@ -54,7 +58,7 @@ function realTimeExcess(terms: RealTimeTerms, ceiling: RealTimeTerms): readonly 
   ];
 }
 
-/** The two agreements have to count the same things in the same window, or their rates would not compare. */
+/** Both agreements must count the same things in the same window. Otherwise their rates would not compare. */
 function conditionsExcess(terms: ScaledTerms, ceiling: ScaledTerms): readonly Excess[] {
   const units = ceiling.rules.wholeUnits;
   return [
@@ -86,8 +90,9 @@ function isMetAt(tier: Tier, at: Tier): boolean {
 }
 
 /**
- * An agreement of two agents must not cost the house more than it has agreed to. It deducts a downline's payment from the upline's, so it
- * has to pay the upline too, and it forgives a negative line only if it would forgive the upline's.
+ * An agreement between two agents must not cost the house more than the house has agreed to. The house deducts a
+ * downline's payment from the upline's, so it pays the downline only if it pays the upline too. It forgives a negative
+ * line only if it would forgive the upline's.
  */
 function houseExcess({ rules }: Terms, { rules: own }: Terms): readonly Excess[] {
   return [

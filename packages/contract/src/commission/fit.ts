@@ -68,7 +68,10 @@ function tierFaults(terms: ScaledTerms, tier: Tier, index: number, limit: Share)
   ];
 }
 
-/** A tier asks for at least as much as the one before and for more of something, and pays more of something and less of nothing. */
+/**
+ * A tier must ask for at least as much as the one before and for more of something, and must pay more of something and
+ * less of nothing.
+ */
 function stepFaults(path: string, before: Tier, tier: Tier): readonly TermsFault[] {
   const asked = thresholds.map((name) => Math.sign(tier[name] - before[name]));
   const paid = [tier.rate - before.rate, (tier.lostRate ?? tier.rate) - (before.lostRate ?? before.rate)];
@@ -82,7 +85,7 @@ function stepFaults(path: string, before: Tier, tier: Tier): readonly TermsFault
 
 const thresholds = ['periodicMinimumBet', 'profitLoss', 'minimumActiveMembers'] as const;
 
-/** One of the rates has to pay something. */
+/** One of the rates must pay something. */
 function ratesFaults(rates: Readonly<Record<string, Share>>, limit: Share): readonly TermsFault[] {
   const wrong = Object.entries(rates).flatMap(([field, rate]): TermsFault[] => {
     if (!Number.isInteger(rate) || rate < 0) return [{ field, code: 'outOfRange' }];
@@ -96,7 +99,10 @@ function amountFaults(field: string, amount: number, most = highestAmount, least
   return Number.isInteger(amount) && amount >= least && amount <= most ? [] : [{ field, code: 'outOfRange' }];
 }
 
-/** Rules without an effect on a kind must have their value in `plainRules`, so that terms promise nothing that is not done. */
+/**
+ * Rules without an effect on a kind must have their value in `plainRules`, so that terms never promise what is not
+ * done.
+ */
 function rulesFaults({ kind, rules }: Terms): readonly TermsFault[] {
   const { quarantine } = rules;
   return [

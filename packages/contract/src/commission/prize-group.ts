@@ -5,23 +5,25 @@ export const fullGroup = 2000;
 
 const wholeRate = 1_000_000;
 
-/** The points of a rate in parts per million of a stake, cut down: 1 % is 20 of 2000. */
+/** The points of a rate in parts per million of a stake, rounded down: 1 % is 20 of 2000. */
 export function pointsOfRate(ppm: number): number {
   return Math.floor((ppm * fullGroup) / wholeRate);
 }
 
-/** The group of a member with this rate where bets without one are played at `base`. Nobody plays above the fair prize. */
+/**
+ * The group of a member with this rate, if bets without a rate are played at `base`. Nobody plays above the fair prize.
+ */
 export function groupOfRate(base: number, ppm: number): number {
   return Math.min(fullGroup, base + pointsOfRate(ppm));
 }
 
-/** What lotteries of a type are played at without a rate. */
+/** The prize groups that lotteries of a type are played at without a rate. */
 export interface LotteryGroups {
   readonly lowest: number;
   readonly highest: number;
 }
 
-/** The group of a rate as it is written: one number, or a span where lotteries differ. */
+/** The displayed group of a rate: one number, or a range if lotteries differ. */
 export function writtenGroup({ lowest, highest }: LotteryGroups, ppm: number): string {
   const [from, to] = [groupOfRate(lowest, ppm), groupOfRate(highest, ppm)];
   return from === to ? String(from) : `${from}–${to}`;
@@ -37,7 +39,7 @@ export interface PrizeGroups {
 export interface PrizeSplit {
   /** The amount that the player gets back at once, whether the bet wins or not. */
   readonly rebate: MinorUnits;
-  /** What each upline earns, in the order of the chain. */
+  /** The earnings of each upline, in the order of the chain. */
   readonly uplines: readonly MinorUnits[];
 }
 
@@ -47,7 +49,10 @@ export function prizeAt(played: number, fair: MinorUnits): MinorUnits {
   return part(fair, played);
 }
 
-/** The part of a stake that a player of a group above the one played gets back, and what each upline earns by its own group. */
+/**
+ * Splits a stake: the rebate of a player whose group is above the one played, and the part that each upline earns by
+ * its group.
+ */
 export function splitStake(stake: MinorUnits, { played, chain }: PrizeGroups): PrizeSplit {
   [played, ...chain].forEach(requireGroup);
   const steps = chain.map((group, index) => group - (index === 0 ? played : (chain[index - 1] ?? group)));

@@ -105,7 +105,7 @@ export function isChanged({ now, before }: Line): boolean {
   return JSON.stringify(now) !== JSON.stringify(before);
 }
 
-/** Terms line by line, each beside what it was before; terms without former ones are compared with themselves. */
+/** Terms line by line, each beside its former value. Terms without former ones are compared with themselves. */
 export function linesOf(terms: Terms, former: Terms | null): TermsLines {
   const before = former ?? terms;
   const [tiers, formerTiers] = [tiersOf(terms), tiersOf(before)];
@@ -125,7 +125,7 @@ export function tiersOf(terms: Terms): readonly Tier[] {
   return terms.kind === 'realTime' ? [] : terms.tiers;
 }
 
-/** Whether winning and losing bets have rates of their own. */
+/** Whether winning and losing bets have separate rates. */
 export function hasTwoRates(terms: Terms): boolean {
   return terms.kind === 'realTime' || terms.tiers.some(({ lostRate }) => lostRate !== null);
 }

@@ -3,9 +3,9 @@ import type { Share } from '../rules/shares.ts';
 import type { SettlementPeriod } from './agreements.ts';
 
 /**
- * A step of a scale, reached when the team meets all three thresholds in the window (readings 47). A threshold of 0 asks for nothing, so that
- * wages may be paid when the team won. `lostRate` is null where one rate holds for all stakes; otherwise `rate` is for bets that won and
- * `lostRate` for bets that lost.
+ * A step of a scale, reached when the team meets all three thresholds in the window (readings 47). A threshold of 0 is
+ * always met, so that wages may be paid when the team won. `lostRate` is null if one rate applies to all stakes.
+ * Otherwise `rate` applies to bets that won and `lostRate` to bets that lost.
  */
 export interface Tier {
   /** The team's valid stake. */
@@ -17,7 +17,10 @@ export interface Tier {
   readonly lostRate: Share | null;
 }
 
-/** How losses of a window lower the next ones: not at all, one window long, within the first half of a month, or until they are used up. */
+/**
+ * How a window's loss lowers later ones: not at all, for one window, within the first half of a month, or until it is
+ * used up.
+ */
 export const carries = ['none', 'one', 'month', 'forever'] as const;
 export type Carry = (typeof carries)[number];
 
@@ -25,15 +28,17 @@ export type Carry = (typeof carries)[number];
  * Rules that both sides agree on, so that neither can change them later.
  *
  * - `tierBase`: whether the loss of a tier is before or after bonuses, rebates and fees.
- * - `isMadeUp`: a negative amount, as children may leave one, is earned back before anything is paid again.
- * - `split`: `differential` leaves an agent its own gross less its children's; `shareOfParent` gives a child part of the parent's amount.
- * - `payer`: who owes it (readings 51). `isGuaranteed`: the house pays a child that its upline owes, and collects from the upline. In terms
- *   that the house agrees to, it allows the same below.
- * - `lateVoids`: what a void after the close does (readings 50).
+ * - `isMadeUp`: a negative amount, which children may leave, is earned back before anything is paid again.
+ * - `split`: `differential` leaves an agent its own gross less its children's; `shareOfParent` gives a child part of
+ *   the parent's amount.
+ * - `payer`: the side that owes the amount (readings 51). `isGuaranteed`: the house pays a child that its upline owes,
+ *   and collects from the upline. By agreeing to it, the house also allows it in the terms below.
+ * - `lateVoids`: the effect of a void after the close (readings 50).
  * - `turnover`: `periodicMinimumBet` and `profitLoss` of a tier are the window's total or its daily average.
  * - `wholeUnits`: turnover counts in whole multiples of this amount; 1 counts all of it.
  * - `feeShare`: part of the house's win that is deducted as its cost.
- * - `quarantine`: when one member wins at least `member` and the team at least `team`, the loss is carried for those members alone.
+ * - `quarantine`: when one member wins at least `member` and the team at least `team`, the loss is carried for those
+ *   members alone.
  */
 export interface Rules {
   readonly carry: Carry;
@@ -50,14 +55,14 @@ export interface Rules {
 }
 
 interface Scaled {
-  /** A member counts as active from this stake in a window on. */
+  /** The stake in a window from which a member counts as active. */
   readonly minimumBet: MinorUnits;
   /** In ascending order. */
   readonly tiers: readonly Tier[];
   readonly rules: Rules;
 }
 
-/** A share of what the team lost. */
+/** A share of the team's loss. */
 export interface DividendTerms extends Scaled {
   readonly kind: 'dividend';
   readonly period: SettlementPeriod;
@@ -68,7 +73,7 @@ export interface WageTerms extends Scaled {
   readonly kind: 'daily' | 'hourly';
 }
 
-/** A share of each bet of at least `singleBet`: `profitRate` of one that won, `lossRate` of one that lost (readings 48). */
+/** A share of each bet of at least `singleBet`: `profitRate` if it won, `lossRate` if it lost (readings 48). */
 export interface RealTimeTerms {
   readonly kind: 'realTime';
   readonly singleBet: MinorUnits;
@@ -99,7 +104,7 @@ export const highestRates = { dividend: 1_000_000, daily: 100_000, hourly: 100_0
 
 export const mostTiers = 12;
 
-/** The highest threshold: times the days of a month it is still a safe integer. */
+/** The highest threshold. Multiplied by the days of a month, it is still a safe integer. */
 export const highestAmount = 100_000_000_000_000;
 
 export const mostMembers = 1_000_000;

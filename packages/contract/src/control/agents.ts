@@ -14,13 +14,13 @@ const path = Type.Array(Type.String());
 const Move = Type.Object({
   /** The reason against it; null if it is possible. */
   refusal: orNull(Type.Enum(moveRefusals)),
-  /** How many members move along, the moved one included. */
+  /** How many members move, including the moved one. */
   members: Type.Integer(),
-  /** How many ancestors the deepest of them has then. */
+  /** How many ancestors the deepest of them has after the move. */
   depth: Type.Integer(),
   from: path,
   to: path,
-  /** Names both places as they are now. A move that is sent with it is refused if either has changed. */
+  /** Names both places as they are now. A move that sends it back is refused if either has changed. */
   seen: Type.String(),
 });
 
@@ -77,7 +77,7 @@ export const agents = {
       agents: Type.Integer(),
       direct: Type.Integer(),
       createdAt: instant,
-      /** It still has the password that somebody else made. */
+      /** The account still has a password that somebody else made. */
       hasFirstPassword: Type.Boolean(),
     }),
   },
@@ -87,11 +87,11 @@ export const agents = {
     value: Type.Object({
       /** How many ancestors a member may have. */
       depth: Type.Integer(),
-      /** How many the deepest has. */
+      /** How many ancestors the deepest member has. */
       deepest: Type.Integer(),
       gameTypes: Type.Array(Type.Object({ gameType: Type.String(), name: Type.String(), prizeGroups: PrizeGroupsAnswer })),
     }),
   },
-  /** `seen` is the depth that it replaces: another one by now is refused. */
+  /** `seen` is the depth to replace. The call is refused if it has changed. */
   setTreeDepth: { body: Type.Object({ depth: Depth, seen: Depth, reason }, closed) },
 };

@@ -16,7 +16,7 @@ const policy = {
   suggestion: calls.tryAgreement.body.properties.terms,
 };
 
-/** What the desk does for the house, which is the upline of agents of types 1 and 2. */
+/** The desk acts for the house, which is the upline of agents of types 1 and 2. */
 export const agreements = {
   houseAgreements: {
     query: Type.Object({
@@ -30,10 +30,12 @@ export const agreements = {
   },
   houseAgreement: {
     query: calls.agreement.query,
-    /** `person` is who acted for the house, by name; empty for others. */
+    /** `person` is the name of the person who acted for the house; empty for others. */
     value: Type.Object({ ...one, events: Type.Array(Type.Object({ ...event, person: Type.String() })) }),
   },
-  /** As the members' calls; `request` names the `account` that is offered terms, and the others the `agreement`. */
+  /**
+   * Like the members' calls. `request` names the `account` that gets the offer, and the other actions the `agreement`.
+   */
   actForHouse: {
     body: Type.Object(
       {
@@ -66,7 +68,7 @@ export const agreements = {
       ),
     }),
   },
-  /** `seen` is what `agreementPolicies` answered. */
+  /** `seen` is the value that `agreementPolicies` returned. */
   setAgreementPolicy: {
     body: Type.Object({ kind: Kind, ...policy, seen: Type.Object(policy, closed) }, closed),
   },

@@ -6,7 +6,7 @@ import { account, closed } from './parts.ts';
 const largestBonus = 1e12;
 
 export const bonuses = {
-  /** `amount` in minor units; it is to be staked `rollover` times within `days`. */
+  /** `amount` in minor units, to be wagered `rollover` times within `days`. */
   grantBonus: {
     body: Type.Object(
       {

@@ -16,13 +16,13 @@ const DeskDeposit = Type.Object({
   state: DepositState,
   amount: Type.Integer(),
   unit: Type.String(),
-  /** What the provider said was paid, in minor units of `paidUnit`. */
+  /** The payment that the provider reported, in minor units of `paidUnit`. */
   paidAmount: orNull(Type.Integer()),
   paidUnit: orNull(Type.String()),
   /** Of `paidAmount` if there is one, else of `amount`. */
   fee: Type.Integer(),
   providerReference: orNull(Type.String()),
-  /** The deposit that this was paid a second time for. */
+  /** The earlier deposit, if this one is a second payment for it. */
   repeats: orNull(Type.String()),
   reason: orNull(Type.String()),
   createdAt: instant,

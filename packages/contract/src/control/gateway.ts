@@ -22,10 +22,10 @@ const fault = {
   count: Type.Optional(whole({ minimum: 1 })),
 };
 
-/** `left` is how many calls it still strikes; null for any number. */
+/** `left` is how many more calls the fault will hit; null for any number. */
 const ActiveFault = Type.Object({ ...fault, id: Type.String(), left: orNull(Type.Integer()) });
 
-/** One, those of a merchant, those of a caller, or all. */
+/** One fault, those of a merchant, those of a caller, or all. */
 const WhoseFaults = Type.Object(
   { id: Type.Optional(text(64, 1)), merchant: Type.Optional(text(32)), caller: Type.Optional(text(200)) },
   closed,

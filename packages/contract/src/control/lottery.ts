@@ -14,7 +14,7 @@ import { account, closed, instant, items, orNull, rowId } from './parts.ts';
 
 // Amounts are minor units of the merchant's currency unless a unit stands beside them.
 
-/** Who at the desk acts: until it has accounts of its own, by name. */
+/** The name of the person at the desk, which has no accounts yet. */
 const person = text(64, 1);
 const State = Type.Enum([...issueStates]);
 const Source = Type.Enum([...lotterySources]);
@@ -53,7 +53,7 @@ const Lottery = Type.Object({
   settings: Settings,
   /** Closed issues without a result, results that wait for a second person, and faults that do. */
   waiting: Type.Object({ results: Type.Integer(), verdicts: Type.Integer(), faults: Type.Integer() }),
-  /** What members still owe after corrections. */
+  /** Members' open debts after corrections. */
   owed: Type.Integer(),
 });
 
@@ -72,7 +72,7 @@ const IssueRow = Type.Object({
   opensAt: instant,
   closesAt: instant,
   drawsAt: instant,
-  /** As they stand on balls and prizes. */
+  /** As balls and prizes show them. */
   numbers: orNull(Type.Array(Type.String())),
   ...sums,
   /** A result or a fault of it waits for a second person. */
@@ -83,7 +83,7 @@ const Fault = Type.Object({
   id: Type.Integer(),
   kind: Type.Enum([...lotteryFaultKinds]),
   state: Type.Enum([...lotteryFaultStates]),
-  /** As members are told. */
+  /** The text that members read. */
   note: Type.String(),
   drawnAt: orNull(instant),
   numbers: orNull(Type.Array(Type.String())),
@@ -114,7 +114,7 @@ const Issue = Type.Object({
   written: orNull(Type.Object({ numbers: Type.Array(Type.String()), by: Type.String(), at: instant })),
   faults: Type.Array(Fault),
   owed: Type.Integer(),
-  /** What was done to it at the desk, the latest first. */
+  /** Acts on it at the desk, latest first. */
   events: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -137,7 +137,7 @@ const Ticket = Type.Object({
   placedAt: instant,
   state: Type.Enum([...ticketStates]),
   payout: orNull(Type.Integer()),
-  /** The group whose odds the ticket has, and the member's own. Stakes below the own group earn a rebate. */
+  /** The group of the ticket's odds, and the member's own. Stakes below the own group earn a rebate. */
   prizeGroup: Type.Integer(),
   ownGroup: Type.Integer(),
   /** The void ticket that this one replaces after a correction. */
@@ -150,7 +150,7 @@ const Market = Type.Object({
   /** Null where a cell is a whole line, or everything. */
   slot: orNull(Type.Integer()),
   worst: Type.Integer(),
-  /** What each outcome costs if it is drawn. */
+  /** The cost of each outcome if it is drawn. */
   cells: Type.Array(Type.Integer()),
   labels: Type.Array(Type.String()),
   closed: Type.Array(Type.Integer()),
@@ -159,9 +159,9 @@ const Market = Type.Object({
 const Exposure = Type.Object({
   cap: Type.Integer(),
   outcomeCap: Type.Integer(),
-  /** What admission counts with: the sum of the markets' worst cases. */
+  /** The liability that admission uses: the sum of the markets' worst cases. */
   bound: Type.Integer(),
-  /** The draw that costs most, over all of them; null where they are too many. Markets of one cell count with their bound. */
+  /** The draw that costs most of all; null if there are too many. Markets of one cell count with their bound. */
   exact: orNull(Type.Object({ worst: Type.Integer(), numbers: Type.Array(Type.String()) })),
   markets: Type.Array(Market),
 });
@@ -173,7 +173,7 @@ const asked = { kind: Type.Enum([...lotteryFaultKinds]), drawnAt: Type.Optional(
 
 export const lottery = {
   lotteries: { value: Type.Object({ items: Type.Array(Lottery), currency: Type.String(), timeZone: Type.String() }) },
-  /** `seen` is what `lotteries` answered. */
+  /** `seen` is the value that `lotteries` returned. */
   setLottery: { body: Type.Object({ game: whole(), settings: Settings, seen: Settings, person }, closed) },
   lotteryIssues: {
     query: pageQuery({ game: whole(), state: Type.Optional(State), number: Type.Optional(text(16, 1)) }),
@@ -194,7 +194,7 @@ export const lottery = {
       refused: Type.Array(Type.Object({ line: Type.Integer(), code: Type.Enum([...resultFaults]) })),
     }),
   },
-  /** `numbers` are those that the second person has read at the source. */
+  /** `numbers` as the second person has read them at the source. */
   decideLotteryResult: { body: Type.Object({ ...issue, numbers, verdict: Type.Enum(['verify', 'refuse']), person }, closed) },
   previewLotteryFault: {
     query: Type.Object({ ...issue, ...asked }),
@@ -203,12 +203,12 @@ export const lottery = {
         unit: Type.String(),
         tickets: Type.Integer(),
         members: Type.Integer(),
-        /** What goes back to members, and what of payouts is taken back. */
+        /** The stakes that go back to members, and the payouts that are taken back. */
         stake: Type.Integer(),
         payout: Type.Integer(),
-        /** What these tickets win with the right numbers. */
+        /** The payout of these tickets by the right numbers. */
         payoutAfter: Type.Integer(),
-        /** Members who have spent what is taken back, and how much they would owe. */
+        /** Members who have spent the payouts that are taken back, and the debt that they would have. */
         owing: Type.Integer(),
         owed: Type.Integer(),
       }),

@@ -31,7 +31,7 @@ export const recruiting = {
       least: Type.Array(Type.Object({ field: Type.String(), least: Type.Integer(), account: Type.String() })),
     }),
   },
-  /** A player's `limits` are null. `seen` is what was shown: other terms by now are refused. */
+  /** A player's `limits` are null. `seen` are the terms that were shown. The call is refused if they have changed. */
   setAgentTerms: {
     body: Type.Object(
       {

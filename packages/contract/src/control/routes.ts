@@ -1,6 +1,7 @@
 /**
- * Every call below `/control/`, which steers the reference gateway in trials and tests: the desk and tests call it, a portal never does.
- * Plain data, so that the desk can take it without the shapes. Shapes are in `shapes.ts`, by the same names.
+ * Every call below `/control/`, which operates the reference gateway in trials and tests. The desk and tests call it; a
+ * portal never does. Plain data, so that the desk can load it without the shapes, which are in `shapes.ts` by the same
+ * names.
  */
 export interface ControlRoute {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -152,7 +153,7 @@ export type MerchantRouteName = {
   [Name in ControlRouteName]: (typeof controlRoutes)[Name]['isOfMerchant'] extends true ? Name : never;
 }[ControlRouteName];
 
-/** Where the secret of the gateway travels. */
+/** The header of the gateway's secret. */
 export const controlSecretHeader = 'X-Control-Secret';
 
 export const controlPath = (name: ControlRouteName): string => `/control/${controlRoutes[name].path}`;

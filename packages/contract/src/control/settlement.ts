@@ -9,7 +9,7 @@ import { closed, orNull } from './parts.ts';
 const Kind = Type.Enum([...agreementKinds]);
 const Period = Type.Enum(['hourly', ...settlementPeriods]);
 const State = Type.Enum([...windowStates]);
-/** Who at the desk acts: until it has accounts of its own, by name. */
+/** The name of the person at the desk, which has no accounts yet. */
 const person = text(64, 1);
 
 /** The currency of amounts and the time zone of days. */
@@ -22,7 +22,7 @@ const Window = Type.Object({
   from: Type.String(),
   to: Type.String(),
   state: State,
-  /** Who was the first of two to approve it. */
+  /** The first of the two approvers. */
   supportedBy: orNull(Type.String()),
   lines: Type.Integer(),
   due: Type.Integer(),
@@ -71,7 +71,7 @@ const DryLine = Type.Object({
    * calculated yet, so its carried losses and make-up are missing.
    */
   note: orNull(Type.Enum(['closed', 'earlier'])),
-  /** Why it cannot be computed. The close would hold it. */
+  /** The fault that prevents its computation. The close would hold the line. */
   fault: orNull(Type.String()),
 });
 
@@ -100,21 +100,21 @@ const WindowRun = Type.Object({
   state: State,
   /** Lines that it calculated. */
   calculated: Type.Integer(),
-  /** Lines of any window on which it paid, and how much. */
+  /** Lines of any window on which it paid, and the total. */
   payments: Type.Integer(),
   amount: Type.Integer(),
-  /** Another run had the window, so this one left it alone. */
+  /** Another run had the window, so this one skipped it. */
   isBusy: Type.Boolean(),
 });
 
 const amount = Type.Integer({ minimum: 0, maximum: highestAmount });
 const policy = {
-  /** How long after its end a window waits for bookings that are still under way. */
+  /** How long a window waits after its end for bookings in progress. */
   graceMinutes: whole({ minimum: 1, maximum: 1_440 }),
-  /** A window that comes to more, or has a line of more, waits for two people. */
+  /** A window with a higher total or a higher line waits for two people. */
   windowLimit: amount,
   lineLimit: amount,
-  /** Agents hear that a tier is near once their team has this percentage of everything it asks for. */
+  /** Agents are told that a tier is near once their team has this percentage of everything it asks for. */
   nearPercent: whole({ minimum: 50, maximum: 99 }),
 };
 
@@ -142,7 +142,7 @@ export const settlement = {
       ...ofMerchant,
       line: Line,
       explanation: Explanation,
-      /** `person` is who acted at the desk, by name; empty for others. */
+      /** `person` is the name of the person at the desk; empty for others. */
       events: Type.Array(Type.Object({ ...commissionEvent, person: Type.String() })),
     }),
   },
@@ -155,6 +155,6 @@ export const settlement = {
       nearPercent: Type.Integer(),
     }),
   },
-  /** `seen` is what `settlementPolicy` answered. */
+  /** `seen` is the value that `settlementPolicy` returned. */
   setSettlementPolicy: { body: Type.Object({ ...policy, seen: Type.Object(policy, closed), person }, closed) },
 };

@@ -26,12 +26,12 @@ const Payout = Type.Object({
   asks: Type.Integer(),
   /** Null until the provider has taken it. */
   providerReference: orNull(Type.String()),
-  /** What the provider said that it paid. */
+  /** The payment that the provider reported. */
   told: orNull(Type.Object({ amount: Type.Integer(), unit: Type.String() })),
   reason: orNull(Type.String()),
-  /** The provider paid what was no longer owed, and it has not come back. */
+  /** The provider paid an amount that was no longer owed, and it has not come back. */
   isOverpaid: Type.Boolean(),
-  /** How much of that; 0 for what it paid in another unit. */
+  /** That amount; 0 if it was paid in another unit. */
   excess: Type.Integer(),
 });
 

@@ -4,7 +4,7 @@ import type { Currency } from '../rules/money.ts';
 export const statementKinds = ['window', 'month'] as const;
 export type StatementKind = (typeof statementKinds)[number];
 
-/** `adjusted` is what late voids changed, `waived` the rest of a line that ended. */
+/** `adjusted` is the change by late voids, `waived` the rest of a line that ended. */
 export const entryKinds = ['due', 'adjusted', 'waived', 'paid'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
@@ -28,7 +28,7 @@ export interface StatementSums {
 export interface StatementContract extends StatementSums {
   readonly agreement: number;
   readonly kind: AgreementKind;
-  /** The agent's own: a downline is paid, an upline pays. */
+  /** The agent's side: a downline is paid, an upline pays. */
   readonly side: 'downline' | 'upline';
   /** Null in the statement of a month, which holds sums alone. */
   readonly entries: readonly StatementEntry[] | null;

@@ -34,7 +34,7 @@ describe('an accepted pattern', () => {
     expect(compileAcceptedPattern(pattern, 100)).toBeNull();
   });
 
-  // A longest value of 4 characters leaves the work within its bound, so that these are refused for themselves alone.
+  // Values of at most 4 characters keep the work within its bound, so that only the pattern itself can be refused.
   it.each([
     ['a{128}', 'a{129}'],
     ['a{2,128}', 'a{2,129}'],
@@ -57,7 +57,7 @@ describe('an accepted pattern', () => {
     expect(compileAcceptedPattern('abc', 40_000 / size + 1)).toBeNull();
   });
 
-  // A backtracking engine would not end some of these in a lifetime.
+  // A backtracking engine would not finish some of these in a lifetime.
   it('never runs away, whatever is nested in it', { timeout: 60_000 }, () => {
     const atom = fc.constantFrom('a', '[a-z]', '\\w', '.', '(a|a)', '(a|ab)', '\\p{L}', '[^b]', '\\s', '\\b', '(?i:[a-zéк])');
     const times = fc.constantFrom('*', '+', '?', '{1,128}', '{64}', '{2,}', '*?', '');

@@ -18,7 +18,7 @@ const longest = 1_000;
 /** As many digits as a phone number with its area code. */
 const phoneDigits = 10;
 
-/** The code of a message that was pasted, or the digits of what was typed: at most as many as a code has. */
+/** The code in a pasted message, or the typed digits: at most as many as a code has. */
 export function readCode(text: string, length: number): string {
   const plain = plainText(text.slice(0, longest));
   const found = /\p{L}/u.test(plain) ? codeInMessage(plain, length) : undefined;

@@ -9,7 +9,7 @@ const foundIn = (search: string, name: string) =>
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
 const word = fc.array(letter, { minLength: 4, maxLength: 12 }).map((letters) => letters.join(''));
 
-/** Letters missing, added, wrong or swapped between two words, by the definition and without haste. */
+/** Letters missing, added, wrong or swapped between two words, by the plain definition. */
 function typosBetween(one: string, other: string): number {
   if (one === '' || other === '') return one.length + other.length;
   const [isSame, isSwapped] = [one[0] === other[0], one.length > 1 && one[0] === other[1] && one[1] === other[0]];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, countDays, dayAt, dayStart, instantsOf, isDay } from './zoned-days.ts';
 
 const hour = 3_600_000;
-/** Zones that move their clocks at midnight, by half an hour, on either side of the world, and not at all. */
+/** Zones that move their clocks at midnight, by half an hour, on either side of the world, or never. */
 const zones = [
   'America/Sao_Paulo',
   'America/Havana',

@@ -28,7 +28,7 @@ export function countDays(from: Day, to: Day): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength + 1;
 }
 
-/** Days of a list at most, both ends counted (specification, section 2). */
+/** The most days that a list may cover, both ends counted (specification, section 2). */
 export const longestPeriod = 90;
 
 /** Two days, both included. */

@@ -27,13 +27,16 @@ const ChatBody = Type.Object({ token: ChatToken, after: whole(), isWaiting: Type
 const messageKey = Type.String({ pattern: '^[\\w-]{8,64}$' });
 const pictureId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 
-/** `key` names the message to the caller: sent again, it is said once. `pictures` of its own were sent before, under its key; words or pictures. */
+/**
+ * `key` is the caller's name for the message: a repeated message is stored once. `pictures` counts those sent before
+ * under the same key. Text or pictures are required.
+ */
 const ChatMessageBody = Type.Object(
   { token: ChatToken, text: text(longestChatMessage), key: messageKey, pictures: Type.Optional(whole({ maximum: mostUploads })) },
   { additionalProperties: false },
 );
 
-/** The place of a picture among those of a message: asked for again, it is the same. */
+/** The place of a picture in its message. Asking again gives the same one. */
 const PicturePlaceBody = Type.Object(
   { token: ChatToken, key: messageKey, place: whole({ minimum: 1, maximum: mostUploads }) },
   { additionalProperties: false },

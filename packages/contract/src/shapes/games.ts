@@ -171,7 +171,7 @@ const GamePlay = Type.Object({
   unit: Type.String(),
 });
 
-/** By whose rules a game is played; a vendor's own are the vendor's to explain. */
+/** The rules that a game is played by. A vendor explains its own games. */
 const GameRules = Type.Enum(['slot', 'dice', 'mines', 'crash', 'roulette', 'lottery', 'vendor']);
 
 /**
@@ -215,7 +215,7 @@ const Fixture = Type.Object({
   hasDraw: Type.Boolean(),
 });
 
-/** The book that they are played in; null where nobody offers one. */
+/** The book that they are played in; null if nobody offers one. */
 const BookOfFixtures = Type.Union([
   Type.Object({ nodeId: Type.Integer(), vassalage: Type.String(), gameType: Type.String(), gameName: Type.String() }),
   Type.Null(),

@@ -12,7 +12,7 @@ export const humanVerification = text(4_096);
 /** A whole number that a caller sends: it fits the four bytes of a database's integer. */
 export const whole = ({ minimum = 0, maximum = 2_147_483_647 } = {}) => Type.Integer({ minimum, maximum });
 
-/** A whole number from 1 that a caller sends and eight bytes keep, an amount or an id: as far as JavaScript counts one by one. */
+/** A whole number from 1 that a caller sends, such as an amount or an id. It is a safe integer and fits eight bytes. */
 export const longWhole = () => Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 /** Of the brand's time zone. */
@@ -21,5 +21,5 @@ export const day = Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\d$` });
 /** Both days included, or neither for the whole time. */
 export const optionalDays = { from: Type.Optional(day), to: Type.Optional(day) };
 
-/** What names are told in. */
+/** The language of names. */
 export const language = Type.Optional(Type.String({ pattern: '^[a-z]{2}$' }));

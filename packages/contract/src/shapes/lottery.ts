@@ -17,7 +17,7 @@ const issueNumber = Type.String({ pattern: '^[0-9]{8}-[0-9]{1,5}$' });
 /** Bit n of the number is outcome n of the slot: 10,000 bits at most. */
 const mask = Type.String({ pattern: '^[0-9a-f]{1,2500}$' });
 const playCode = Type.String({ pattern: '^[a-z0-9-]{1,32}$' });
-/** A class for each sum of three digits is the most that a play has. */
+/** A play has at most one class for each sum of three digits. */
 const odds = Type.Array(whole({ minimum: 100 }), { minItems: 1, maxItems: 28 });
 
 /** The stake on one play: `stake` for a line, `odds` for each class of the play as the member saw them. */
@@ -35,7 +35,7 @@ const PlaceBody = Type.Object(
       Type.Object({ number: issueNumber, times: whole({ minimum: 1, maximum: slipLimits.times }) }, { additionalProperties: false }),
       { minItems: 1, maxItems: slipLimits.issues },
     ),
-    /** The prize group that the odds are of, up to the member's own; without it that of the issues. */
+    /** The prize group of the odds, up to the member's own; by default that of the issues. */
     prizeGroup: Type.Optional(whole({ minimum: 1, maximum: fullGroup })),
     /** When the remaining issues are cancelled: with the first win, or after a certain loss. */
     stopOn: Type.Optional(
@@ -88,7 +88,7 @@ const Board = Type.Object({
   name: Type.String(),
   kind: Type.String(),
   flags: Flags,
-  /** Of 2000: what the odds are of, and how far up the member may go for less rebate. */
+  /** Out of 2000: the group of the odds, and how far up the member may go for less rebate. */
   prizeGroup: Type.Integer(),
   ownGroup: Type.Integer(),
   unit: Type.String(),
@@ -123,15 +123,15 @@ const Ticket = Type.Object({
   times: Type.Integer(),
   stake: Type.Integer(),
   odds: Type.Array(Type.Integer()),
-  /** The group that it was played at, and the member's own by then, which the rebate is the difference to. */
+  /** The group that it was played at, and the member's own at that time. The rebate is for the difference. */
   prizeGroup: Type.Integer(),
   ownGroup: Type.Integer(),
   state: Type.Enum([...ticketStates]),
   /** Null while it is open. */
   payout: Type.Union([Type.Integer(), Type.Null()]),
-  /** What the stake has earned by that difference; null unless the draw has judged it. */
+  /** The rebate that the stake has earned by that difference; null unless the draw has judged it. */
   rebate: Type.Union([Type.Integer(), Type.Null()]),
-  /** The slip's issues ahead that it belongs to. */
+  /** The slip over several issues that it belongs to. */
   chase: Type.Union([Type.Integer(), Type.Null()]),
   numbers: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
   canCancel: Type.Boolean(),

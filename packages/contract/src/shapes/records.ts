@@ -39,7 +39,7 @@ const About = Type.Object({
   name: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** `amount` is what came in, negative for what went out; `balance` is what was there after it. */
+/** `amount` is negative for outgoing money; `balance` is the balance after the movement. */
 const Movement = Type.Object({
   id: Type.String(),
   at: Type.String(),
@@ -56,10 +56,10 @@ const Movement = Type.Object({
 });
 
 /**
- * How a house round came about. `commitment` is the SHA-256 of the server's seed, which the player saw in advance. The
+ * The proof of a house round. `commitment` is the SHA-256 of the server's seed, which the player saw in advance. The
  * seed itself is null while it still decides rounds. Draw `i` is the first five bytes of HMAC-SHA256(server's seed,
- * `<clientSeed>:<nonce>:<i>`) as a fraction, scaled to the number of outcomes; a running round has none. `facts` tell
- * what was chosen and how the draws turned out.
+ * `<clientSeed>:<nonce>:<i>`) as a fraction, scaled to the number of outcomes; a running round has none. `facts` are
+ * the choices and how the draws turned out.
  */
 const RoundProof = Type.Object({
   commitment: Type.String(),
@@ -70,7 +70,10 @@ const RoundProof = Type.Object({
   facts: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
 });
 
-/** Of all that the filters let through. `net` is the payout less the stake of settled bets; void bets count in `count` alone. */
+/**
+ * Totals of all rows that match the filters. `net` is the payout less the stake of settled bets. Void bets count only
+ * in `count`.
+ */
 const BetTotals = Type.Object({
   count: Type.Integer(),
   stake: Type.Integer(),

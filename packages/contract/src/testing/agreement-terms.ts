@@ -6,7 +6,7 @@ import { nothingCarried, type WindowInput, type WindowTerms } from '../commissio
 export const cents = (units: number): number => Math.round(units * 100);
 export const percent = (value: number): number => Math.round(value * 10_000);
 
-/** A tier that every team reaches, but for what is given. */
+/** A tier that every team reaches, except for the given needs. */
 export function tier(rate: number, needs: Partial<Tier> = {}): Tier {
   return { periodicMinimumBet: 0, profitLoss: 0, minimumActiveMembers: 0, rate, lostRate: null, ...needs };
 }
@@ -23,7 +23,7 @@ export function realTime(profitRate: number, lossRate: number, singleBet: number
   return { kind: 'realTime', singleBet, profitRate, lossRate, rules: { ...plainRules, ...rules } };
 }
 
-/** A window in the middle of a month, with nothing in it but what is given. */
+/** A window in the middle of a month, empty except for the given values. */
 export function windowOf(terms: WindowTerms, figures: Partial<TeamFigures>, more: Partial<WindowInput> = {}): WindowInput {
   return {
     terms,

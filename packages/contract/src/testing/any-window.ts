@@ -5,7 +5,7 @@ import type { Carried, Child, WindowInput, WindowTerms } from '../commission/set
 import { dividend, wage } from './agreement-terms.ts';
 
 const amount = fc.nat(5_000_000);
-/** What voids may have made negative. */
+/** Amounts that voids may have made negative. */
 const counted = fc.oneof(amount, fc.integer({ min: -200_000, max: 5_000_000 }));
 
 export const anyFigures: fc.Arbitrary<TeamFigures> = fc.record({
@@ -21,7 +21,7 @@ export const anyFigures: fc.Arbitrary<TeamFigures> = fc.record({
   activeMembers: fc.nat(20),
 });
 
-/** A scale that `termsFaults` finds nothing wrong with. */
+/** A scale without `termsFaults`. */
 export function anyTiers(hasLostRates: boolean): fc.Arbitrary<readonly Tier[]> {
   const rise = fc.record({
     periodicMinimumBet: fc.integer({ min: 1, max: 1_000_000 }),
@@ -54,7 +54,7 @@ const anyRules = fc.record({
   quarantine: fc.option(fc.record({ member: fc.integer({ min: 1, max: 100_000 }), team: fc.integer({ min: 1, max: 100_000 }) })),
 });
 
-/** Terms that `termsFaults` finds nothing wrong with. */
+/** Terms without `termsFaults`. */
 export const anyWindowTerms: fc.Arbitrary<WindowTerms> = fc
   .tuple(anyRules, fc.constantFrom('dividend', 'daily', 'hourly'), fc.boolean())
   .chain(([rules, kind, hasLostRates]): fc.Arbitrary<WindowTerms> => {

@@ -8,7 +8,7 @@ export const won = (amount: number): Partial<TeamFigures> => (amount < 0 ? { pay
 
 export const settle = (...input: Parameters<typeof windowOf>): Outcome => settleWindow(windowOf(...input));
 
-/** Windows that follow each other, each with what the one before leaves. */
+/** Consecutive windows, each with the carry of the one before. */
 export function follow(terms: WindowTerms, windows: readonly { wins: number; more?: Partial<WindowInput> }[]): Outcome[] {
   let opening = nothingCarried;
   return windows.map(({ wins, more }) => {

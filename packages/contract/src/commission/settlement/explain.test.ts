@@ -13,7 +13,7 @@ const down = (dividend: bigint, divisor: bigint) => {
 };
 const total = (values: readonly bigint[]) => values.reduce((all, value) => all + value, 0n);
 
-/** The operators once more, by what their comments say, so that a reader of an explanation needs nothing of ours. */
+/** The operators implemented again from their comments alone, as a reader of an explanation would do it. */
 const reckon: Record<Operator, (values: bigint[]) => bigint> = {
   sum: total,
   difference: (values) => (values.shift() ?? 0n) - total(values),
@@ -54,7 +54,7 @@ const reckon: Record<Operator, (values: bigint[]) => bigint> = {
   },
 };
 
-/** The value of a step by its leaves alone. */
+/** Computes a step from its leaves alone. */
 function recompute({ by, value, steps }: Step): bigint {
   return by === null ? BigInt(value) : reckon[by](steps.map(recompute));
 }

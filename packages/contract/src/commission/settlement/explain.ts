@@ -15,13 +15,16 @@ export const operators = [
   /** The first rounded down to a multiple of the second. */
   'multiple',
   /**
-   * Turnover, loss and active members, then these three of each tier: the last tier whose thresholds are all reached, from 1; 0 when none is. A
-   * threshold of 0 is reached by anything.
+   * Turnover, loss and active members, then these three for each tier: the last tier, from 1, whose thresholds are all
+   * reached; 0 if there is none. Any value reaches a threshold of 0.
    */
   'tier',
-  /** A tier, then what each tier has: that of the tier, 0 when none is met. */
+  /** A tier, then a value for each tier: the value of that tier, or 0 if no tier is met. */
   'pick',
-  /** An amount, a position from 0, and weights: what the position gets when the amount is split by them, with the largest remainders. */
+  /**
+   * An amount, a position from 0, and weights: the position's part when the weights split the amount, with largest
+   * remainders.
+   */
   'part',
 ] as const;
 export type Operator = (typeof operators)[number];

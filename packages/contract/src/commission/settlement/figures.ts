@@ -16,7 +16,10 @@ export interface TeamFigures {
   readonly rebates: MinorUnits;
   /** Fees of payments that the house bore. */
   readonly fees: MinorUnits;
-  /** The amounts of the agent's lines of other kinds that were posted in the window, downlines' parts among them. Only a dividend deducts them. */
+  /**
+   * Amounts of the agent's lines of other kinds posted in the window, with downlines' parts. Only a dividend deducts
+   * them.
+   */
   readonly wages: MinorUnits;
   /** Members whose valid stake in the window is at least the terms' `minimumBet`. */
   readonly activeMembers: number;
@@ -36,8 +39,8 @@ export const noFigures: TeamFigures = {
 };
 
 /**
- * Figures of parts of a team or a window. Active members add up over parts of a team only: somebody may be active in no part of a window, yet
- * in the whole.
+ * Adds the figures of parts of a team or a window. Active members add up only over parts of a team, because a member
+ * may be active in the whole window but in none of its parts.
  */
 export function addFigures(one: TeamFigures, other: TeamFigures): TeamFigures {
   return {

@@ -7,25 +7,25 @@ import { settleWindow } from './settle-window.ts';
 export interface ClosedWindow {
   readonly line: number;
   readonly input: WindowInput;
-  /** All that came late so far, mostly negative. */
+  /** All late bookings so far, mostly negative. */
   readonly late: TeamFigures;
-  /** The results of members with what came late. */
+  /** The results of members, including late bookings. */
   readonly results: readonly MemberResult[];
   /** Adjustments for this window that earlier windows already contain. */
   readonly adjusted: MinorUnits;
 }
 
 export interface Rerated {
-  /** For the window that is settled now; lines without a change are not among them. */
+  /** For the window that is settled now. Lines without a change have none. */
   readonly adjustments: readonly Adjustment[];
   /** The corrected remainder of the last closed window, without its make-up. */
   readonly opening: Pick<Carried, 'carry' | 'quarantine'>;
 }
 
 /**
- * Late voids by RERATE: each closed window is computed once more with its own terms and what came late, and the differences are billed in the
- * window that is settled now. `closed` are windows that follow each other up to that one, from the first that changed: a loss that grows
- * lowers the windows after it, too.
+ * Late voids by RERATE: computes each closed window again with its own terms and its late bookings, and bills the
+ * differences in the window that is settled now. `closed` are the consecutive windows before that one, from the first
+ * that changed, because a larger loss also lowers the windows after it.
  */
 export function rerate(closed: readonly [ClosedWindow, ...ClosedWindow[]]): Rerated {
   const [{ input: first }] = closed;
@@ -42,8 +42,8 @@ export function rerate(closed: readonly [ClosedWindow, ...ClosedWindow[]]): Rera
 }
 
 /**
- * What no line has billed yet, with each window's own terms. BASE does so after the last window of an agreement, when no base is left to lower:
- * what came late before has lowered other windows.
+ * Adjustments that no line has billed yet, by each window's own terms. BASE needs them after the last window of an
+ * agreement, when no base is left to lower. Earlier late bookings have already lowered other windows.
  */
 export function rerateRest(closed: readonly (ClosedWindow & { readonly billed: TeamFigures })[]): readonly Adjustment[] {
   return closed.flatMap(({ line, input, late, billed, results }) => {
@@ -53,7 +53,7 @@ export function rerateRest(closed: readonly (ClosedWindow & { readonly billed: T
   });
 }
 
-/** Late voids by BASE: they lower the figures of the window that is settled now, but do not change who was active in it. */
+/** Late voids by BASE: they lower the figures of the window that is settled now, but not its active members. */
 export function lowerBase(figures: TeamFigures, late: TeamFigures): TeamFigures {
   return addFigures(figures, { ...late, activeMembers: 0 });
 }

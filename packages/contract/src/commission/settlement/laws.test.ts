@@ -6,7 +6,7 @@ import { addFigures, noFigures, type TeamFigures } from './figures.ts';
 import { nothingCarried, type Child, type Outcome, type WindowTerms } from './outcome.ts';
 import { settleWindow } from './settle-window.ts';
 
-/** The limit is for shrinking what fails, which would take minutes. */
+/** The time limit stops the shrinking of a failure, which would take minutes. */
 const runs = { numRuns: 500, interruptAfterTimeLimit: 15_000 };
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -88,7 +88,7 @@ describe('a line', () => {
         const { turnover, loss, activeMembers } = next;
         const tierWith = (rise: Partial<TeamFigures>) =>
           settleWindow({ ...input, figures: addFigures(input.figures, { ...noFigures, ...rise }) }).tier ?? -1;
-        // A share of the win as fee takes some of what is added, so that the loss after costs needs more.
+        // The fee takes a share of the added win, so that the loss after costs needs more.
         if (input.terms.rules.feeShare > 0 && input.terms.rules.tierBase === 'net') return;
         expect(tierWith({ validStake: turnover, stake: loss, activeMembers })).toBeGreaterThanOrEqual(next.tier);
         if (turnover > 0) expect(tierWith({ validStake: turnover - 1, stake: loss, activeMembers })).toBeLessThan(next.tier);

@@ -13,7 +13,7 @@ const keeps: Record<Carry, (place: MonthPlace) => { left: boolean; own: boolean 
 };
 
 interface Losses {
-  /** The result less what members in quarantine freed and less the loss that came in. */
+  /** The result less the amounts freed from quarantine, and less the incoming loss. */
   readonly base: Step;
   readonly carry: Step;
   /** By member number, including zeros. */

@@ -5,7 +5,7 @@ import type { Step } from './explain.ts';
 import type { TeamFigures } from './figures.ts';
 import type { MonthPlace } from './windows.ts';
 
-/** Terms that pay by windows, so all but real time. */
+/** Terms that pay by windows: all kinds except real time. */
 export type WindowTerms = DividendTerms | WageTerms;
 
 /** The house's win from a member in a window: stakes less payouts. */
@@ -27,8 +27,9 @@ export interface Carried {
 export const nothingCarried: Carried = { carry: 0, makeUp: 0, quarantine: [] };
 
 /**
- * An agreement of the same kind and window with a direct downline. `amount` is its outcome's `amount`. One that is split as a share of its
- * parent's comes with the `share` of its tier instead, and is settled afterwards with the amount that its parent's outcome gives it.
+ * A direct downline's agreement of the same kind and window. `amount` is the `amount` of its outcome. An agreement that
+ * is a share of its parent's has the `share` of its tier instead, and settles afterwards with the amount from its
+ * parent's outcome.
  */
 export type Child = {
   /** The agreement's number. */
@@ -36,7 +37,7 @@ export type Child = {
   readonly payer: Rules['payer'];
 } & ({ readonly amount: MinorUnits } | { readonly share: Share });
 
-/** Changes of a line by late voids, by the closed line that they belong to. */
+/** The change of a closed line by late voids. */
 export interface Adjustment {
   readonly line: number;
   readonly amount: MinorUnits;
@@ -51,8 +52,8 @@ export interface WindowInput {
   readonly days: number;
   readonly place: MonthPlace;
   /**
-   * The results of the members who won at least `quarantine.member`, and of those who are in quarantine. Others may be there too, and change
-   * nothing.
+   * The results of members who won at least `quarantine.member`, and of those in quarantine. Results of other members
+   * have no effect.
    */
   readonly results: readonly MemberResult[];
   readonly children: readonly Child[];
@@ -80,13 +81,13 @@ export interface Outcome {
   readonly base: MinorUnits;
   /** The amount of the agreement in this window by its own figures, including its downlines' parts. */
   readonly gross: MinorUnits;
-  /** `gross` and the adjustments: what its parent counts as this child's. */
+  /** `gross` plus the adjustments. The parent counts it as this child's amount. */
   readonly amount: MinorUnits;
   /** In the order of the input. */
   readonly children: readonly { readonly id: number; readonly amount: MinorUnits }[];
   /** The agent's own income: the amount less its children's. It may be negative. */
   readonly net: MinorUnits;
-  /** The amount that the payer owes: less what the house pays the children instead, after make-up. Never negative. */
+  /** The amount that the payer owes after make-up, without the children's parts that the house pays. Never negative. */
   readonly due: MinorUnits;
   readonly closing: Carried;
   /** The explanation of every figure above: `due`, `net`, `closingMakeUp`, `closingCarry`, and each member's `closingQuarantine`. */

@@ -3,14 +3,14 @@ import type { RealTimeTerms, Rules } from '../terms.ts';
 import type { Step } from './explain.ts';
 import { leaf, step } from './steps.ts';
 
-/** A settled bet. A bet that is made void counts a second time with all three amounts negative. */
+/** A settled bet. A void is counted as the same bet with all three amounts negative. */
 export interface CountedBet {
   readonly validStake: MinorUnits;
   readonly stake: MinorUnits;
   readonly payout: MinorUnits;
 }
 
-/** Valid stakes of bets that are large enough, by how they ended. Those that were given back earn nothing. */
+/** Valid stakes of bets that are large enough, by outcome. Returned bets earn nothing. */
 export interface CountedStakes {
   readonly won: MinorUnits;
   readonly lost: MinorUnits;
@@ -30,8 +30,8 @@ export function countBet(terms: RealTimeTerms, counted: CountedStakes, bet: Coun
 }
 
 /**
- * The counts under one version of terms. A void counts under its bet's version, so that it takes back exactly what the bet
- * has earned; so a day after a change may have two.
+ * The counts under one version of terms. A void counts under the version of its bet, so that it takes back exactly what
+ * the bet earned. A day after a change may therefore have two parts.
  */
 export interface CountedPart {
   readonly version: number;
@@ -54,28 +54,28 @@ export interface RealTimeInput {
   readonly remainder: number;
   /** Sum of this day's lines so far. */
   readonly posted: MinorUnits;
-  /** What the agent has to earn back; never positive. */
+  /** The amount that the agent has to earn back; never positive. */
   readonly makeUp: MinorUnits;
 }
 
 export interface RealTimeOutcome {
-  /** The amount of this day by the agent's rates so far, including its downlines' parts. */
+  /** The day's amount so far by the agent's rates, including its downlines' parts. */
   readonly amount: MinorUnits;
-  /** What the agent keeps of that. */
+  /** The agent's own part of the amount. */
   readonly net: MinorUnits;
   /** The amount to post now. Only voids can make it negative, by at most what they take back. */
   readonly line: MinorUnits;
-  /** What the payer pays now. Never negative. */
+  /** The amount that the payer pays now. Never negative. */
   readonly due: MinorUnits;
   readonly makeUp: MinorUnits;
-  /** For the next day if this is the last line of its day. */
+  /** The fraction for the next day, if this is the last line of its day. */
   readonly remainder: number;
   readonly explanation: readonly Step[];
 }
 
 /**
- * A day's sum is exact in millionths and rounded down once, whatever part of it is already posted. So the lines of a day are that sum, however
- * often one is posted, and what is left over begins the next day.
+ * A day's sum is exact in millionths and rounded down once, however much of it is already posted. So the day's lines
+ * always add up to that sum, however often they are posted. The fraction goes to the next day.
  */
 export function settleRealTime({ parts, children, remainder, posted, makeUp }: RealTimeInput): RealTimeOutcome {
   const own = [...parts.flatMap((part) => earnedBy(part, part.version, 1)), leaf('remainder', remainder), leaf('oneMillionth', 1)];

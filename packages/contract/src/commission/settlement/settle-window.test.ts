@@ -312,7 +312,8 @@ describe('what a window leaves', () => {
     const children = [{ id: 7, payer: 'house' as const, amount: cents(150) }];
     const adjustments = [{ line: 1, amount: cents(-30) }];
     const left = (fromParent: number) => settle(shared, {}, { fromParent, children, adjustments }).closing.makeUp;
-    // 100 − 30 − 150 are forgiven but for the adjustment, and −10 − 30 − 150 but for the adjustment and the share.
+    // 100 − 30 − 150 are forgiven except for the adjustment, and −10 − 30 − 150 except for the adjustment and the
+    // share.
     expect([left(cents(100)), left(cents(-10))]).toEqual([cents(-30), cents(-40)]);
   });
 

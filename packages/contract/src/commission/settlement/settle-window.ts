@@ -7,7 +7,8 @@ import { leaf, step } from './steps.ts';
 import { lostRateStep, missingFor, rateStep, tierStep } from './tiers.ts';
 
 /**
- * Settles an agreement for a window. Simulation, estimate, settlement and explanation all call this, so that none can differ.
+ * Settles an agreement for a window. Simulation, estimate, settlement and explanation all call it, so they cannot
+ * differ.
  *
  * @throws RangeError if a figure is not a safe integer, or if the children's shares add up to more than 100 %
  */
@@ -46,7 +47,7 @@ export function settleWindow(input: WindowInput): Outcome {
   };
 }
 
-/** The rate of the tier that a team reaches, which the parent's outcome needs for a share of its amount. */
+/** The rate of the tier that a team reaches. The parent's outcome needs it for a share of its amount. */
 export function rateOf(terms: WindowTerms, figures: TeamFigures, days: number): Share {
   const { tier } = reached({ terms, figures, days });
   return terms.tiers[tier.value - 1]?.rate ?? 0;
@@ -58,7 +59,7 @@ interface Earned {
   readonly gross: Step;
   readonly carry: Step | null;
   readonly quarantine: readonly Step[];
-  /** Steps that the gross does not come from. */
+  /** Steps that the gross does not depend on. */
   readonly others: readonly Step[];
 }
 
@@ -115,7 +116,10 @@ function reached({ terms, figures, days }: Pick<WindowInput, 'terms' | 'figures'
   return { tier: tierStep(terms, counts, days), result };
 }
 
-/** Shares of the amount go to the largest remainders together with what the agent keeps, so that they add up to it. */
+/**
+ * Splits the amount by shares with largest remainders. The agent's own share is among them, so the parts add up to the
+ * amount.
+ */
 function childSteps(amount: Step, children: readonly Child[]): readonly Step[] {
   const shares = children.flatMap((child) => ('share' in child ? [leaf('childShare', child.share, child.id)] : []));
   const kept = wholeShare - shares.reduce((sum, { value }) => sum + value, 0);

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../../rules/money.ts';
 
-/** The amount owed on a line: a new line in full, an older one its open rest. */
+/** The amount owed on a line: all of a new line, or the open rest of an older one. */
 export interface Debt {
   readonly line: number;
   /** Null is the house, which is never short. */
@@ -27,8 +27,9 @@ export interface Payment {
 }
 
 /**
- * Pays debts from the top level down, oldest line first, so that an agent can pass on what it has just received. `purses` are what each payer
- * may spend: its balance when lines are posted, or the payment that has just come in. They are not modified.
+ * Pays debts from the top level down, oldest line first, so that an agent can pass on what it has just received.
+ * `purses` say how much each payer may spend: its balance when lines are posted, or the payment that has just arrived.
+ * They are not modified.
  */
 export function payDebts(debts: readonly Debt[], purses: ReadonlyMap<number, MinorUnits>): readonly Payment[] {
   const left = new Map(purses);

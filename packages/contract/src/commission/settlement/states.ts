@@ -28,7 +28,7 @@ export const lineMoves: Readonly<Record<LineState, readonly LineState[]>> = {
   ended: [],
 };
 
-/** Everything that happens to a window, or to one of its lines. `support` is a first of two approvals. */
+/** Everything that can happen to a window or a line. `support` is the first of two approvals. */
 export const settlementActions = [
   'open',
   'close',

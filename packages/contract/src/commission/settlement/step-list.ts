@@ -13,8 +13,8 @@ export interface StepList {
 }
 
 /**
- * An explanation as a list, for sending and storing. Most figures are used several times, and a tree would repeat them with everything below each
- * time.
+ * An explanation as a list, for sending and storing. Most figures are used several times, and a tree would repeat each
+ * of them with everything below it.
  */
 export function listSteps(explanation: readonly Step[]): StepList {
   const places = new Map<Step, number>();
@@ -30,7 +30,7 @@ export function listSteps(explanation: readonly Step[]): StepList {
   return { roots: explanation.map(place), steps };
 }
 
-/** The explanation that a list was made of. Its parts are shared, not copied. */
+/** Rebuilds the explanation from a list. Its parts are shared, not copied. */
 export function nestSteps({ steps, roots }: StepList): readonly Step[] {
   const nested: Step[] = [];
   const at = (place: number): Step => {

@@ -5,7 +5,10 @@ import { settlementPeriods } from '../agreements.ts';
 import { daysIn, monthPlace, nextWindow, previousWindows, windowAt, windowKindOf, type WindowKind } from './windows.ts';
 
 const hour = 3_600_000;
-/** Clocks that move at midnight, at two, by half an hour, at one past midnight and not at all; half and quarter hours; both ends of the world. */
+/**
+ * Zones that move their clocks at midnight, at two, by half an hour, at one past midnight, or never; zones with half
+ * and quarter hours; both ends of the world.
+ */
 const zones = [
   'America/Sao_Paulo',
   'America/Havana',
@@ -23,7 +26,7 @@ const zones = [
 const zone = fc.constantFrom(...zones);
 const kind = fc.constantFrom<WindowKind>(...settlementPeriods, 'hourly');
 const moment = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2040, 0, 1) });
-/** Near the first hours of a day, where clocks are moved. */
+/** Near the first hours of a day, when clocks move. */
 const night = fc
   .tuple(fc.integer({ min: 0, max: 14_600 }), fc.integer({ min: -14 * hour, max: 14 * hour }))
   .map(([day, offset]) => Date.UTC(2000, 0, 1 + day) + offset);

@@ -4,7 +4,7 @@ import type { Terms } from '../terms.ts';
 
 export type WindowKind = SettlementPeriod | 'hourly';
 
-/** Milliseconds since 1970: from the first instant, before the second. */
+/** Milliseconds since 1970, from the first instant, before the second. */
 export interface TimeWindow {
   readonly from: number;
   readonly before: number;
@@ -26,7 +26,7 @@ export function windowKindOf(terms: Terms): WindowKind {
   return terms.kind === 'hourly' ? 'hourly' : 'daily';
 }
 
-/** The window of an instant. */
+/** The window that contains an instant. */
 export function windowAt(kind: WindowKind, instant: number, timeZone: string): TimeWindow {
   if (kind === 'hourly') {
     const from = hourStart(instant, timeZone);
@@ -83,8 +83,9 @@ function daysOf(period: SettlementPeriod, day: Day): { from: Day; before: Day } 
 }
 
 /**
- * The start of the local hour, which is not a full UTC hour in zones with half hours. If clocks move by a part of an hour, that part
- * joins the hour before, as the hours that play is counted by (`hour_of` in the gateway) begin inside that one.
+ * The start of the local hour, which is not a full UTC hour in zones with half hours. If clocks move by part of an
+ * hour, that part joins the hour before, because the hours that count play (`hour_of` in the gateway) begin inside that
+ * one.
  */
 function hourStart(instant: number, timeZone: string): number {
   const offset = offsetAt(instant, timeZone);

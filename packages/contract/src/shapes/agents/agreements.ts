@@ -48,7 +48,9 @@ function termsOf<Amount extends TSchema, Rate extends TSchema, Count extends TSc
   ]);
 }
 
-/** See `commission/terms.ts` for what each field means; `termsFaults` there says what else is wrong with some. */
+/**
+ * See `commission/terms.ts` for the meaning of each field, and `termsFaults` in `commission/fit.ts` for further checks.
+ */
 const AskedTerms = termsOf(
   {
     amount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
@@ -64,7 +66,7 @@ const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const Side = Type.Enum(['upline', 'downline']);
 const Kind = Type.Enum([...agreementKinds]);
 
-/** One's own line is told by its account; other agents' accounts are not masked. */
+/** A side of an agreement. Accounts of agents are not masked. */
 const Party = Type.Object({ id: Type.Integer(), account: Type.String() });
 
 /** Terms as one side proposed them. `hash` is the SHA-256 of their canonical JSON; null terms propose an end. */
@@ -72,7 +74,7 @@ const Proposal = Type.Object({
   kind: Type.Enum([...proposalKinds]),
   by: Side,
   at: Type.String(),
-  /** After it nobody can accept. */
+  /** Nobody can accept it after this. */
   expiresAt: Type.String(),
   /** When it takes effect if it is accepted now: the start of a window for terms, the end of one for an end. */
   effectiveAt: Type.String(),
@@ -87,7 +89,7 @@ const agreement = {
   /** Null is the house. */
   upline: orNull(Party),
   downline: Party,
-  /** Which of the two the caller is. */
+  /** The caller's side. */
   side: Side,
   state: Type.Enum([...agreementStates]),
   /** The terms in force, with the number of their version; null before the first are accepted. */
@@ -109,7 +111,7 @@ const Version = Type.Object({
   until: orNull(Type.String()),
 });
 
-/** What happened, the newest first. A proposal is told once, with what became of it. */
+/** Events, newest first. A proposal appears once, with its outcome. */
 const Event = Type.Object({
   at: Type.String(),
   by: Type.Enum(['upline', 'downline', 'system']),
@@ -120,8 +122,9 @@ const Event = Type.Object({
 });
 
 /**
- * `request` names the `member` below that is offered terms, or nobody: then the caller asks its own upline, or the house. Every other action
- * names the `agreement`. `accept` sends the `hash` that its side has read (null for an end), so that nobody accepts other terms.
+ * `request` names the `member` below that gets the offer. Without one, the caller asks its own upline or the house.
+ * Every other action names the `agreement`. `accept` sends the `hash` that its side has read (null for an end), so that
+ * nobody accepts other terms.
  */
 const act = {
   body: Type.Object(
@@ -139,14 +142,14 @@ const act = {
   value: Agreement,
 };
 
-/** What both sides of a window would have got. */
+/** The amounts that both sides of a window would have received. */
 const TrialWindow = Type.Object({
   from: Type.String(),
   to: Type.String(),
-  /** Whether the window has ended; otherwise the figures are of it so far. */
+  /** Whether the window has ended. If not, the figures are those so far. */
   isComplete: Type.Boolean(),
   validStake: Type.Integer(),
-  /** What the team lost: the stake less the payout. */
+  /** The team's loss: the stake less the payout. */
   loss: Type.Integer(),
   activeMembers: Type.Integer(),
   /** Of the tiers, from 0; null when none is reached. */
@@ -176,7 +179,7 @@ export const agreements = {
     query: Type.Object({ agreement: longWhole() }),
     value: Type.Object({ ...agreement, versions: Type.Array(Version), events: Type.Array(Event), now: Type.String() }),
   },
-  /** What an offer may hold: `ceiling` are the caller's own terms of the kind, or null when the house is asked. */
+  /** The bounds of an offer: `ceiling` are the caller's own terms of the kind, null if the house is asked. */
   agreementTerms: {
     query: Type.Object({ kind: Kind, member: Type.Optional(longWhole()) }),
     value: Type.Object({
@@ -186,13 +189,13 @@ export const agreements = {
       ceiling: orNull(Terms),
       /** The highest rate that the member has promised to its own downlines. */
       floor: Type.Integer(),
-      /** What an empty form starts with. */
+      /** The initial values of an empty form. */
       suggestion: Terms,
       noticeDays: Type.Integer(),
       expiryDays: Type.Integer(),
     }),
   },
-  /** What these terms would have paid the member over its last three windows. */
+  /** The amounts that these terms would have paid the member over its last three windows. */
   tryAgreement: {
     body: Type.Object({ member: Type.Optional(longWhole()), terms: AskedTerms }, closed),
     value: Type.Object({ windows: Type.Array(TrialWindow), worstCase: Type.Integer() }),

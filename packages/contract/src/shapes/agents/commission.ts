@@ -39,7 +39,7 @@ const line = {
   agreement: Type.Integer(),
   kind: Kind,
   downline: Party,
-  /** Who owes it; null for the house. */
+  /** The payer; null for the house. */
   payer: orNull(Party),
   from: Type.String(),
   to: Type.String(),
@@ -55,7 +55,9 @@ const line = {
 };
 const Line = Type.Object(line);
 
-/** Each step once, after those that it is `of`, by their places in the list (`commission/settlement/step-list.ts`). */
+/**
+ * Each step once, after the steps that it is `of`, by their indexes in the list (`commission/settlement/step-list.ts`).
+ */
 const Step = Type.Object({
   name: Type.Enum(Object.keys(stepUnits) as StepName[]),
   unit: Type.Enum(['amount', 'rate', 'count', 'millionths']),
@@ -76,7 +78,7 @@ export const commissionEvent = {
   amount: orNull(Type.Integer()),
 };
 
-/** `own` are what the caller is paid, `team` what its direct downlines are. */
+/** `own` are the caller's lines, `team` those of its direct downlines. */
 const filter = {
   of: Type.Enum(['own', 'team']),
   from: day,
@@ -85,7 +87,7 @@ const filter = {
   state: Type.Optional(Type.Enum([...lineStates])),
 };
 
-/** What agents' contracts bring, live and settled. */
+/** Agents' income from contracts, live and settled. */
 export const commission = {
   commissionEstimate: {
     value: Type.Object({ until: Type.String(), currency: Type.String(), estimates: Type.Array(Estimate) }),
@@ -110,7 +112,10 @@ export const commission = {
       events: Type.Array(Type.Object(commissionEvent)),
     }),
   },
-  /** The downline disputes a line, and says when it is settled; the upline that pays it answers. The house answers at the desk. */
+  /**
+   * The downline disputes a line, and later says that it is settled. The upline that pays the line answers; the house
+   * answers at the desk.
+   */
   disputeCommission: {
     body: Type.Object({ line: longWhole(), action: Type.Enum(['dispute', 'answer', 'resolve']), text: text(1_000, 1) }, closed),
     value: Type.Object({ isDisputed: Type.Boolean() }),

@@ -35,7 +35,7 @@ const offer = { kind: Kind, ...terms };
 const key = { idempotencyKey: text(64, 1) };
 
 const RateAnswer = Type.Object({ gameType: Type.String(), ppm: Type.Integer() });
-/** What lotteries of the type are played at without a rate; null for other games. */
+/** The prize groups that lotteries of the type are played at without a rate; null for other games. */
 export const PrizeGroupsAnswer = orNull(Type.Object({ lowest: Type.Integer(), highest: Type.Integer() }));
 const LimitsAnswer = Type.Object({ mayRecruitAgents: Type.Boolean(), mostDirect: Type.Integer(), levels: Type.Integer() });
 

@@ -9,7 +9,7 @@ const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, T
 const Kind = Type.Enum([...agreementKinds]);
 const hash = Type.String({ pattern: hashPattern });
 
-/** Minor units, above zero what the agent is owed: `opening + lines + adjustments − paid = closing`. */
+/** Minor units. Above zero, the agent is owed: `opening + lines + adjustments − paid = closing`. */
 const sums = {
   opening: Type.Integer(),
   lines: Type.Integer(),
@@ -88,7 +88,7 @@ const number = { number: longWhole() };
 
 /** Statements of agents' contracts, and the proof that no player of a day was left out. */
 export const statements = {
-  /** Those whose period ended on these days, the latest first. */
+  /** Statements whose period ended on these days, latest first. */
   statements: {
     query: pageQuery({ kind: Type.Optional(StatementKind), agreement: Type.Optional(longWhole()), ...optionalDays }),
     value: Type.Object({ ...page(Listed).properties, currency: Type.String() }),
@@ -110,7 +110,7 @@ export const statements = {
     value: Type.Object({
       proof: orNull(Proof),
       items: Type.Array(Leaf),
-      /** The place to go on after. */
+      /** The place to continue after. */
       next: orNull(Type.Integer()),
       currency: Type.String(),
     }),

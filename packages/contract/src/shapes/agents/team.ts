@@ -5,9 +5,10 @@ import { day, language, longWhole, text, whole } from '../inputs.ts';
 import { page, pageQuery } from '../paging.ts';
 import { Bet, GameTypes } from '../records.ts';
 
-// An agent's team are all members below the agent. Amounts are in minor units of the merchant's currency, instants ISO 8601. Days are
-// those of the brand's time zone, both included, `longestPeriod` of them at most; what happened belongs to the team that the member was in
-// at that moment. `member` is a number of the caller's own team: any other is answered as one that does not exist.
+// An agent's team is everyone below the agent. Amounts are in minor units of the merchant's currency, instants in ISO
+// 8601. Days are those of the brand's time zone, both included, at most `longestPeriod` of them. An event belongs to
+// the team that the member was in at that moment. `member` is an id of the caller's own team: any other is answered as
+// one that does not exist.
 
 const period = { from: day, to: day };
 const gameType = Type.Optional(Type.String({ pattern: '^[A-Z]{2,12}$' }));
@@ -18,8 +19,8 @@ const timeOrder = { order: Type.Optional(Type.Enum(['newest', 'oldest'])) };
 const whom = { level: Type.Optional(whole({ minimum: 1, maximum: 64 })), account: Type.Optional(text(64, 1)) };
 
 /**
- * Sums of settled bets and money movements. `validStake` is the stake at risk, `net` the payout less the stake: below zero the members
- * lost. A bet counts when it is settled, and a void takes it back when it is booked.
+ * Sums of settled bets and money movements. `validStake` is the stake at risk, `net` the payout less the stake: below
+ * zero the members lost. A bet counts when it is settled, and a void subtracts it when the void is booked.
  */
 const play = {
   rounds: Type.Integer(),
@@ -39,13 +40,16 @@ const figures = {
 const Figures = Type.Object(figures);
 
 /**
- * `account` is masked for a player, who is told apart by `id`. `type` is the member type of the specification; `level` counts from the
- * caller, who is level 0 and not of the team.
+ * `account` is masked for a player; `id` tells players apart. `type` is the member type of the specification. `level`
+ * counts from the caller, who is level 0 and not part of the team.
  */
 const who = { id: Type.Integer(), account: Type.String(), type: Type.Integer(), level: Type.Integer() };
 const Who = Type.Object(who);
 
-/** `active` members settled a bet in the period; `income` is what the caller's own account was paid for the team, without rebates of its own play. */
+/**
+ * `active` members settled a bet in the period. `income` is what the caller was paid for the team, without rebates of
+ * its own play.
+ */
 const Summary = Type.Object({
   from: Type.String(),
   to: Type.String(),
@@ -81,7 +85,7 @@ const membersFilter = {
   direction,
 };
 
-/** `own` is what the member did, `team` what the member and all below did. */
+/** `own` figures are the member's; `team` figures include everyone below. */
 const ownAndTeam = { own: Figures, team: Figures };
 
 /** `members` is how many are below. */
@@ -119,7 +123,7 @@ export const team = {
       /** As it is now. */
       team: Type.Object({ members: Type.Integer(), agents: Type.Integer(), direct: Type.Integer() }),
       period: Summary,
-      /** As many days, up to the day before the period. */
+      /** The same number of days, up to the day before the period. */
       before: Summary,
       days: Type.Array(DayOfTeam),
       gameTypes: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), ...play })),
@@ -135,8 +139,9 @@ export const team = {
       /** The smallest payout that counts as a big win. */
       bigWin: Type.Integer(),
       /**
-       * Of a whole level, whose figures are of the time right below `path`'s last: those of all, and of the `members` who have left since.
-       * The items of all pages and `left` add up to `total`. Null for a search or a choice.
+       * Sums of a whole level, for the time directly below the last member of `path`: of all members, and of the
+       * `members` who have left since. The items of all pages and `left` add up to `total`. Null for a search or a
+       * filter.
        */
       sums: Type.Union([
         Type.Object({ total: Type.Object(ownAndTeam), left: Type.Object({ members: Type.Integer(), ...ownAndTeam }) }),

@@ -40,7 +40,7 @@ const Deposit = Type.Object({
   settledAt: nullable(Type.String()),
 });
 
-/** `now` is the gateway's clock, which `expiresAt` is told by. */
+/** `now` is the gateway's clock, to compare `expiresAt` with. */
 const DepositNow = Type.Object({ deposit: Deposit, now: Type.String() });
 
 /** By the day on which they were opened; `open` waits for its payment. */

@@ -29,7 +29,7 @@ const PaymentAccount = Type.Object({
 
 const PaymentAccounts = Type.Object({
   accounts: Type.Array(PaymentAccount),
-  /** What a member of the merchant may add. */
+  /** The kinds that members of the merchant may add. */
   kinds: Type.Array(PayoutKind),
   most: Type.Integer(),
   /** The member's masked name, which every account must have; null if unknown. */
@@ -59,7 +59,7 @@ const PaymentPassword = Type.Object({
   hasLoginPassword: Type.Boolean(),
 });
 
-/** A change needs the current one, or the login password when it is forgotten or the first. */
+/** A change needs the current one. If it is forgotten, or there is none yet, the login password replaces it. */
 const SetPasswordBody = Type.Object(
   {
     newPassword: Type.String({ pattern: '^[0-9]{6}$' }),

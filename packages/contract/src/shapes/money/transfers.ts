@@ -7,7 +7,7 @@ const idempotencyKey = text(64, 8);
 const amount = longWhole();
 const vendor = text(32, 1);
 
-/** What a receipt names: `number` as the account record has it, `at` in ISO 8601. */
+/** The booking that a receipt names: `number` as in the account record, `at` in ISO 8601. */
 const booked = { number: Type.Integer(), at: Type.String() };
 
 const VendorWallet = Type.Object({ vendor: Type.String(), name: Type.String(), balance: Type.Integer() });
@@ -62,12 +62,12 @@ export const transfers = {
     body: Type.Object({ idempotencyKey }, { additionalProperties: false }),
     value: Type.Object({ cash: Type.Integer(), results: Type.Array(Recalled) }),
   },
-  /** There is a receiver where `hasUpline` is true and the upline's account is not closed. */
+  /** There is a receiver if `hasUpline` is true and the upline's account is not closed. */
   upline: {
     value: Type.Object({ ...Giving.properties, hasUpline: Type.Boolean(), receiver: Type.Union([Receiver, Type.Null()]) }),
   },
   transferToUpline: { body: Gift, value: Type.Object({ cash: Type.Integer(), ...booked }) },
-  /** There is a receiver where `account` names a member of the caller's own team whose account is open. */
+  /** There is a receiver if `account` names a member of the caller's own team whose account is open. */
   downline: {
     query: Type.Object({ account: Type.Optional(text(64, 1)) }),
     value: Type.Object({ ...Giving.properties, receiver: Type.Union([Receiver, Type.Null()]) }),

@@ -24,11 +24,11 @@ const PayoutMethod = Type.Object({
   feeRate: Type.Integer(),
   /** The usual minutes after approval. */
   expectedMinutes: Type.Integer(),
-  /** After which a payment that the member has not confirmed counts as received, without refund. */
+  /** Minutes after which a payment that the member has not confirmed counts as received, without refund. */
   receiptMinutes: Type.Integer(),
 });
 
-/** Why money cannot leave yet: so much is a bonus that becomes cash when `needed` has been staked. */
+/** Why money cannot leave yet: this amount is a bonus that becomes cash when `needed` has been staked. */
 const Lock = Type.Object({ reason: Type.Enum(['rollover']), amount: Type.Integer(), done: Type.Integer(), needed: Type.Integer() });
 
 /** Why all withdrawals of a member wait. */
@@ -44,7 +44,7 @@ const Terms = Type.Object({
   locks: Type.Array(Lock),
   methods: Type.Array(PayoutMethod),
   hasPaymentPassword: Type.Boolean(),
-  /** Until when nothing leaves, and why; `until` in ISO 8601. */
+  /** The end of the hold on withdrawals, in ISO 8601, and its reason. */
   hold: orNull(Type.Object({ until: Type.String(), reason: HoldReason })),
 });
 
@@ -79,7 +79,7 @@ const filter = {
   withdrawalId: Type.Optional(longWhole()),
 };
 
-/** `received` of a receipt in part, in minor units; proof of money that did not come. */
+/** `received` is the amount of a partial receipt, in minor units. `uploadIds` prove money that did not arrive. */
 const ReceiptBody = Type.Object(
   {
     withdrawalId,
@@ -94,10 +94,10 @@ export const withdrawals = {
   withdrawalTerms: { value: Terms },
   withdrawals: {
     query: pageQuery(filter),
-    /** `now` is the gateway's clock, which `receiptDueAt` is told by. */
+    /** `now` is the gateway's clock, to compare `receiptDueAt` with. */
     value: Type.Object({ ...Page.properties, now: Type.String() }),
   },
-  /** `amount` is what was asked for, `paid` what was paid of it and not given back. */
+  /** `amount` is the requested total, `paid` the part of it that was paid and not returned. */
   withdrawalTotals: {
     query: Type.Object(filter),
     value: Type.Object({ count: Type.Integer(), amount: Type.Integer(), paid: Type.Integer(), currency: Type.String() }),

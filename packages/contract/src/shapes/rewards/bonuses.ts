@@ -20,10 +20,10 @@ export const bonuses = {
     query: pageQuery({ state: Type.Optional(Type.Enum(['active', 'ended'])), language: Type.Optional(text(10)) }),
     value: Type.Object({
       ...page(Bonus).properties,
-      /** All that is not worked off yet. */
+      /** Everything that is not worked off yet. */
       held: Type.Object({ count: Type.Integer(), amount: Type.Integer() }),
       currency: Type.String(),
-      /** The gateway's clock, which `expiresAt` is told by. */
+      /** The gateway's clock, to compare `expiresAt` with. */
       now: Type.String(),
       contributions: Type.Array(Type.Object({ gameType: Type.String(), title: Type.String(), share: Type.Integer() })),
     }),

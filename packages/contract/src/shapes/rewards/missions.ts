@@ -30,7 +30,7 @@ const Standing = Type.Object({ rank: Type.Integer(), name: Type.String(), staked
 export const missions = {
   missionSummary: {
     query: Type.Object({ language: Type.Optional(text(10)) }),
-    /** `now` is the gateway's clock, which `endsAt` is told by. */
+    /** `now` is the gateway's clock, to compare `endsAt` with. */
     value: Type.Object({ missions: Type.Array(Mission), claimable: Type.Integer(), currency: Type.String(), now: Type.String() }),
   },
   /**

@@ -11,7 +11,7 @@ const idempotencyKey = text(64, 8);
 const day = Type.Optional(Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\d$` }));
 const period = { from: day, to: day };
 
-/** `points` and `amount` are of one piece; `stakeFrom` is what a member must have staked in all. Money is minor units. */
+/** `points` and `amount` are of one piece; `stakeFrom` is the total stake that a member needs. Money is minor units. */
 const Good = Type.Object({
   id: Type.Integer(),
   kind: Type.Enum(goodKinds),
@@ -19,15 +19,18 @@ const Good = Type.Object({
   text: Type.String(),
   imageUrl: Type.String(),
   points: Type.Integer(),
-  /** What it pays; null for goods of matter. */
+  /** The amount that it pays; null for physical goods. */
   amount: orNull(Type.Integer()),
-  /** How many times a bonus is to be staked. */
+  /** How many times a bonus must be wagered. */
   rollover: orNull(Type.Integer()),
   stakeFrom: Type.Integer(),
   stock: Type.Integer(),
 });
 
-/** `points` is what came in, negative for what went out; `balance` is what was there after it. `title` names what was redeemed. */
+/**
+ * `points` is negative for outgoing points; `balance` is the balance after the movement. `title` names the redeemed
+ * good.
+ */
 const PointMovement = Type.Object({
   id: Type.String(),
   at: Type.String(),
@@ -72,7 +75,7 @@ export const points = {
     query: Type.Object({ language }),
     value: Type.Object({ goods: Type.Array(Good), staked: Type.Integer(), currency: Type.String() }),
   },
-  /** What anybody may look at. */
+  /** Anybody may read them. */
   pointGoods: {
     query: Type.Object({ language }),
     value: Type.Object({ goods: Type.Array(Good), currency: Type.String() }),
@@ -100,7 +103,7 @@ export const points = {
     query: pageQuery({ state: Type.Optional(Type.Enum(redemptionStates)), ...period, language }),
     value: page(Redemption),
   },
-  /** `points` is the price of a piece that the member has seen. */
+  /** `points` is the price of a piece as the member saw it. */
   redeemReward: {
     body: Type.Object(
       {
@@ -115,7 +118,7 @@ export const points = {
     ),
     value: Type.Object({ redemption: Redemption, balance: Type.Integer() }),
   },
-  /** `amount` is what the member has seen that they bring. */
+  /** `amount` is the result as the member saw it. */
   convertPoints: {
     body: Type.Object({ points: longWhole(), amount: longWhole(), paymentPassword: text(128, 1), idempotencyKey }, closed),
     value: Type.Object({ redemption: Redemption, balance: Type.Integer() }),

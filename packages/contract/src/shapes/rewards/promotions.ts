@@ -29,11 +29,11 @@ const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([sche
 
 /** The terms of a prize. */
 const Terms = Type.Object({
-  /** How many times a bonus is to be staked, no more than the law lets it; null for other prizes. */
+  /** How many times a bonus must be wagered, within the limit of the law; null for other prizes. */
   rollover: orNull(Type.Integer()),
   /** Days that a bonus or a ticket can be used; null for cash, and for tickets that wait for their raffle. */
   lastsDays: orNull(Type.Integer()),
-  /** Days that a prize waits once it is approved; null where it is claimed as it is earned. */
+  /** Days that a prize waits once it is approved; null if it is claimed as it is earned. */
   waitsDays: orNull(Type.Integer()),
 });
 
@@ -60,14 +60,14 @@ const closed = { additionalProperties: false };
 const promotionId = whole({ minimum: 1 });
 
 export const promotions = {
-  /** `now` is the gateway's clock, which `startsAt` and `endsAt` are told by. */
+  /** `now` is the gateway's clock, to compare `startsAt` and `endsAt` with. */
   promotions: { value: Type.Object({ items: Type.Array(Promotion), now: Type.String() }) },
   takePart: { body: Type.Object({ promotionId, step: Type.Enum(['join', 'sign']) }, closed), value: Promotion },
   applyForPromotion: {
     body: Type.Object(
       {
         promotionId,
-        // A grapheme has many code units: the bound of the wire is only against floods.
+        // A grapheme has many code units, so this limit only stops floods.
         remarks: text(4_096),
         pictures: Type.Array(text(64, 1), { maxItems: applicationLimits.pictures, uniqueItems: true }),
       },

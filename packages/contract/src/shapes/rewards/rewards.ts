@@ -52,7 +52,7 @@ const PrizeTicket = Type.Object({
   expiresAt: instant,
 });
 
-/** `weight` against the sum of all is the chance; `stock` is null where there is no end of it. */
+/** `weight` divided by the sum of all weights is the chance; `stock` is null if it is unlimited. */
 const PoolPrize = Type.Object({ id, prize: Prize, weight: Type.Integer(), stock: orNull(Type.Integer()) });
 
 /** A pot of red envelopes: minor units. */
