@@ -41,14 +41,14 @@ export async function readPurse(trx: LedgerTransaction, memberId: number): Promi
   return rows.map(({ balance, ...account }) => ({ ...account, balance: balance ?? 0 }));
 }
 
-/** The same, and nobody moves anything of it until the transaction ends. */
+/** The same, locked: nobody moves any of it until the transaction ends. */
 export async function lockPurse(trx: LedgerTransaction, memberId: number): Promise<Purse> {
   const ids = (await readPurse(trx, memberId)).map(({ id }) => id);
   await sql`SELECT lock_accounts(${ids})`.execute(trx);
   return readPurse(trx, memberId);
 }
 
-/** The same of several members, all of it locked at once, so that no two who do it wait for each other. */
+/** The same for several members, all locked at once, so that two callers never wait for each other. */
 export async function lockPurses(
   trx: LedgerTransaction,
   memberIds: readonly number[],

@@ -5,9 +5,9 @@ import type { GatewayDatabase } from '#database/schema.ts';
 const askAgainAfter = 5;
 
 /**
- * A journal number below which no transaction is pending: every lower one is committed or
- * rolled back. A transaction draws its number after its database transaction has drawn its own (`open_txn`), so all that have drawn one by
- * now are older than the database transaction drawn here. Once those have ended, none can come late. Waits for
+ * A journal number below which no transaction is pending: every lower one is committed or rolled back. A transaction
+ * draws its number after its database transaction has drawn its own (`open_txn`). So all transactions with a number by
+ * now are older than the database transaction drawn here, and once those have ended, none can come late. Waits for
  * them; the runtime's time limits bound the wait.
  */
 export async function findHorizon(db: GatewayDatabase): Promise<number> {
@@ -19,7 +19,7 @@ export async function findHorizon(db: GatewayDatabase): Promise<number> {
   return number;
 }
 
-/** Not by a snapshot's upper end, which covers only finished transactions. */
+/** A snapshot's upper end would not do, because it covers only finished transactions. */
 async function haveEnded(db: GatewayDatabase, youngest: string): Promise<boolean> {
   const { rows } = await sql<{ ended: boolean }>`SELECT pg_snapshot_xmin(pg_current_snapshot()) > ${youngest}::xid8 AS ended`.execute(db);
   return rows[0]?.ended === true;

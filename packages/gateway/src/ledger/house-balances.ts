@@ -4,7 +4,7 @@ import type { HouseAccountKind } from './accounts.ts';
 import { findHorizon } from './horizon.ts';
 import './ledger.schema.ts';
 
-/** Sums what the house's accounts took since the last fold; does nothing when nothing was posted. Two gateways may do it at once. */
+/** Adds the postings since the last fold to the balances of the house's accounts. Two gateways may do it at once. */
 export async function foldHouseBalances(db: GatewayDatabase, now: Date): Promise<void> {
   const through = await findHorizon(db);
   const last = await db
@@ -18,12 +18,12 @@ export async function foldHouseBalances(db: GatewayDatabase, now: Date): Promise
     .onConflict((conflict) => conflict.doNothing())
     .execute()
     .catch((error: unknown) => {
-      // Another gateway folded further meanwhile.
+      // Another gateway has folded further meanwhile.
       if ((error as { code?: string }).code !== 'LV001') throw error;
     });
 }
 
-/** The house's balance of an account in minor units. Exact at this moment, and often negative. */
+/** The balance of a house account in minor units, exact at this moment and often negative. */
 export async function houseBalance(db: GatewayDatabase, merchantId: number, kind: HouseAccountKind, unit: string): Promise<number> {
   const { rows } = await sql<{ balance: number }>`
     SELECT (COALESCE(max(house_balance.balance), 0) + COALESCE((

@@ -17,7 +17,7 @@ interface Asked {
   readonly request?: unknown;
 }
 
-/** Takes money out once for its key, and answers a number of its own. */
+/** Takes money out once per key. Each run of the work returns the next serial number. */
 function withdraw({ cash, amount, key, actor = 'member:1', merchantId = world.alpha, request = { amount } }: Asked) {
   return world.tenants.transaction(merchantId, (trx) =>
     once(trx, { merchantId, actor, key, request, at: moment }, async () => {

@@ -8,7 +8,7 @@ import './ledger.schema.ts';
 
 export interface IdempotencyKey {
   readonly merchantId: number;
-  /** The key's owner. The same text of another owner is another key. */
+  /** The key's owner. Another owner's key with the same text is a different key. */
   readonly actor: Actor;
   /** Made by the caller before the call. */
   readonly key: string;
@@ -19,7 +19,7 @@ export interface IdempotencyKey {
 
 export interface Outcome<Answer> {
   readonly answer: Answer;
-  /** True when the key was known: nothing was done, the answer is the stored one. */
+  /** Whether the key was known. Then nothing was done, and the answer is the stored one. */
   readonly isRepeated: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function once<Answer>(trx: LedgerTransaction, asked: IdempotencyKey
 
 /**
  * The answer stored for a key, if any. For work that asks another service before its transaction, which a retry must
- * not do again. It does not wait: {@link once} still runs what it does not find.
+ * not repeat. It does not wait: if it finds nothing, {@link once} still runs the work.
  *
  * @throws AppError IDEMPOTENCY_CONFLICT
  */

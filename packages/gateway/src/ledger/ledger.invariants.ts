@@ -1,6 +1,6 @@
 import type { Invariant } from '#database/invariant.ts';
 
-/** Of a double-entry ledger. */
+/** The laws of a double-entry ledger. */
 export const ledgerInvariants: readonly Invariant[] = [
   {
     name: 'two-entries',

@@ -65,7 +65,10 @@ CREATE TRIGGER merchant_kept BEFORE DELETE ON merchant FOR EACH ROW EXECUTE FUNC
 CREATE TRIGGER member_kept BEFORE DELETE OR TRUNCATE ON member FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER merchant_fixed BEFORE UPDATE OF id ON merchant FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();`;
 
-/** A transaction's number is drawn after the database transaction has its own, which is what windows rely on (`ledger/horizon.ts`). */
+/**
+ * A transaction draws its number after the database transaction has drawn its own. Windows rely on this
+ * (`ledger/horizon.ts`).
+ */
 const posting = `
 CREATE FUNCTION open_txn() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
@@ -75,7 +78,7 @@ BEGIN
 END $$;
 CREATE TRIGGER txn_opened BEFORE INSERT ON txn FOR EACH ROW EXECUTE FUNCTION open_txn();
 
--- Kinds of which a member has very many.
+-- Kinds of which a member has very many rows.
 CREATE FUNCTION is_play(kind text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN kind IN (${playKinds.map((kind) => `'${kind}'`).join(', ')});
 
 CREATE FUNCTION note_reversal() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
@@ -152,7 +155,7 @@ BEGIN
 END $$;
 CREATE TRIGGER settlement_window_follows BEFORE INSERT ON settlement_window FOR EACH ROW EXECUTE FUNCTION follow_window();`;
 
-/** Takes the rows that a transaction will move in the order of their ids, so that two never wait for each other. */
+/** Locks the rows that a transaction will move in the order of their ids, so that two never wait for each other. */
 const locking = `
 CREATE FUNCTION lock_accounts(ids bigint[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN

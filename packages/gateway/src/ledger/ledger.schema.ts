@@ -22,7 +22,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-/** Filled by a trigger, whatever is given. */
+/** Set by a trigger, which ignores any given value. */
 type ByTrigger<Value> = ColumnType<Value, never, never>;
 
 interface UnitTable {
@@ -75,7 +75,7 @@ interface EntryTable {
   merchant_id: ByTrigger<number>;
   /** From 1, in the order in which the transaction's entries were written. */
   position: ByTrigger<number>;
-  /** For kinds of which a member has very many. */
+  /** Whether the kind is one of which a member has very many rows. */
   is_play: ByTrigger<boolean>;
 }
 
@@ -110,17 +110,17 @@ interface SettlementWindowTable {
   closed_at: Date;
 }
 
-/** The grammars of `facts.ts`: rows of the journal are never rewritten, so nothing else gets in. */
+/** The grammars of `facts.ts`. Rows of the journal are never rewritten, so the database accepts nothing else. */
 const facts = `CREATE DOMAIN actor AS text CHECK (VALUE ~
   '^(gateway|seed|control|member:\\d+|proof:(mail-link|sms-code)|(operator|control|job|provider|aggregator):.+)$');
 CREATE DOMAIN subject AS text CHECK (VALUE ~
   '^((bet|bonus|commission|good|issue|lottery|member|rebate|redemption|reward|withdrawal):\\d+|(deposit|payout|round|vendor):.+|mission:.+:.+|vip:\\d+:\\d+)$');`;
 
 /**
- * Units and kinds of accounts. An account that may go below zero takes entries only, so that no row is shared by all postings of a
- * merchant: its balance is the last fold and the entries since (`ledger/house-balances.ts`). The others hold a running balance.
- * What an account refers to is looked for when it opens (`open_account`) and kept from then on, and not by foreign keys: a balance that
- * moves twice in a transaction would lock every row that is referred to, which is a record of the log each time.
+ * Units and kinds of accounts. An account that may go below zero takes entries only, so that a merchant's postings
+ * share no row. Its balance is the last fold plus the entries since (`ledger/house-balances.ts`). Other accounts hold a
+ * running balance. The references of an account are checked when it opens (`open_account`) and never change. Foreign
+ * keys would lock every referenced row when a balance moves twice in a transaction, and each lock writes a WAL record.
  */
 const accounts = `
 CREATE TABLE unit (
@@ -155,10 +155,11 @@ CREATE TABLE account (
 ) WITH (fillfactor = 50);`;
 
 /**
- * `ledger/partitions.ts` makes a partition for each month; rows without one go to the default partition. Rows written with every posting
- * have no foreign key to their merchant: each would lock the merchant's row, which all postings share. The order of columns avoids padding.
- * Places of entries need no unique index: a trigger assigns them inside the transaction. A member's entries are read by time. Entries that
- * are not play have indexes of their own: they are few and must be found among a million rounds.
+ * `ledger/partitions.ts` makes a partition for each month; rows without one go to the default partition. Tables that
+ * every posting writes have no foreign key to the merchant: it would lock the merchant's row, which all postings share.
+ * The order of columns avoids padding. Places of entries need no unique index, because a trigger assigns them inside
+ * the transaction. A member's entries are read by time. Entries that are not play have separate indexes: they are few
+ * and must be found among a million rounds.
  */
 const journal = `
 CREATE TABLE txn (
@@ -223,7 +224,7 @@ CREATE TABLE settlement_window (
   UNIQUE (merchant_id, name, ends_at)
 );`;
 
-/** Kept to the law of `ledger.law.ts`. */
+/** The triggers of `ledger.law.ts` guard these tables. */
 export const ledgerSchema: SchemaPart = {
   name: 'ledger',
   sql: [facts, accounts, journal, ledgerLaw].join('\n'),

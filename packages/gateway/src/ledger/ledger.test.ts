@@ -68,7 +68,7 @@ describe('money', () => {
         await postMany(trx, [posting(other)]);
       });
     await Promise.all([crossing(first, second), crossing(second, first)]);
-    // Once more at least: a further try may meet the other transaction again.
+    // At least one retry: a later try may meet the other transaction again.
     expect(met).toBeGreaterThan(2);
     expect([await world.balanceOf(first), await world.balanceOf(second)]).toEqual([1_002, 1_002]);
   });

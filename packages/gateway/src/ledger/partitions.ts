@@ -6,7 +6,7 @@ const monthsAhead = 3;
 /**
  * Makes the partitions of the coming months before anything is written to them. A repeated run changes nothing.
  *
- * @param make the function of the database that makes those of a month
+ * @param make the database function that makes the partitions of a month
  */
 export async function makePartitions(db: GatewayDatabase, make: `make_${string}`, now: Date): Promise<void> {
   for (let ahead = 1; ahead <= monthsAhead; ahead++) {

@@ -11,12 +11,12 @@ export interface MovementText {
 /** Kinds of postings; null for one that moves no member's cash. */
 export type Postings = Readonly<Record<string, MovementText | null>>;
 
-/** The same text whichever way the money goes. */
+/** The same text for both directions. */
 export function told(type: MovementType, texts: Texts): MovementText {
   return { type, credit: texts, debit: texts };
 }
 
-/** Stakes and wins, which the journal keeps apart since they are most of its rows; and what a hand moves. */
+/** Stakes and wins, which the journal keeps apart because they are most of its rows, and movements by hand. */
 export const ledgerPostings = {
   spin: { type: 'game', credit: { en: 'Win', pt: 'Ganho' }, debit: { en: 'Stake', pt: 'Aposta' } },
   bet: told('game', { en: 'Stake', pt: 'Aposta' }),

@@ -1,13 +1,13 @@
 /**
- * Checks a transaction and its entries as they are written. Each month has its own functions, made with its partitions, and they read only
- * those. Functions that read the whole journal would plan and lock every month on each posting: with five years of months that was three
- * times as slow.
+ * Checks a transaction and its entries as they are written. Each month has separate functions, made with its
+ * partitions, which read only that month. Functions that read the whole journal would plan and lock every month on each
+ * posting, which was three times as slow with five years of months.
  *
- * A transaction is open while the database transaction that wrote it runs; `xmin` tells, and survives a dump, since restored rows carry
- * the restore's. An entry takes the next place in its transaction.
+ * A transaction is open while the database transaction that wrote it runs, which `xmin` shows. This survives a dump,
+ * because restored rows carry the `xmin` of the restore. An entry takes the next place in its transaction.
  *
- * The seal: at least two entries, a sum of zero in every unit, and a reversal undoes exactly what it reverses, once. A transaction cannot
- * pass before it has two entries, so only later entries check again.
+ * The seal: at least two entries, a sum of zero in every unit, and a reversal undoes exactly what it reverses, once. A
+ * transaction cannot pass before it has two entries, so only later entries check again.
  */
 export const postingLaw = `
 CREATE FUNCTION make_posting_law(month text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $make$
@@ -50,7 +50,7 @@ BEGIN
   IF NOT is_even THEN
     RAISE EXCEPTION 'transaction %% does not sum to zero', checked USING ERRCODE = 'LV003';
   END IF;
-  -- What is undone may be of another month.
+  -- The undone transaction may be of another month.
   IF undone IS NOT NULL AND EXISTS (
     SELECT FROM entry WHERE txn_id IN (checked, undone) GROUP BY account_id HAVING sum(amount) <> 0
   ) THEN

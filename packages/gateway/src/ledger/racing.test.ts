@@ -47,7 +47,7 @@ async function kill(): Promise<void> {
     AND pid <> pg_backend_pid() AND state <> 'idle' LIMIT 4`.execute(world.owner);
 }
 
-/** Part of every key, so that a second try of the test asks for something new. */
+/** Part of every key, so that a repeated test uses new keys. */
 let run = 0;
 
 it('keeps the books right whatever 64 connections ask, ask again and lose', async () => {
@@ -97,7 +97,8 @@ it('keeps the books right whatever 64 connections ask, ask again and lose', asyn
       const codes = outcomes.flatMap((outcome) =>
         outcome.status === 'rejected' ? [String((outcome.reason as { code?: string }).code)] : [],
       );
-      // A lost connection has no code of ours, and 55P03 waited too long for a lock. Both may be asked again. Nothing else may go wrong.
+      // A lost connection has no code of ours, and 55P03 has waited too long for a lock. Both may be retried. Any other
+      // code is a defect.
       const known = /^(INSUFFICIENT_BALANCE|IDEMPOTENCY_CONFLICT|57P01|55P03|undefined|ECONNRESET|UNAVAILABLE)$/;
       expect(codes.filter((code) => !known.test(code))).toEqual([]);
 

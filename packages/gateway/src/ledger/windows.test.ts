@@ -43,7 +43,7 @@ describe('a window', () => {
       isClosed = true;
       return window;
     });
-    // Other postings are not held up meanwhile.
+    // Other postings do not wait meanwhile.
     await world.post({ at: hour(1), entries: moved(psp, { accountId: other }, 10) });
     expect(isClosed).toBe(false);
     late.resolve();
