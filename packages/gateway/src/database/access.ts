@@ -17,7 +17,8 @@ EXCEPTION WHEN duplicate_object OR unique_violation THEN
   NULL;
 END $$;
 
--- PostgreSQL's own sum of bigint is a numeric: ten times the memory and time where tens of thousands of members are summed. An overflow is refused.
+-- PostgreSQL's own sum of bigint is a numeric, which takes ten times the memory and time for tens of thousands of
+-- members. An overflow is refused.
 CREATE AGGREGATE add_up (bigint) (SFUNC = int8pl, STYPE = bigint, INITCOND = '0', COMBINEFUNC = int8pl, PARALLEL = SAFE);
 CREATE FUNCTION current_merchant() RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE
   RETURN NULLIF(current_setting('livery.merchant', true), '')::integer;
@@ -33,7 +34,7 @@ BEGIN
   LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
     EXECUTE format('DROP POLICY IF EXISTS tenant ON %I', name);
-    -- What may belong to no tenant is seen by whoever works for none.
+    -- A connection that works for no tenant sees the rows that belong to none.
     EXECUTE format('CREATE POLICY tenant ON %I USING (merchant_id %s current_merchant())', name, CASE WHEN required THEN '=' ELSE 'IS NOT DISTINCT FROM' END);
   END LOOP;
   GRANT USAGE ON SCHEMA public TO livery_runtime;

@@ -51,7 +51,7 @@ export function makePool(config: pg.PoolConfig): pg.Pool {
         (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
-  // A connection that breaks, idle or at work, is replaced by the pool; without listeners it would end the process.
+  // The pool replaces a connection that breaks, idle or at work. Without listeners the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -13,7 +13,7 @@ export interface JudgedInvariant extends Pick<Invariant, 'name' | 'law'> {
   readonly isBroken: (row: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** Triggers that have to be there and enabled, by their tables. */
+/** Checks that triggers exist and are enabled, by their tables. */
 export function inForce(name: string, law: string, triggers: readonly (readonly [table: string, trigger: string])[]): Invariant {
   return {
     name,

@@ -12,7 +12,7 @@ const lockNotAvailable = '55P03';
 const insufficientPrivilege = '42501';
 const undefinedColumn = '42703';
 
-/** Which migrations a database has had. */
+/** Records the migrations that a database has had. */
 export const makeRecord = `CREATE TABLE IF NOT EXISTS schema_migration (
   name text PRIMARY KEY,
   phase text NOT NULL CHECK (phase IN ('expand', 'contract')),
@@ -34,7 +34,7 @@ export async function whileNobodyElsePrepares<Result>(db: GatewayDatabase, prepa
   });
 }
 
-/** A database beside the list of migrations that a program knows. */
+/** A database compared with the migrations that a program knows. */
 export interface SchemaState {
   /** Known and not applied, in their order. */
   readonly pending: readonly Migration[];

@@ -4,7 +4,7 @@ import type { TableName } from './schema.ts';
 
 /** How an erasure treats members' rows, and what an archive contains. Each table is in `erase` or in `keep`. */
 export interface PersonalData {
-  /** Tables that lose a member's rows, those that refer to others before those. */
+  /** Tables that lose a member's rows. A table that refers to others comes before them. */
   readonly erase?: Partial<Readonly<Record<TableName, ErasedRows>>>;
   readonly keep?: Partial<Readonly<Record<TableName, KeptRows>>>;
   readonly archive?: readonly Dataset[];
@@ -15,7 +15,7 @@ export interface PersonalData {
 }
 
 interface ErasedRows {
-  /** The column that names files in the store; they go with the row. */
+  /** The column that names files in the store, which are deleted with the row. */
   readonly files?: string;
 }
 
@@ -43,7 +43,7 @@ export interface Dataset {
   /** The tables about members that it covers. */
   readonly tables: readonly TableName[];
   readonly columns: readonly HeadName[];
-  /** `own` says that a row of the alias is the member's. */
+  /** `own` is true for the member's rows of an alias. */
   readonly rows: (own: (alias: string) => RawBuilder<boolean>) => RawBuilder<unknown>;
 }
 

@@ -14,7 +14,7 @@ let token: string;
 
 beforeAll(async () => {
   await standby.connect();
-  // The standby has the database once it has replayed it.
+  // The standby has the database once it has replayed its creation.
   await vi.waitFor(async () => {
     const { rowCount } = await standby.query("SELECT FROM pg_database WHERE datname = 'livery'");
     expect(rowCount).toBe(1);
@@ -66,6 +66,6 @@ it('writes files from the database itself once the replica is away', async () =>
   const before = await inFile();
   await servers.standby.stop();
   await give(500);
-  // A connection that was open breaks, and the next is made to the database.
+  // An open connection breaks, and the next one reaches the database.
   await expect.poll(inFile, { timeout: 10_000 }).toBe(before + 1);
 });

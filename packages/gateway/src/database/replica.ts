@@ -14,7 +14,7 @@ class NoReplica extends Error {}
  * behind, so nothing that moves money reads here. Each new connection checks that it reached a standby of the same
  * cluster.
  *
- * @throws DatabaseUnusable when it leads elsewhere
+ * @throws DatabaseUnusable if the address leads to anything else
  */
 export async function openReplica(replicaUrl: string, primary: Tenants): Promise<Tenants> {
   const cluster = await primary.ask('SELECT system_identifier::text AS id FROM pg_control_system()', []);

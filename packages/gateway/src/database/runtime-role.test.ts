@@ -6,7 +6,7 @@ import { connectLogin } from './database.ts';
 import { refuseMightyRole } from './runtime-role.ts';
 import type { GatewayDatabase } from './schema.ts';
 
-// Roles are the whole server's: other test files run beside this one.
+// Roles belong to the whole server, and other test files run beside this one.
 const own = randomUUID().slice(0, 8);
 const [owner, mighty] = [`owner_${own}`, `mighty_${own}`];
 const password = 'for-a-test';

@@ -30,7 +30,7 @@ export class ScopedClient {
   readonly #isShared: boolean;
   readonly #onRelease: () => void;
   #isBroken = false;
-  /** The timeout of the client, if longer than usual: what the transaction gives its statements, plus a margin. */
+  /** The client's timeout, if longer than usual: the transaction's statement timeout plus a margin. */
   #queryTimeout: number | undefined;
 
   constructor(client: PoolClient, merchantId: number | null, { isShared, onRelease }: { isShared: boolean; onRelease: () => void }) {
@@ -42,7 +42,7 @@ export class ScopedClient {
 
   query<Row extends QueryResultRow>(query: string | QueryConfig, values?: readonly unknown[]): Promise<QueryResult<Row>> {
     const { text: asked, ...config } = typeof query === 'string' ? { text: query } : query;
-    // The settings follow a BEGIN: they take a snapshot, and its isolation level has to be known before that.
+    // The settings follow a BEGIN, because they take a snapshot, and the isolation level must be known before that.
     const text = beginning.test(asked) ? `${asked}; ${scopeFor(`'${this.#merchant}'`)}` : asked;
     const name = this.#isShared ? undefined : config.name;
     return new Promise<QueryResult<Row>>((resolve, reject) => {
@@ -60,7 +60,7 @@ export class ScopedClient {
     });
   }
 
-  /** A connection on which a query still runs, or whose settings were refused, is closed. */
+  /** Releases the connection. It is closed if a query still runs on it or its settings were refused. */
   release(error?: Error | boolean): void {
     this.#client.release(error ?? this.#isBroken);
     this.#onRelease();

@@ -16,7 +16,7 @@ const tablesOfTenants = await sql<{ name: string }>`
   .execute(world.owner)
   .then(({ rows }) => rows.map(({ name }) => name));
 
-/** Tables that belong to no merchant, and why. Every other one says in `merchant_id` whose each row is. */
+/** Tables that belong to no merchant, and why. Every other table names the merchant of each row in `merchant_id`. */
 const fleetWide: Readonly<Record<string, string>> = {
   merchant: 'the merchants themselves',
   release_seed: 'what a release wrote once for all',
@@ -139,7 +139,7 @@ describe('a transaction', () => {
     }
   });
 
-  /** Tells PostgreSQL to refuse the first tries as it refuses one of two that wait for each other. */
+  /** Makes PostgreSQL refuse the first tries, as it refuses one of two transactions that wait for each other. */
   const refusing = (times: number, code: string) => {
     let tries = 0;
     const answer = world.tenants.transaction(world.alpha, async (trx) => {

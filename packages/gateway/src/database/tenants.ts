@@ -8,7 +8,7 @@ import type { Database, GatewayDatabase } from './schema.ts';
 import { ScopedClient } from './scoped-client.ts';
 import { touchedBy, type Touched } from './touched.ts';
 
-/** Milliseconds that a database counts as away once it was found so. */
+/** Milliseconds for which a database counts as away after a failure. */
 const tryAgainAfter = 10_000;
 
 /** A serialisation failure and a deadlock. A retry of the transaction succeeds. */
@@ -162,7 +162,10 @@ declare module '#base/platform.ts' {
     readonly db: GatewayDatabase;
     /** Scoped connections for each tenant. */
     readonly tenants: Tenants;
-    /** The same for reports and files, which may be a little late: from a replica if there is one. Never for what moves money. */
+    /**
+     * The same for reports and files, which may be a little late: from a replica if there is one. Never for anything
+     * that moves money.
+     */
     readonly reports: Tenants;
   }
 }

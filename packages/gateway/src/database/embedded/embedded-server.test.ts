@@ -14,7 +14,7 @@ const ownerProgram = fileURLToPath(new URL('../../../test/postgres/database-owne
 let dataDir: string;
 const servers: EmbeddedServer[] = [];
 
-/** Once for the tests of a group, which make its data together. */
+/** Once for the tests of a group, which share the data. */
 function openDataDir(): void {
   beforeAll(() => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'livery-embedded-'));

@@ -14,7 +14,7 @@ import { keepRunning, type Owned } from './keep-running.ts';
 export interface EmbeddedServer {
   /** The address of a database on the server. It is created if missing. */
   readonly databaseUrl: (name: string) => Promise<string>;
-  /** Another one after the server was started again. */
+  /** Changes when the server is started again. */
   readonly pid: () => number;
   /** Stops the server. */
   readonly stop: () => Promise<void>;
@@ -29,7 +29,7 @@ export interface EmbeddedServerOptions {
   readonly onIncident?: (sentence: string) => void;
 }
 
-/** Held by the program that a server belongs to, on a connection that dies with it; on the database `postgres`. */
+/** The program that owns a server holds it, on a connection to the database `postgres` that dies with the program. */
 const ownerLock = 7_262_003;
 /** SQLSTATE of a server that is starting up or shutting down. */
 const cannotConnectNow = '57P03';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Postmaster } from './postmaster.ts';
 
-/** A server, and the connection that says whose it is. */
+/** A server, and the connection that holds its owner's lock. */
 export interface Owned {
   readonly owner: pg.Client;
   readonly running: Postmaster;
@@ -10,7 +10,7 @@ export interface Owned {
 
 interface KeptRunning {
   readonly current: () => Owned;
-  /** From now on the server may end; a start that is under way is waited for. */
+  /** From now on the server may end. Waits for a start in progress. */
   readonly end: () => Promise<void>;
 }
 

@@ -35,7 +35,7 @@ function readLock(dataDir: string): Postmaster | null {
   return Number.isInteger(pid) && pid > 0 && Number.isInteger(port) ? { pid, port } : null;
 }
 
-/** Also true if the system does not tell. */
+/** Also true if the system cannot tell. */
 function isPostgres(pid: number): boolean {
   try {
     const command =

@@ -95,7 +95,7 @@ function canEnter(dir: string, runAs: RunAs): boolean {
   return spawnSync('test', ['-x', dir], { ...runAs, cwd: '/' }).status === 0;
 }
 
-/** Hands a file or folder over to the server's account. */
+/** Gives a file or folder to the server's account. */
 export function giveTo(target: string, { uid, gid }: RunAs): void {
   if (uid !== undefined && gid !== undefined) chownSync(target, uid, gid);
 }
