@@ -10,7 +10,7 @@ import type { SettlementPeriod } from './agreements.ts';
 export interface Tier {
   /** The team's valid stake. */
   readonly periodicMinimumBet: MinorUnits;
-  /** What the team lost, that is the house won. */
+  /** The team's loss, which is the house's win. */
   readonly profitLoss: MinorUnits;
   readonly minimumActiveMembers: number;
   readonly rate: Share;
