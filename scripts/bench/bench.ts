@@ -1,6 +1,6 @@
-// `npm run bench`: every figure with its budget, ratios in one run. --only <part> keeps one part, --runs N loads pages so often,
-// --long stamps 1,000 brands and judges a million tickets,
-// --bets N seeds so many for the agents and the settlement, --write keeps the figures in docs/measurements.md.
+// `npm run bench`: every figure with its budget, ratios in one run. --only <part> runs one part, --runs N loads each
+// page N times, --bets N seeds N bets for the agents and the settlement, --long stamps 1,000 brands and judges a
+// million tickets, --write stores the figures in docs/measurements.md.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -7,7 +7,7 @@ interface Door {
   account: { account: string; password: string };
 }
 
-/** Logs in at a gateway on this machine and answers the token. */
+/** Logs in at a gateway on this machine and returns the token. */
 export async function logIn({ gatewayPort, host, merchantCode, account }: Door): Promise<string> {
   const send: Parameters<typeof logInSealed>[0] = async (address, { headers = {}, ...options } = {}) => {
     const response = await fetch(`http://127.0.0.1:${gatewayPort}${address}`, { ...options, headers: { host, ...headers } });

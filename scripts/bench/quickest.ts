@@ -1,4 +1,4 @@
-/** The quickest of so many runs, in milliseconds: what else runs on the machine makes one longer, and none shorter. */
+/** The quickest of so many runs, in milliseconds. Other work on the machine makes a run longer, never shorter. */
 export async function quickest(action: () => Promise<unknown>, runs: number): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {

@@ -1,4 +1,4 @@
-/** A figure of the bench. Over its budget the bench ends with 1. */
+/** A figure of the bench. If it is over its budget, the bench exits with 1. */
 export interface Row {
   name: string;
   value: number;

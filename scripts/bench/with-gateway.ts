@@ -31,7 +31,7 @@ import { compareStuckTenant } from './gateway/stuck-tenant.ts';
 interface Situation {
   gateway: { port: number; databaseUrl: string };
   brands: readonly ServedBrand['brand'][];
-  /** An empty folder that is gone afterwards. */
+  /** An empty folder that is removed afterwards. */
   scratch: string;
 }
 
@@ -44,7 +44,7 @@ export function benchHome(runs: number): Promise<Row[]> {
   return withGateway(async (situation) => benchPages(await buildSites(situation), situation.scratch, runs));
 }
 
-/** Loads the demo brands' other pages that anybody may open, and times what is done to a list of games. */
+/** Loads the demo brands' other public pages, and times interactions with a list of games. */
 export function benchPublicRoutes(): Promise<Row[]> {
   return withGateway(async (situation) => {
     const { gateway, brands, scratch } = situation;
@@ -73,7 +73,7 @@ async function buildSites({ gateway, brands, scratch }: Situation): Promise<Site
   return built.map(({ code, out }) => ({ code, dir: out, gateway: { port: gateway.port, host: `${code}.localhost` } }));
 }
 
-/** Seeded members with money, whose passwords stand. */
+/** Seeded members with money, whose passwords do not change. */
 const spinners = ['demo', 'lucas', 'marina', 'sofia', 'helena', 'agent', 'agent2', 'agent41', 'agent42'];
 
 export function benchGateway(): Promise<Row[]> {
@@ -120,7 +120,7 @@ export function benchGateway(): Promise<Row[]> {
   });
 }
 
-/** What members of a lottery wait for: a slip to be placed, and a draw. */
+/** Times what members of a lottery wait for: placing a slip, and a draw. */
 export function benchLotteryDesk(): Promise<Row[]> {
   return withGateway(async ({ gateway, brands: [brand] }) => {
     const [account] = demoAccounts;
@@ -149,7 +149,7 @@ export function benchRecords(): Promise<Row[]> {
   });
 }
 
-/** What members do with money, through gateways that are processes of their own. */
+/** Members' calls that move money, through gateways in separate processes. */
 export function benchMoney(): Promise<Row[]> {
   return withFleet(async (situation) => {
     const balance = await measurePush(situation);

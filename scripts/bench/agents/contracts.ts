@@ -15,7 +15,7 @@ const tier = (rate: number, periodicMinimumBet = 0, minimumActiveMembers = 0): T
   lostRate: null,
 });
 
-/** Of agents so many levels below a root. Who is higher gets more, and the house pays the roots. */
+/** Terms of agents at a depth below a root. Higher agents get more, and the house pays the roots. */
 function termsAt(kind: Terms['kind'], depth: number): Terms {
   const rules = { ...plainRules, payer: depth === 0 ? ('house' as const) : ('upline' as const), carry: 'one' as const };
   const part = (rate: number): number => Math.round(rate * 0.9 ** depth);
@@ -27,7 +27,7 @@ function termsAt(kind: Terms['kind'], depth: number): Terms {
   return { kind: kind === 'hourly' ? kind : 'daily', minimumBet: 1_000, tiers: [tier(part(3_000)), tier(part(5_000), 100_000, 3)], rules };
 }
 
-/** Contracts of a kind for the first so many agents of a tree. They are over, so that the tree may change beside them. */
+/** Gives the first `agents` agents of a tree contracts of a kind. They have ended, so that the tree may change. */
 export async function addContracts(
   client: pg.Client,
   { merchantId, base }: SeededTree,
@@ -49,7 +49,7 @@ export async function addContracts(
   await client.query('ANALYZE agreement, agreement_version');
 }
 
-/** Takes away all contracts of a merchant and what they came to, but not what was posted. */
+/** Removes all contracts of a merchant and their results, but no postings. */
 export async function removeContracts(client: pg.Client, { merchantId }: SeededTree): Promise<void> {
   await client.query('SET session_replication_role = replica');
   const tables = ['commission_event', 'commission_line', 'commission_window', 'commission_policy', 'commission_so_far'];

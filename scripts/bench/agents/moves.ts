@@ -8,7 +8,7 @@ import { compareSpins, openSpins } from './spins.ts';
 /** The fourth agent, who has a quarter of the first tree below it. */
 const mover = 4;
 
-/** A branch that moves, and bets of its members meanwhile. */
+/** Moves a branch while its members bet. */
 export async function compareMoves(tenants: Tenants, client: pg.Client, tree: SeededTree): Promise<Row[]> {
   const { merchantId } = tree;
   const [branch, home, away] = [`tree${mover}`, 'tree2', `tree${tree.second}`];

@@ -14,7 +14,7 @@ import { logIn } from '../log-in.ts';
 import { seedTree, type SeededTree } from './seed-tree.ts';
 import type { Door } from './team-pages.ts';
 
-/** What is kept beside a database: which seed it has, and when that ended. */
+/** Kept beside a database: its seed, and when the seed ended. */
 interface Kept {
   readonly shape: string;
   readonly seconds: number;
@@ -25,17 +25,19 @@ interface Kept {
 }
 
 export interface OpenTree extends Kept {
-  /** Of the merchant that has the many. */
+  /** Of the merchant with the large tree. */
   readonly brand: ServedBrand['brand'];
   readonly gateway: { readonly port: number; readonly controlSecret: string };
   /** The owner of the tables. */
   readonly client: pg.Client;
   readonly tenants: Tenants;
-  /** Logs an agent of the many in, by its number: 1 is the first root. */
+  /** Logs in an agent of the large tree by number: 1 is the first root. */
   readonly enter: (number: number) => Promise<Door>;
 }
 
-/** A gateway whose database has a large tree and a small one. The database is kept in `.livery/` while the seed is the same. */
+/**
+ * A gateway whose database has a large tree and a small one. `.livery/` keeps the database while the seed is the same.
+ */
 export async function openTree(open: AsyncDisposableStack, bets: number): Promise<OpenTree> {
   const dataDir = path.join(root, '.livery', `bench-agents-${bets}`);
   const keptFile = path.join(dataDir, 'seed.json');
@@ -90,7 +92,7 @@ export async function openTree(open: AsyncDisposableStack, bets: number): Promis
 
 type Seed = Omit<Kept, 'shape'>;
 
-/** Settings of a server that only loads rows. A seed that is lost with the machine is made again. */
+/** Settings of a server that only loads rows. If the machine loses the seed, it is made again. */
 const loading = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -102,7 +104,10 @@ const loading = {
   shared_buffers: '1GB',
 };
 
-/** A house makes the schema and the merchants, then stops: its jobs must not run on half a tree. The time counts until all is on disk. */
+/**
+ * A house makes the schema and the merchants, then stops, because its jobs must not run on half a tree. The time counts
+ * until everything is on disk.
+ */
 async function seed(
   start: (until: AsyncDisposableStack) => Promise<House>,
   dataDir: string,
@@ -137,7 +142,7 @@ async function configure(databaseUrl: string, changes: readonly string[]): Promi
 const small = { members: 1_000, bets: 10_000 };
 const sizeOf = (bets: number) => ({ members: Math.min(100_000, Math.max(1_000, bets / 100)), bets });
 
-/** Changes when the seed would be another one. */
+/** Changes when the seed changes. */
 async function shapeOf(bets: number): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([small, sizeOf(bets)]));
   for (const file of ['tree-rows.ts', 'seed-tree.ts', 'open-tree.ts']) hash.update(await readFile(path.join(import.meta.dirname, file)));

@@ -53,8 +53,9 @@ export async function seedTree(databaseUrl: string, code: string, { members, bet
 }
 
 /**
- * Turns the indexes of the large tables off: inserts skip them, and REINDEX builds each from all rows at once. If they were dropped, they and
- * the keys that refer to them would have to be described here again. Returns the tables, or their partitions.
+ * Turns off the indexes of the large tables: inserts skip them, and REINDEX builds each from all rows at once. If they
+ * were dropped, they and the keys that refer to them would have to be described here again. Returns the tables, or
+ * their partitions.
  */
 async function restIndexes(client: pg.Client): Promise<{ of: string; name: string }[]> {
   const { rows } = await client.query<{ of: string; name: string }>(
@@ -69,7 +70,7 @@ async function restIndexes(client: pg.Client): Promise<{ of: string; name: strin
   return rows;
 }
 
-/** Each connection takes the next list that nobody has taken. */
+/** Each connection takes the next free list. */
 async function share(clients: readonly pg.Client[], stage: Stage): Promise<void> {
   const waiting = [...stage];
   await Promise.all(

@@ -14,9 +14,11 @@ import { openTree, type OpenTree } from './open-tree.ts';
 import { read } from './team-pages.ts';
 
 const grace = 15 * 60_000;
-/** Into the last day. The two hours after it are not summed ahead yet, which is the most that a gateway leaves to an estimate. */
+/**
+ * Into the last day. The two hours after it are not summed yet, which is the most that a gateway leaves to an estimate.
+ */
 const underWay = 22 * 3_600_000;
-/** The number of an agent who is five levels below the root. */
+/** The number of an agent five levels below the root. */
 const middle = 40;
 /** Agents with a real-time salary, from the roots down: all bets are below some of them. */
 const paidByBet = 500;
@@ -28,12 +30,12 @@ interface Ground extends OpenTree {
   readonly day: ContractSpan;
 }
 
-/** Settles contracts of a large tree, by the month, by the day and by the bet, and asks what they have brought so far. */
+/** Settles contracts of a large tree, monthly, daily and by the bet, and reads the estimates. */
 export async function benchSettlement(bets: number): Promise<Row[]> {
   await using open = new AsyncDisposableStack();
   const ground = stand(await openTree(open, bets));
   const { client, many, month, day } = ground;
-  // The gateway's own settlement has nothing to do: for it the windows are under way.
+  // The gateway's own settlement has nothing to do: at its time the windows are still running.
   await shiftTo(ground, new Date(day.from.getTime() + underWay));
   open.defer(() => removeContracts(client, many));
   const few = Math.min(50, many.agents);
@@ -109,7 +111,7 @@ async function settleBets(ground: Ground): Promise<{ seconds: number; bets: numb
   return { seconds, bets: Number(rows[0]?.bets), contracts };
 }
 
-/** Without contracts, and with nobody who has to approve. */
+/** Starts without contracts, and with limits that need no approval. */
 async function renew({ client, many }: Ground): Promise<void> {
   await removeContracts(client, many);
   await client.query('INSERT INTO commission_policy VALUES ($1, 15, 1e15, 1e15)', [many.merchantId]);
@@ -127,7 +129,7 @@ function verbose(step: string, began: number): void {
   if (process.env['BENCH_VERBOSE'] !== undefined) console.error(`${((performance.now() - began) / 1000).toFixed(2)} s ${step}`);
 }
 
-/** What the gateway does every few minutes, for the first time in a window: later times add an hour. */
+/** Runs the gateway's job for the first time in a window. Later runs add an hour. */
 async function keepSums({ tenants, merchant, day }: Ground): Promise<Row> {
   const began = performance.now();
   await keepSoFar({ tenants }, merchant, new Date(day.from.getTime() + underWay));
@@ -145,14 +147,14 @@ async function measureEstimate({ enter }: Ground, number: number, who: string): 
   }
 }
 
-/** The hours of members against all bets, as `livery database audit` proves them, beside one sum over the bets. */
+/** Proves members' hours against all bets, as `livery database audit` does, beside one sum over the bets. */
 async function measureAudit({ client, merchant: { timeZone }, to }: Ground): Promise<Row[]> {
   const law = betInvariants.find(({ name }) => name === 'member-hour');
   if (law === undefined) throw new Error('No law is called member-hour');
   const began = performance.now();
   const { rows } = await client.query<{ hour: Date }>(law.broken);
   const seconds = (performance.now() - began) / 1000;
-  // Since the seed, another bench may have written bets without their hours.
+  // Another bench may have written bets without their hours since the seed.
   const broken = rows.find(({ hour }) => hour.getTime() < dayStart(to, timeZone));
   if (broken !== undefined) throw new Error(`The seed breaks the law: ${JSON.stringify(broken)}`);
   const { rows: counted } = await client.query<{ bets: string }>('SELECT count(*) AS bets FROM bet');

@@ -5,10 +5,13 @@ import type { Tenants } from '@livery/gateway/tenants';
 import type { Row } from '../row.ts';
 import type { SeededTree } from './seed-tree.ts';
 
-/** Plays one round and answers how many milliseconds it took. */
+/** Plays one round and returns how many milliseconds it took. */
 export type Spin = () => Promise<number>;
 
-/** Rounds of members below an agent, one after the other: posted and written as those of a game are, won back at once. */
+/**
+ * Rounds of members below an agent, one after the other. They are posted and written like those of a game, and won back
+ * at once.
+ */
 export async function openSpins(
   tenants: Tenants,
   client: pg.Client,

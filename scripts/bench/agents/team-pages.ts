@@ -20,7 +20,9 @@ interface Page {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly budget: number;
-  /** The same as a statement of one's own: `$1` merchant, `$2` root, `$3` and `$4` the first day and the day after the last. */
+  /**
+   * The same as a single statement: `$1` merchant, `$2` root, `$3` and `$4` the first day and the day after the last.
+   */
   readonly byHand: string;
 }
 
@@ -114,11 +116,11 @@ const files: readonly Page[] = [
   { name: 'file of transactions', path: routes.teamTransactionFile.path, budget: 300, byHand: money },
 ];
 
-/** What the root's pages take, each beside one statement by hand. */
+/** Times the root's pages, each beside one statement by hand. */
 export async function measurePages(door: Door, client: pg.Client, days: Days): Promise<Row[]> {
   const agent = new http.Agent({ keepAlive: true });
   const rows: Row[] = [];
-  // Files are counted, and another run was just before.
+  // Files are rate-limited, and another run was just before.
   await client.query(`DELETE FROM rate_count WHERE scope = 'record-file'`);
   try {
     for (const { of, runs, unit } of [

@@ -5,13 +5,13 @@ export interface TreeSize {
   readonly bets: number;
 }
 
-/** Numbers of a tree: members have them from 1, agents first, then those who play. */
+/** The numbers of a tree. Members are numbered from 1: agents first, then players. */
 export interface TreePlan extends TreeSize {
   readonly merchantId: number;
   readonly currency: string;
-  /** What is added to a number to get the member's id. */
+  /** Added to a number to get the member's id. */
   readonly base: number;
-  /** What is added to an agent's number to get the lineage of its direct members. */
+  /** Added to an agent's number to get the lineage of its direct members. */
   readonly lineages: number;
   readonly agents: number;
   /** The number of the second root; every agent before it is below the first, who is number 1. */
@@ -25,22 +25,22 @@ const hours = days * 24;
 const paymentsEach = 3;
 /** Rounds that a member plays in an hour. */
 const roundsEach = 25;
-/** How far apart in hours a member's next play is, and that of the member after it. Prime to `hours`. */
+/** Hours between a member's turns, and between the turns of one member and the next. Prime to `hours`. */
 const [playStep, memberStep] = [197, 31];
 
 /** Lists of statements, each in its order. They may run at the same time, on different connections. */
 export type Stage = readonly (readonly string[])[];
 
-/** The tables that get the most rows. Their indexes are built when the rows are there. */
+/** The tables that get the most rows. Their indexes are built after the rows. */
 export const largeTables = ['bet', 'member_hour', 'member_money_hour', 'lineage_hour', 'team_hour', 'txn', 'entry'];
 
-/** What the rows stand on. */
+/** The members and partitions that the other rows need. */
 export const groundOf = (tree: TreePlan): readonly string[] => [...people(tree), ...[0, 1, 2, 3].flatMap(partitions)];
 
 /**
- * A tree's rows, past the laws of the books. They are made in the server: a client's COPY of as many takes longer to write than they take to
- * make. Tables get their rows in the order of time, as they would have. `built` answers statements for each partition of a large table, which
- * lock it.
+ * A tree's rows, written past the laws of the books. The server makes them, because a client's COPY of so many takes
+ * longer to write than the server takes to make them. Tables get their rows in the order of time, as in real use.
+ * `built` returns statements for each partition of a large table, which lock it.
  */
 export function stagesOf(tree: TreePlan, built: (table: string) => Stage): readonly Stage[] {
   // Payments take as long as a tenth of the play.
@@ -101,7 +101,7 @@ function people({ merchantId, currency, members, base, lineages, agents, second,
         (SELECT max(depth) FROM lineage_ancestor WHERE lineage_id = ${lineages} + number) FROM bench_place WHERE number <= ${agents}`,
     `INSERT INTO account (merchant_id, member_id, kind, unit, may_go_below, balance)
       SELECT ${merchantId}, ${base} + number, 'CASH', '${currency}', false, 100000 FROM bench_place`,
-    // The first root logs in as the demo member does.
+    // The first root logs in like the demo member.
     `INSERT INTO member_credential (merchant_id, member_id, kind, hash, changed_at)
       SELECT ${merchantId}, ${base} + 1, kind, hash, now() FROM member_credential JOIN member ON member.id = member_id
       WHERE member.merchant_id = ${merchantId} AND username = 'demo' AND kind = 'password'`,
@@ -114,13 +114,14 @@ const zoneOf = ({ merchantId }: TreePlan): string => `(SELECT time_zone FROM mer
 /** The start of the hour that so many hours of the seed come before. */
 const hourAt = ({ end }: TreePlan, place: number | string): string => `timestamptz '${end}' - interval '1 hour' * (${hours} - (${place}))`;
 
-/** Twenty-five rounds of a game in an hour, now and then: those of the hours `from` until `before`. */
+/** Twenty-five rounds of a game in an hour, now and then, for the hours `from` until `before`. */
 function bets(tree: TreePlan, from: number, before: number): string {
   const { merchantId, currency, base, agents, members } = tree;
   const players = members - agents;
   const each = Math.ceil(tree.bets / players);
   const turns = Math.ceil(each / roundsEach);
-  // A member's turn is in the hour `hours - 1 - (player * memberStep + turn * playStep) % hours`, so those of an hour are so many members apart.
+  // A member's turn is in the hour `hours - 1 - (player * memberStep + turn * playStep) % hours`, so the members with
+  // the same turn in an hour are `hours` apart.
   const inverse = Array.from({ length: hours }, (_, factor) => factor).find((factor) => (factor * memberStep) % hours === 1) ?? 1;
   const first = `(((${hours} - 1 - slot / ${turns} - slot % ${turns} * ${playStep}) % ${hours} + ${hours}) % ${hours} * ${inverse} % ${hours})`;
   return `INSERT INTO bet (member_id, id, merchant_id, node_id, key, stake, valid_stake, payout, opened_at, settled_at, settle_txn, day, lineage_id, unit, game_type)

@@ -8,12 +8,15 @@ interface BrandText {
   theme: { seeds: object };
 }
 
-/** The code of the brand of that number. */
+/** The code of a brand by its number. */
 export function codeOf(index: number): string {
   return `bench-${String(index).padStart(4, '0')}`;
 }
 
-/** Writes a brand as real ones are, with the fonts, pictures and texts of one in this repository, and a name, hosts and colours of its own. */
+/**
+ * Writes a realistic brand: the fonts, pictures and texts of one in this repository, with a new name, hosts and
+ * colours.
+ */
 export async function writeBrand(root: string, index: number): Promise<void> {
   const models = await listBrands(repository);
   const model = path.join(repository, 'brands', models[index % models.length] ?? '');

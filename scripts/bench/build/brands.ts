@@ -6,7 +6,10 @@ import type { Row } from '../row.ts';
 
 const count = 1000;
 
-/** Resolves and checks a thousand generated brands that share a parent, then one among them, as an edit in `dev` or a `check` does. */
+/**
+ * Resolves and checks a thousand generated brands that share a parent, then one of them, as an edit in `dev` or a
+ * `check` does.
+ */
 export async function benchBrands(): Promise<Row[]> {
   using folder = new BrandFolder();
   writeBrands(folder);

@@ -8,7 +8,10 @@ import type { Row } from '../row.ts';
 
 const rounds = 15;
 
-/** Starts the packed command as an operator has it, beside a Node that does nothing, in turn: both meet the same machine. */
+/**
+ * Starts the packed command as an operator does, in turns with a Node that does nothing, so that both meet the same
+ * machine.
+ */
 export async function benchCliStart(): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'livery-bench-'));
   try {

@@ -14,7 +14,7 @@ const many = 1000;
 const some = 50;
 const quiet = (): void => undefined;
 
-/** What a change of one brand costs in a fleet: to find and check it, and to look at it. */
+/** The cost of changing one brand of a fleet: to find and check it, and to compare its pictures. */
 export async function benchFleet(): Promise<Row[]> {
   return [...(await benchChanged()), ...(await benchVdiff())];
 }

@@ -8,15 +8,15 @@ import type { Row } from '../row.ts';
 const sizes = [1, 10, 300];
 
 interface Cost {
-  /** Wall time in milliseconds: several brands are under way at once. */
+  /** Wall time in milliseconds. Several brands run at once. */
   wall: number;
-  /** Processor time of all threads in milliseconds: hardly longer on a busy machine. */
+  /** Processor time of all threads in milliseconds, hardly longer on a busy machine. */
   cpu: number;
 }
 
 /**
- * Compiles the core, then checks and stamps brands as real ones are: cold, warm (their pictures and fonts are drawn and cut) and unchanged,
- * beside a full build of one brand. The check is part of each figure. `isLong` adds a fleet of 1,000.
+ * Compiles the core, then checks and stamps realistic brands: cold, warm (their pictures and fonts exist) and
+ * unchanged, beside a full build of one brand. The check is part of each figure. `isLong` adds a fleet of 1,000.
  */
 export async function benchStamping(isLong = false): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'livery-bench-'));

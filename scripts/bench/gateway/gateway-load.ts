@@ -25,7 +25,7 @@ const fewConnections = 8;
 const secondsEach = 3;
 const rounds = 3;
 
-/** Turns between the two, so that both see the same machine; the medians' ratio counts. */
+/** Takes turns between the two, so that both meet the same machine. The ratio of the medians counts. */
 export async function compareBalanceReads(situation: Situation): Promise<LoadResult> {
   const gateway: number[] = [];
   const database: number[] = [];
@@ -50,7 +50,7 @@ export async function compareBalanceReads(situation: Situation): Promise<LoadRes
   return { gatewayPerSecond, databasePerSecond, ratio: gatewayPerSecond / databasePerSecond };
 }
 
-/** How much longer a read takes than another, at the same number of connections, in turns. */
+/** How much longer one read takes than another, at the same number of connections, in turns. */
 export async function compareReads(situation: Situation, path: string, other: string): Promise<number> {
   return inTurns(
     (agent) => read(situation, path, agent),
@@ -58,7 +58,7 @@ export async function compareReads(situation: Situation, path: string, other: st
   );
 }
 
-/** How much longer a read takes for one member than for another, at few connections: nobody waits for one. */
+/** How much longer a read takes for one member than for another, at few connections, so that nobody waits for one. */
 export async function compareCallers(
   situation: Omit<Situation, 'token'>,
   path: string,

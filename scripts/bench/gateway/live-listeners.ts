@@ -1,4 +1,4 @@
-// The players of `live-round.ts`, in a thread of their own.
+// The players of `live-round.ts`, in a separate thread.
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TableState } from '@livery/arcade/live-table/table-wire';
@@ -13,13 +13,13 @@ const { port, sessions } = workerData as { port: number; sessions: string[] };
 const all = sessions.length;
 const atOnce = 16;
 const agent = new http.Agent({ maxSockets: Infinity });
-/** Steps by the round and its phase, with how many have heard of them. */
+/** Steps by round and phase, with the number of listeners who have heard of them. */
 const steps = new Map<string, { at: number; count: number }>();
 let joined = 0;
 
 for (const session of sessions.splice(0, atOnce)) listen(session);
 
-/** One who has joined lets the next in. */
+/** When one has joined, it lets the next one in. */
 function listen(session: string): void {
   const headers = { host: 'games.localhost', 'content-type': 'application/json' };
   const request = http.request({ host: '127.0.0.1', port, path: '/crash/api/feed', method: 'POST', headers, agent }, (answer) => {
@@ -59,7 +59,7 @@ function hear(name: string, text: string): void {
   let step = steps.get(name);
   if (step === undefined) {
     const { round, last } = JSON.parse(text) as TableState;
-    // Who joins later than a step has heard of it otherwise.
+    // A listener that joins later learns of the step in another way.
     step = { at: joined < all ? Infinity : (round.startedAt ?? last?.overAt ?? Infinity), count: 0 };
     steps.set(name, step);
   }

@@ -15,8 +15,8 @@ const nodeId = 27_015;
 const steps = 5;
 
 /**
- * Milliseconds until the last of 1,000 players at one table has heard of a step of its round, a median: from the instant that the
- * step's transaction gave to it, which is before its commit. They listen from a thread of their own.
+ * Milliseconds until the last of 1,000 players at one table has heard of a step of its round, as a median. They count
+ * from the instant in the step's transaction, which is before its commit. The players listen from a separate thread.
  */
 export async function measureLiveRound({ gatewayPort, merchantCode, databaseUrl }: Situation): Promise<number> {
   const sessions = await seatPlayers(databaseUrl, merchantCode);
@@ -36,7 +36,7 @@ export async function measureLiveRound({ gatewayPort, merchantCode, databaseUrl 
   }
 }
 
-/** Demo sittings, made in the database: nobody may start so many demos by call. */
+/** Demo sittings, written to the database because nobody may start so many demos by call. */
 async function seatPlayers(databaseUrl: string, merchantCode: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl }).on('error', () => {});
   await client.connect();

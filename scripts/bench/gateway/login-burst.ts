@@ -1,4 +1,5 @@
-// A worker that reads a balance at eight connections, first alone, then while members log in at once: their payloads are sealed before.
+// A worker that reads a balance at eight connections, first alone, then while members log in at once. The payloads of
+// the logins are sealed beforehand.
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { routes } from '@livery/contract/routes';
@@ -8,7 +9,7 @@ export interface Burst {
   readonly gatewayPort: number;
   readonly host: string;
   readonly merchantCode: string;
-  /** Of readers. */
+  /** The token of the readers. */
   readonly token: string;
   readonly usernames: readonly string[];
   readonly password: string;

@@ -11,9 +11,9 @@ export interface PictureFlood {
   /** Milliseconds: the 99th percentile of logins alone, and beside the flood. */
   readonly alone: number;
   readonly beside: number;
-  /** Pictures of the flood that were decoded and kept, a second. */
+  /** Pictures of the flood that were decoded and stored, a second. */
   readonly perSecond: number;
-  /** MB of growth of the gateway's memory in a flood, at the end of the worst round. */
+  /** The growth of the gateway's memory in a flood, in MB, at the end of the worst round. */
   readonly growth: number;
 }
 
@@ -25,8 +25,9 @@ const seconds = 5;
 const rounds = 6;
 
 /**
- * What visitors who send large pictures to the chat, each from another network, do to members who log in. Alone and beside the flood take
- * turns. The gateway is a process of its own, and not the one that made the database, whose memory is greater from the start.
+ * How visitors who send large pictures to the chat, each from another network, slow down members who log in. Logins
+ * alone and beside the flood take turns. The gateway is a separate process from the one that made the database, whose
+ * memory is larger from the start.
  */
 export async function comparePictureFlood({ ports, databaseUrl, memoryOf }: Fleet, merchantCode: string): Promise<PictureFlood> {
   const port = ports[1] ?? 0;
@@ -71,11 +72,11 @@ async function logInAgainAndAgain(send: Send, merchantCode: string, username: st
   }
 }
 
-/** Begins a flood from a thread of its own. The answer ends it and says how many pictures were kept. */
+/** Starts a flood in a separate thread. The returned function ends it and returns how many pictures were stored. */
 function startFlood(flood: Flood): () => Promise<number> {
   const worker = new Worker(new URL('picture-flood.ts', import.meta.url), { workerData: flood });
   const kept = new Promise<number>((resolve, reject) => worker.once('message', resolve).once('error', reject));
-  // A failure is thrown when the flood is ended, not while others still log in.
+  // A failure is thrown when the flood ends, not while others still log in.
   kept.catch(() => undefined);
   return () => {
     worker.postMessage('end');

@@ -14,7 +14,10 @@ interface Situation {
 const logins = 64;
 export const password = 'Burst#2026';
 
-/** What 64 members who log in at once do to the balance reads of others; they call from a thread of their own, so that only the gateway's work counts. */
+/**
+ * How 64 members who log in at once slow down the balance reads of others. They call from a separate thread, so that
+ * only the gateway's work counts.
+ */
 export async function compareLoginBurst({ databaseUrl, ...door }: Situation): Promise<BurstTimes> {
   const usernames = await addMembers(databaseUrl, door.merchantCode, logins);
   const burst: Burst = { ...door, usernames, password };

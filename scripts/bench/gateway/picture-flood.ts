@@ -1,4 +1,5 @@
-// A worker in which visitors, each from another network, send a picture to the chat over and over until they are told to end.
+// A worker in which visitors, each from another network, send a picture to the chat repeatedly until they are told to
+// end.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';

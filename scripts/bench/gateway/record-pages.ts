@@ -7,14 +7,14 @@ interface Situation {
   host: string;
   merchantCode: string;
   databaseUrl: string;
-  /** Whose account holds a million entries, and whose a hundred. */
+  /** The members whose accounts hold a million entries and a hundred. */
   many: { account: string; token: string };
   few: { account: string; token: string };
 }
 
 const days = 90;
 
-/** How much longer pages of the account record take for a million entries than for a hundred, each in turns with the other. */
+/** How much longer pages of the account record take for a million entries than for a hundred, in turns. */
 export async function compareRecordPages(situation: Situation): Promise<{ newest: number; oldest: number; seldom: number }> {
   const { databaseUrl, merchantCode, many, few } = situation;
   const client = new pg.Client({ connectionString: databaseUrl }).on('error', () => {});
@@ -40,7 +40,10 @@ function dayBefore(count: number): string {
   return new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Entries spread over the days, rounds but for one adjustment in a thousand; written past the laws of the books, which would take minutes. */
+/**
+ * Entries spread over the days: rounds, and one adjustment in a thousand. They are written past the laws of the books,
+ * which would take minutes.
+ */
 async function fill(client: pg.Client, merchantCode: string, account: string, count: number): Promise<void> {
   await client.query('BEGIN');
   await client.query('SET LOCAL session_replication_role = replica');

@@ -9,7 +9,7 @@ interface Situation {
   gatewayPort: number;
   host: string;
   merchantCode: string;
-  /** Of several members, since one may start thirty games a minute. */
+  /** Of several members, because one may start only thirty games a minute. */
   tokens: string[];
   databaseUrl: string;
 }
@@ -19,7 +19,7 @@ const agent = new http.Agent({ keepAlive: true });
 /** Tables that a round adds rows to. */
 const growing = ['txn_default', 'entry_default', 'bet_default'];
 
-/** What a spin for money leaves behind in the database, in bytes. */
+/** The bytes that a spin for money leaves in the database. */
 export async function measureSpin({
   gatewayPort,
   host,
@@ -33,7 +33,7 @@ export async function measureSpin({
   const play = async (count: number): Promise<void> => {
     let session = '';
     for (let round = 0; round < count; round += 1) {
-      // A sitting plays ten rounds a second: another one every ten.
+      // A sitting plays at most ten rounds a second, so every ten rounds use another one.
       if (round % 10 === 0) {
         const token = tokens[(round / 10) % tokens.length] ?? '';
         const caller = { host, Merchant: merchantCode, Authorization: `Bearer ${token}` };
@@ -55,10 +55,10 @@ export async function measureSpin({
     );
     return { stored: Number(rows[0]?.stored), wal: Number(rows[0]?.wal) };
   };
-  // A checkpoint or a vacuum among the rounds would write whole pages for its own sake.
+  // A checkpoint or a vacuum among the rounds would write whole pages of other data.
   await client.query('ALTER SYSTEM SET autovacuum = off');
   await client.query('SELECT pg_reload_conf()');
-  // Rows of the seed are marked as seen by their first reader, which writes their pages.
+  // The first reader of the seeded rows marks them as seen, which writes their pages.
   await client.query('VACUUM');
   await client.query('CHECKPOINT');
   await play(200);
@@ -72,7 +72,7 @@ export async function measureSpin({
   return { stored: (after.stored - before.stored) / rounds, wal: (after.wal - before.wal) / rounds };
 }
 
-/** By `node:http`, since `fetch` lets nobody choose a host. */
+/** Uses `node:http`, because `fetch` does not let a caller choose the host. */
 function postTo<Value>(options: http.RequestOptions, body: object): Promise<Value> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', ...(options.headers as Record<string, string>) };

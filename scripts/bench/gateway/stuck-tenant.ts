@@ -4,7 +4,7 @@ import { routes } from '@livery/contract/routes';
 interface Caller {
   gatewayPort: number;
   databaseUrl: string;
-  /** The tenant whose rows another transaction holds, and the one that shall not notice. */
+  /** The tenant whose rows another transaction holds, and the one that must not notice. */
   stuck: { host: string; merchantCode: string; token: string };
   free: { host: string; merchantCode: string; token: string };
 }
@@ -12,7 +12,10 @@ interface Caller {
 const connections = 32;
 const seconds = 3;
 
-/** Milliseconds: the 99th percentile of one tenant's favourite changes, before and while all of another's wait for a lock. */
+/**
+ * Milliseconds: the 99th percentile of one tenant's favourite changes, before and while all of another tenant's wait
+ * for a lock.
+ */
 export async function compareStuckTenant({ gatewayPort, databaseUrl, stuck, free }: Caller): Promise<{ before: number; while: number }> {
   const call = async ({ host, merchantCode, token }: Caller['free']): Promise<void> => {
     const { method, path } = routes.removeFavourite;

@@ -16,8 +16,8 @@ const screens = 1_000;
 const draws = 5;
 
 /**
- * How long the last of 1,000 members waits for the board of the lottery whose draw has just been committed. Each screen is another
- * member's, and all of them read the board at once, as the page does when it hears of a draw.
+ * How long the last of 1,000 members waits for the board of a lottery whose draw has just been committed. Each screen
+ * belongs to a different member, and all of them read the board at once, as the page does when it hears of a draw.
  */
 export async function measureDrawOnScreens(situation: Situation): Promise<Row> {
   const { gatewayPort: port, host, merchantCode, databaseUrl } = situation;

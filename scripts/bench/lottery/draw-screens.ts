@@ -1,4 +1,4 @@
-// The screens of `draw-on-screens.ts`, in a thread of their own.
+// The screens of `draw-on-screens.ts`, in a separate thread.
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { routes } from '@livery/contract/routes';

@@ -25,7 +25,7 @@ import { seedTickets } from './seed-tickets.ts';
 const members = 1_000;
 const slips = 10;
 
-/** Judges and pays an issue of so many tickets, on a database that keeps what it commits. */
+/** Judges and pays an issue of so many tickets, on a database with full durability. */
 export async function benchJudging(counts: readonly { readonly tickets: number; readonly budget: number }[]): Promise<Row[]> {
   await using open = new AsyncDisposableStack();
   const { templateUrl, stop } = await startSeededServer();
@@ -33,7 +33,7 @@ export async function benchJudging(counts: readonly { readonly tickets: number; 
   const client = new pg.Client({ connectionString: templateUrl }).on('error', () => {});
   await client.connect();
   open.defer(() => client.end());
-  // Tests do without durability; a bench of what a gateway does cannot.
+  // Tests run without durability. A bench of the gateway must not.
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) await client.query(`ALTER SYSTEM RESET ${setting}`);
   await client.query('SELECT pg_reload_conf()');
   const tenants = new Tenants(connectRuntime(templateUrl, 8));
@@ -54,7 +54,7 @@ export async function benchJudging(counts: readonly { readonly tickets: number; 
   return [...rows, await measureExposure()];
 }
 
-/** What a bet of 1,000 cells adds to what its issue may cost. */
+/** How long it takes to add a bet of 1,000 cells to its issue's liability. */
 async function measureExposure(): Promise<Row> {
   const play = kindOf('SSC').plays.find(({ code }) => code === 'last3-direct');
   if (play === undefined) throw new Error('There is no last3-direct');

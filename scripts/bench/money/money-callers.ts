@@ -16,7 +16,7 @@ export interface Caller {
 export const paymentPassword = '739154';
 const paymentHash = await passwordQueue.admit((place) => hashPassword(paymentPassword, place));
 
-/** Merchants as the first one is, with members who are logged in and have money. */
+/** Merchants like the first one, with members who are logged in and have money. */
 export async function openCallers(client: pg.Client, merchants: number, members: number): Promise<Caller[]> {
   const callers: Caller[] = [];
   for (let merchant = 0; merchant < merchants; merchant += 1) {

@@ -8,7 +8,10 @@ import type { Fleet } from '../../soak/fleet.ts';
 import { median } from '../gateway/gateway-load.ts';
 import { openCallers, paymentPassword, type Caller } from './money-callers.ts';
 
-/** Calls a second at 64 connections of members of one merchant, and 99 of 100 answered within milliseconds. */
+/**
+ * Calls a second at 64 connections of members of one merchant, and the milliseconds within which 99 of 100 are
+ * answered.
+ */
 export interface MoneyRates {
   readonly perSecond: number;
   readonly p99: number;
@@ -18,7 +21,7 @@ export interface MoneyRates {
   readonly twoGateways: number;
 }
 
-/** False where it came too fast after the one before. */
+/** False if it came too soon after the one before. */
 type Operation = (port: number, caller: Caller) => Promise<boolean>;
 
 const connections = 64;
@@ -26,7 +29,10 @@ const seconds = 2;
 const rounds = 3;
 const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
 
-/** What members do with money through gateways that are processes of their own. The sides of a comparison take turns; the medians count. */
+/**
+ * Compares members' calls that move money, through gateways in separate processes. The sides of a comparison take
+ * turns, and the medians count.
+ */
 export async function compareMoneyCalls(fleet: Fleet): Promise<Record<string, MoneyRates>> {
   const client = new pg.Client({ connectionString: fleet.databaseUrl }).on('error', () => {});
   await client.connect();
@@ -41,7 +47,7 @@ export async function compareMoneyCalls(fleet: Fleet): Promise<Record<string, Mo
       const sides: Record<'one' | 'many' | 'two', number[]> = { one: [], many: [], two: [] };
       const times: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        // A member opens only so many deposits an hour.
+        // A member may open only so many deposits an hour.
         await client.query('DELETE FROM rate_count');
         sides.one.push(await perSecond([first], one, operation, times));
         sides.many.push(await perSecond([first], many, operation, []));
@@ -75,7 +81,7 @@ async function perSecond(ports: readonly number[], callers: readonly Caller[], o
   return (done / (performance.now() - started)) * 1000;
 }
 
-/** Opened, and paid: its provider's notice is signed here. */
+/** Opens a deposit and pays it: the provider's notice is signed here. */
 function makeDeposit({ paymentsSecret }: Fleet): Operation {
   return async (port, { headers, merchantCode }) => {
     const opened = await post(port, routes.openDeposit.path, headers, {
@@ -92,7 +98,7 @@ function makeDeposit({ paymentsSecret }: Fleet): Operation {
   };
 }
 
-/** Asked for, with the payment password, which is hashed for each. */
+/** Asks for a withdrawal with the payment password, which is hashed each time. */
 function makeWithdrawal(keyPort: number): Operation {
   let keySet: Promise<object> | null = null;
   const ask: Parameters<typeof sealBody>[0] = async (path, { headers = {} } = {}) => {
@@ -140,7 +146,7 @@ function post(
   return ask({ port, path, method: 'POST', headers: { 'content-type': 'application/json', ...headers } }, JSON.stringify(body));
 }
 
-/** The value of the answer; null where it came too fast after the one before, or the line was full. */
+/** The value of the answer. Null if the call came too soon after the one before, or the queue was full. */
 function ask(options: http.RequestOptions, body: string): Promise<Record<string, unknown> | null> {
   return new Promise((resolve, reject) => {
     const request = http.request({ host: '127.0.0.1', agent, ...options }, (response) => {

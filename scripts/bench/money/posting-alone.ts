@@ -1,4 +1,4 @@
-// The statements of a posting through `pg` alone: what the ledger is held against.
+// The statements of a posting through `pg` alone, to compare the ledger with.
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { PostingAccount } from './postings.ts';

@@ -1,4 +1,5 @@
-// One process that posts to the ledger for some seconds and prints how many it posted: the bench starts one or two of them.
+// A process that posts to the ledger for some seconds and prints how many postings it made. The bench starts one or
+// two.
 import { parseArgs } from 'node:util';
 import { connectRuntime } from '@livery/gateway/database';
 import { Tenants } from '@livery/gateway/tenants';
@@ -10,7 +11,7 @@ const { values } = parseArgs({
 });
 const connections = Number(values.connections);
 const accounts = JSON.parse(values.accounts ?? '[]') as PostingAccount[];
-// A tenant has half of the pool: with twice as many, all of them can be one's.
+// A tenant gets at most half of the pool, so the pool is twice as large as one tenant needs.
 const tenants = new Tenants(connectRuntime(values.url ?? '', connections * 2));
 
 const worker = async (account: PostingAccount | undefined, deadline: number): Promise<number> => {

@@ -12,9 +12,9 @@ export interface PostingAccount {
 }
 
 export interface PostingRates {
-  /** 64 connections, each with a member of its own. */
+  /** 64 connections, each with a different member. */
   oneMerchant: number;
-  /** 64 connections, each with a merchant of its own. */
+  /** 64 connections, each with a different merchant. */
   manyMerchants: number;
   /** The same statements on bare connections. */
   alone: number;
@@ -82,7 +82,7 @@ async function load(url: string, accounts: PostingAccount[], width: number): Pro
   return Number(stdout);
 }
 
-/** What a posting says to the database, on connections that do nothing else. */
+/** The statements of a posting, on connections that do nothing else. */
 async function loadAlone(url: string, accounts: PostingAccount[]): Promise<number> {
   const args = ['--url', url, '--seconds', String(seconds), '--accounts', JSON.stringify(accounts)];
   const { stdout } = await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'posting-alone.ts'), ...args]);

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { CDPSession } from '@playwright/test';
 import { chromiumArguments } from '@livery/cli/chromium';
 
-/** What of a session of the browser's protocol is used here. */
+/** The part of a session of the browser's protocol that is used here. */
 export interface Session extends Pick<CDPSession, 'send'> {
   on: (event: string, listener: (params: never) => void) => void;
 }
@@ -22,9 +22,9 @@ interface Message {
 }
 
 /**
- * Chromium by its own protocol, for what must not slow down a page that is measured. A test runner switches the inspector of scripts on
- * (`Runtime.enable`), under which every error that is made has the scripts of its stack parsed once more: React makes three as it starts, and
- * a slow phone's longest task would be that.
+ * Chromium by its own protocol, for measurements that must not slow the page down. A test runner enables the inspector
+ * of scripts (`Runtime.enable`), under which every error makes Chromium parse the scripts of its stack again. React
+ * makes three errors as it starts, and they would be a slow phone's longest task.
  */
 export class BareChromium implements AsyncDisposable {
   readonly #child: ChildProcess;
@@ -39,7 +39,7 @@ export class BareChromium implements AsyncDisposable {
     this.#socket = socket;
     this.#profile = profile;
     socket.addEventListener('message', ({ data }) => this.#take(JSON.parse(String(data)) as Message));
-    // A browser that crashed answers nothing any more.
+    // A crashed browser answers nothing.
     socket.addEventListener('close', () => this.#answers.forEach(({ reject }) => reject(new Error('Chromium ended'))));
   }
 
@@ -79,7 +79,7 @@ export class BareChromium implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     const isOver = once(this.#child, 'exit');
-    // It may end before it has answered.
+    // The browser may end before it has answered.
     await Promise.allSettled([this.#send('Browser.close'), isOver]);
     await rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -104,7 +104,7 @@ export class BareChromium implements AsyncDisposable {
   }
 }
 
-/** Where the browser says that it listens. */
+/** The address that the browser says it listens on. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (child.stderr === null) throw new Error('Chromium has no standard error');
   for await (const line of createInterface(child.stderr)) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A static page that travels in about 14 kB: the floor of this machine and link. Its tail does not compress. */
+/** A static page of about 14 kB on the wire: the floor of this machine and link. Its tail does not compress. */
 export function writeFloor(folder: string): string {
   const token = (index: number): string => createHash('sha1').update(`floor${index}`).digest('base64url');
   const items = Array.from({ length: 600 }, (_, index) => `<li><a href="#x">Item ${index} ${token(index)}</a></li>`).join('');

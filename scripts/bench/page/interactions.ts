@@ -6,16 +6,16 @@ import { phoneContext, type Target } from './load.ts';
 
 export interface Visit {
   readonly target: Target;
-  /** Of a member, whose favourites can be changed. */
+  /** The token of a member, whose favourites can be changed. */
   readonly token: string;
-  /** Times that the processor is slower. */
+  /** How many times slower the processor is. */
   readonly cpu: number;
   readonly t: Translate;
 }
 
 export const tilesOf = (page: Page): Locator => page.getByRole('tabpanel').getByRole('article');
 
-/** What is tapped on a list of games, by its name in the bench; in a box a key is pressed. */
+/** The controls to tap on a list of games, by their names in the bench. In a box a key is pressed. */
 const interactions = {
   'a filter': (page, t) =>
     page.getByRole('group', { name: t('lobby:filters.label') }).getByRole('button', { name: t('lobby:filters.HOT') }),
@@ -27,7 +27,7 @@ const interactions = {
 export type Interaction = keyof typeof interactions;
 export const interactionNames = Object.keys(interactions) as Interaction[];
 
-/** Milliseconds from what the user does to the paint that follows, as the browser tells them (its steps are of 8). */
+/** Milliseconds from the user's action to the next paint, as the browser reports them (in steps of 8). */
 export async function timeInteraction(browser: Browser, visit: Visit, name: Interaction): Promise<number> {
   return onList(browser, visit, async (page) => {
     await tilesOf(page).first().waitFor();
@@ -38,7 +38,7 @@ export async function timeInteraction(browser: Browser, visit: Visit, name: Inte
     await page.waitForTimeout(2_000);
     const { x, y, width, height } = await boxOf(target);
     await page.evaluate(watch);
-    // By its place: a runner that looks the control up does so in the page, at the user's cost.
+    // By position: a runner looks a control up in the page, at the user's cost.
     if (isKey) await page.keyboard.press('s');
     else await page.touchscreen.tap(x + width / 2, y + height / 2);
     await page.waitForTimeout(1_500);
@@ -52,7 +52,7 @@ async function boxOf(target: Locator): Promise<{ x: number; y: number; width: nu
   return box;
 }
 
-/** Opens a list of games as a member on a slow phone; `games` makes it as long. */
+/** Opens a list of games as a member on a slow phone; `games` is its length. */
 export async function onList<Result>(
   browser: Browser,
   { target, token, cpu }: Visit,
@@ -64,7 +64,7 @@ export async function onList<Result>(
     const page = await context.newPage();
     await page.addInitScript((value) => {
       sessionStorage.setItem('livery.token', value);
-      // What pops up would lie over what is tapped.
+      // A popup would cover the control.
       for (const execution of ['A', 'B', 'F']) sessionStorage.setItem(`livery.popup.${execution}`, 'closed');
     }, token);
     if (games !== undefined) await multiplyGames(page, games);
@@ -92,7 +92,7 @@ function watch(): void {
   new PerformanceObserver(read).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Answers a page of games as one of so many. */
+/** Answers the list of games with so many games. */
 async function multiplyGames(page: Page, count: number): Promise<void> {
   await page.route(
     (url) => url.pathname === routes.gameList.path,

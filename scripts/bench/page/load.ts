@@ -8,7 +8,7 @@ import type { StaticServer } from './static-server.ts';
 export interface Target {
   name: string;
   server: StaticServer;
-  /** A name of this machine; a site checks that it is opened by one of its own. */
+  /** A name of this machine that the site accepts as its own. */
   host: string;
   route: string;
   /** Of somebody who is logged in. */
@@ -25,7 +25,7 @@ export interface Load {
   longestTask: number;
   tapToPaint: number;
   scripts: number;
-  /** Of the scripts those that the first tap waits for: what the document lists, without the client of the gateway. */
+  /** Scripts that the first tap waits for: those that the document lists, except the client of the gateway. */
   firstScripts: number;
   styles: number;
   fonts: number;
@@ -52,7 +52,7 @@ interface Marks {
 const quietMs = 2000;
 const capMs = 30_000;
 
-/** A phone whose user has opened nothing before. */
+/** A phone whose user has opened nothing yet. */
 export const phoneContext = {
   ignoreHTTPSErrors: true,
   viewport: { width: 412, height: 823 },
@@ -119,7 +119,7 @@ function listedScripts(id: string): string[] {
 function observe(): void {
   const marks: Marks = { paint: 0, largest: 0, element: '', shift: 0, tasks: [], taps: [] };
   (window as unknown as { marks: Marks }).marks = marks;
-  // What pops up would lie over what is tapped, and a worker that is installed would fetch what the page does not.
+  // A popup would cover the control, and an installed worker would fetch more than the page does.
   sessionStorage.setItem('livery.popup.B', 'closed');
   navigator.serviceWorker.register = () => new Promise(() => undefined);
   const on = <Entry extends PerformanceEntry>(type: string, read: (entry: Entry) => void, extra = {}): void => {
@@ -154,7 +154,7 @@ interface Requests {
   lastChange: number;
 }
 
-/** What is read of the browser's messages about a request. */
+/** The parts that are read of the browser's messages about a request. */
 interface Ended {
   requestId: string;
 }
@@ -195,7 +195,7 @@ async function untilQuiet(session: Session, requests: Requests): Promise<void> {
     const sinceTask = await evaluate(session, () => {
       const last = (window as unknown as { marks?: Marks }).marks?.tasks.at(-1);
       if (document.readyState !== 'complete') return 0;
-      // No number of JSON is endless.
+      // JSON has no infinite number.
       return last === undefined ? Number.MAX_VALUE : performance.now() - last[0] - last[1];
     });
     const isOpen = [...requests.urls.values()].some(({ isDone }) => !isDone);
@@ -237,7 +237,7 @@ function count(
     const { pathname } = new URL(url);
     const file = server.fileOf(pathname);
     const kind = file === null ? undefined : kinds[file.kind];
-    // What the server has no file for is answered by the gateway, not by the page of an unknown address.
+    // The gateway answers what the server has no file for, not the page of an unknown address.
     if (file === null || kind === undefined || (kind === 'html' && !isPage)) continue;
     const size = kind === 'html' ? file.gzipBytes : (file.brotli ?? file.raw).length;
     bytes[kind] += size;
@@ -246,7 +246,10 @@ function count(
   return bytes;
 }
 
-/** Taps the first visible control and waits for the paint that answers it; nothing to tap, or a page that was left, is over any budget. */
+/**
+ * Taps the first visible control and waits for the paint that answers it. A page without a control, or one that was
+ * left, exceeds any budget.
+ */
 async function tap(session: Session): Promise<number> {
   const spot = await evaluate(session, () => {
     for (const element of document.querySelectorAll('nav a, nav button, [role=tab], main button')) {

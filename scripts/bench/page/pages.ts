@@ -7,7 +7,7 @@ import { load, type Load, type Target } from './load.ts';
 import { startStaticServer } from './static-server.ts';
 import type { Row } from '../row.ts';
 
-/** Beside a desktop's processor, and a link as 3G has it. */
+/** Relative to a desktop's processor, with a link like 3G. */
 export const phone = { cpu: 4, link: { rtt: 150, kbps: 1600 } };
 
 export interface SiteToMeasure {

@@ -6,13 +6,16 @@ import { median } from '../gateway/gateway-load.ts';
 interface OpenPage {
   readonly address: string;
   readonly token: string;
-  /** Gives the member a minor unit; answers the balance once that is committed. */
+  /** Gives the member a minor unit, and returns the balance once it is committed. */
   readonly grant: () => Promise<number>;
 }
 
 const runs = 9;
 
-/** Milliseconds from the commit of a balance to its pixels, medians: on a page that is open, and on one that is loaded again for it. */
+/**
+ * Milliseconds from the commit of a balance to its pixels, as medians: on an open page, and on one that is loaded again
+ * for it.
+ */
 export async function comparePushedBalance({ address, token, grant }: OpenPage): Promise<{ pushed: number; reloaded: number }> {
   const browser = await chromium.launch({
     executablePath: provideChromium('measuring'),
@@ -25,7 +28,7 @@ export async function comparePushedBalance({ address, token, grant }: OpenPage):
     await page.goto(address);
     const pushed: number[] = [];
     const reloaded: number[] = [];
-    // The first one waits for the stream, which begins when the page is at rest.
+    // The first one waits for the stream, which begins when the page is idle.
     await shown(page, await grant());
     for (let run = 0; run < runs; run += 1) {
       pushed.push(await timed(grant, (balance) => shown(page, balance)));
@@ -49,7 +52,7 @@ async function timed(grant: () => Promise<number>, show: (balance: number) => Pr
   return Math.max(1, (await show(balance)) - committed);
 }
 
-/** When the header has shown a balance; it is painted with the frame that follows. */
+/** When the header has shown a balance. The next frame paints it. */
 async function shown(page: Page, balance: number): Promise<number> {
   const seen = await page.waitForFunction(
     (digits) => (document.querySelector('header')?.textContent ?? '').replaceAll(/\D/g, '').includes(digits) && Date.now(),

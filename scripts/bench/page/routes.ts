@@ -14,7 +14,7 @@ import { startStaticServer, type StaticServer } from './static-server.ts';
 import { phone, type SiteToMeasure } from './pages.ts';
 import type { Row } from '../row.ts';
 
-/** What anybody may open, but home, which has figures of its own. */
+/** Public pages except home, which has separate figures. */
 const publicRoutes = [
   '/rng',
   '/live',
@@ -37,21 +37,24 @@ const publicRoutes = [
   '/agent',
 ] as const;
 
-/** What an agent sees first. */
+/** The page that an agent sees first. */
 const agentRoute = '/agentHome/overview';
 const timesEach = 3;
 const manyGames = 1_000;
 
 export interface SiteOfMember extends SiteToMeasure {
-  /** Answers a new token of a member, whose the interactions are: a session that has lasted is asked whether to go on. */
+  /** Returns a new token of the member whose interactions are timed. An old session is asked whether to go on. */
   readonly logIn: () => Promise<string>;
-  /** The same of an agent. */
+  /** The same for an agent. */
   readonly logInAgent: () => Promise<string>;
-  /** The language that the site speaks first. */
+  /** The site's default language. */
   readonly language: string;
 }
 
-/** Loads every public route of each brand on a slow phone beside a static page, and times what is done to a list of games. */
+/**
+ * Loads every public route of each brand on a slow phone beside a static page, and times interactions with a list of
+ * games.
+ */
 export async function benchRoutes(sites: readonly SiteOfMember[], scratch: string): Promise<Row[]> {
   const floor = await startStaticServer(writeFloor(path.join(scratch, 'floor')));
   const executablePath = provideChromium('measuring');
@@ -100,7 +103,10 @@ function figuresBeside(floors: readonly Load[]): Figure[] {
   ];
 }
 
-/** Of each figure the route that does worst. A route that is over a budget is loaded again, so that no single hiccup is told. */
+/**
+ * The worst route for each figure. A route that is over a budget is loaded again, so that a single hiccup does not
+ * count.
+ */
 async function loadRoutes(executablePath: string, { site, server, floor }: Side): Promise<Row[]> {
   await using browser = await BareChromium.launch(executablePath);
   const { code, gateway } = site;

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { onList, tilesOf, type Visit } from './interactions.ts';
 
-/** How a long list went by. */
+/** How well a long list scrolled. */
 export interface Scrolling {
   /** The share of frames that the browser dropped, or showed with a part missing. */
   readonly dropped: number;
@@ -56,7 +56,7 @@ interface Frame {
   readonly checkerboarded_needs_record: boolean;
 }
 
-/** The frames in which something was to change while that was done and the page scrolled. */
+/** The frames that should have changed something while the action ran and the page scrolled. */
 async function framesOf(browser: Browser, act: () => Promise<void>): Promise<Frame[]> {
   const session = await browser.newBrowserCDPSession();
   const frames: Frame[] = [];
@@ -77,7 +77,7 @@ function isDropped(frame: Frame): boolean {
   return frame.state === 'STATE_DROPPED' || isMissing;
 }
 
-/** 1 of none: a page that was not seen to scroll has failed. */
+/** 1 if there are none: a page that was not seen to scroll has failed. */
 function shareOf(frames: readonly Frame[], is: (frame: Frame) => boolean): number {
   return frames.length === 0 ? 1 : frames.filter(is).length / frames.length;
 }

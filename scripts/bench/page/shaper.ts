@@ -162,7 +162,7 @@ function take(connection: Connection): Buffer {
   return bytes;
 }
 
-/** Calls back at moments, in order, with one timer. */
+/** Runs callbacks at given moments, in order, with one timer. */
 function makeSchedule(): (at: number, work: () => void) => void {
   const due: { at: number; work: () => void }[] = [];
   let timer: NodeJS.Timeout | undefined;

@@ -10,7 +10,7 @@ import { contentTypeOf } from '@livery/builder/content-types';
 import { isGatewayPath } from '@livery/builder/gateway-proxy';
 import { fileAt, matchesRule, parseRedirects } from '@livery/builder/site-rules';
 
-/** A file as it travels: brotli for text, as it is for the rest. */
+/** A file as it travels: brotli for text, unchanged for the rest. */
 export interface ServedFile {
   kind: string;
   raw: Buffer;
@@ -20,7 +20,7 @@ export interface ServedFile {
 
 export interface StaticServer {
   port: number;
-  /** The file that an address shows, or null. */
+  /** The file for an address, or null. */
   fileOf: (address: string) => ServedFile | null;
   close: () => void;
 }
@@ -33,7 +33,7 @@ export async function startStaticServer(folder: string, gateway?: { port: number
   const rules = path.join(folder, '_redirects');
   const redirects = existsSync(rules) ? parseRedirects(readFileSync(rules, 'utf8')) : [];
   const isFile = (name: string): boolean => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() === true;
-  /** As hosts look for it. */
+  /** Finds a file as hosts do. */
   const find = (address: string): string | null => fileAt(address, isFile);
   const fileOf = (address: string): ServedFile | null => {
     const asked = path.join(folder, path.normalize(decodeURIComponent(address.split(/[?#]/, 1)[0] ?? '/')));
@@ -73,7 +73,7 @@ function read(file: string): ServedFile {
   const raw = readFileSync(file);
   const kind = path.extname(file).slice(1);
   if (!text.has(kind) || raw.length <= 200) return { kind, raw, brotli: null, gzipBytes: raw.length };
-  // A bundle brings its own: compressing now would keep all that is asked for meanwhile waiting.
+  // A bundle brings its own. Compressing now would delay all other requests.
   const twin = `${file}.br`;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
   const brotli = existsSync(twin) ? readFileSync(twin) : brotliCompressSync(raw, { params });
