@@ -23,7 +23,7 @@ export interface Unit {
    * above.
    */
   readonly parents: readonly Parent[];
-  /** How many agents are above the one who is paid. */
+  /** How many agents are above the payee. */
   readonly level: number;
   readonly isMemberActive: boolean;
 }
@@ -69,7 +69,8 @@ export async function listVersions(
   { merchantId, kind, period, around }: Asked,
   window: { from: Date; before: Date },
 ): Promise<Version[]> {
-  // Versions are chosen first, by values with statistics. The planner assumes that comparing ranges or JSON leaves almost nothing.
+  // Versions are selected first, by values that have statistics. The planner assumes that comparisons of ranges or JSON
+  // leave almost no rows.
   const { rows } = await sql<Version>`
     WITH RECURSIVE chain (member_id) AS (
       SELECT ${around ?? null}::bigint UNION

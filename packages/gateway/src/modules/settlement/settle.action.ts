@@ -22,7 +22,7 @@ import {
   type StoredWindow,
 } from './windows.repo.ts';
 
-/** Each step runs in one transaction, or as many as `post` needs. A step that has run before does nothing. */
+/** Each step runs in one transaction, or as many as `post` needs. A step that is already done does nothing. */
 export const settlementSteps = ['open', 'close', 'sum', 'calculate', 'review', 'post', 'finish'] as const;
 export type SettlementStep = (typeof settlementSteps)[number];
 

@@ -73,7 +73,7 @@ describe('a void after the close', () => {
     await settle(on('2026-05-13', '00:15'));
     await play('open-player', on('2026-05-13', '13:00'), 40_000, 0);
     await settle(on('2026-05-14', '00:15'));
-    // 500 less than nothing earned: 200 of it by the second day, 300 by the third.
+    // The void took 500 back: the second day recovers 200 of it, and the third 300.
     expect(await dues('open')).toEqual([
       [500, 500],
       [-300, 0],

@@ -36,7 +36,9 @@ CREATE TABLE commission_so_far (
 );
 CREATE INDEX commission_so_far_merchant ON commission_so_far (merchant_id);`;
 
-/** Sums the bets, not the hours that an estimate reads. Rows that have missed a late booking are stale and not checked. */
+/**
+ * Sums the bets, not the hours that an estimate reads. Rows that have missed a late booking are stale and not checked.
+ */
 export const soFarInvariant = {
   name: 'commission-so-far',
   law: 'What is kept of a window of agents’ contracts that is under way is what its bets had come to by then.',

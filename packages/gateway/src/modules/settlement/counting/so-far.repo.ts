@@ -75,7 +75,10 @@ export async function countLate(db: GatewayDatabase, merchantId: number, places:
   return rows.map(({ late }) => late);
 }
 
-/** Writes rows, and drops all of the merchant that are not `wanted`: their windows are over, or later rows replace them. */
+/**
+ * Writes rows, and deletes the merchant's rows that are not `wanted`: their windows have ended, or later rows replace
+ * them.
+ */
 export async function keepSums(
   trx: LedgerTransaction,
   merchantId: number,
