@@ -27,7 +27,10 @@ export async function rebuildTeams({ tenants }: Books, merchantId: number, now: 
   await tenants.transaction(merchantId, (trx) => rebuildOwnTeams(trx, reached, now));
 }
 
-/** Refreshes the sums for a report unless they are less than a second old. During a rebuild the report shows the previous figures. */
+/**
+ * Refreshes the sums for a report unless they are less than a second old. During a rebuild the report shows the
+ * previous figures.
+ */
 export async function freshenTeams({ tenants }: Books, merchantId: number, now: Date, age = freshFor): Promise<void> {
   const until = await findFoldedUntil(tenants.of(merchantId), merchantId);
   if (until !== null && Math.abs(now.getTime() - until.getTime()) < age) return;

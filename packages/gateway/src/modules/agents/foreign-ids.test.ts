@@ -19,7 +19,10 @@ const atOnce = 16;
 
 type Id = number | string;
 
-/** Ids of contracts, lines and statements are tried in `modules/agreements`, `modules/commissions`, `modules/statements` and `modules/play-proofs`. */
+/**
+ * Ids of contracts, lines and statements are tried in `modules/agreements`, `modules/commissions`, `modules/statements`
+ * and `modules/play-proofs`.
+ */
 const calls = agentCalls.filter((name) => !['contracts', 'statements'].includes(routes[name].domain));
 const asked = calls.flatMap((name) =>
   Object.keys(shapeOf(name).properties ?? {}).flatMap((field) => {

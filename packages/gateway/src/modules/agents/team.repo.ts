@@ -97,7 +97,7 @@ export async function readTeamTable(db: GatewayDatabase, team: TeamKey, range: D
   return { total: { ...total, active: total.active ?? 0 }, days: by('day'), gameTypes: by('game_type') };
 }
 
-/** The members below an agent now, at any depth. The agent is not of its own team. */
+/** The members below an agent now, at any depth, without the agent. */
 export const membersBelow = (db: GatewayDatabase, agent: MemberKey) =>
   db
     .selectFrom('member')

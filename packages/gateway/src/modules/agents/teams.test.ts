@@ -141,7 +141,7 @@ it('counts an active member once, over days, months and moves, in each team that
     [0, 1, 1],
   ]);
   await undo('wanderer', late, '2026-05-04T09:00:00Z');
-  // Ninety days, as many as a report has, and one more than that.
+  // Ninety days, which is the longest report, and one day more.
   await play('wanderer', '2026-07-29T09:00:00Z', 5, 0);
   await play('wanderer', '2026-10-28T09:00:00Z', 5, 0);
   await fold();

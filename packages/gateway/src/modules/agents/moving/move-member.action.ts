@@ -32,10 +32,10 @@ export async function checkMove(db: GatewayDatabase, { modules }: Modules, asked
 }
 
 /**
- * Moves a member with everybody below it, and records it in the audit log. It applies to everything from now on; what
- * happened before stays with the old team. A refusal changes nothing.
+ * Moves a member with everybody below it, and records it in the audit log. It applies to everything from now on;
+ * earlier events stay with the old team. A refusal changes nothing.
  *
- * @throws AppError STATE_CHANGED if a place is not as it was seen
+ * @throws AppError STATE_CHANGED if a place has changed since it was seen
  */
 export async function moveMember(
   trx: LedgerTransaction,

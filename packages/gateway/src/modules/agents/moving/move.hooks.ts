@@ -7,7 +7,10 @@ export interface MoveAsked extends MemberKey {
   readonly parentId: number | null;
 }
 
-/** Why the module refuses the move, for example because of rates or a contract; null if it fits. Both trees are locked during a move. */
+/**
+ * Why the module refuses the move, for example because of rates or a contract; null if it fits. Both trees are locked
+ * during a move.
+ */
 export type OnMove = (db: GatewayDatabase, move: MoveAsked) => Promise<MoveRefusal | null>;
 
 declare module '#http/module.ts' {
