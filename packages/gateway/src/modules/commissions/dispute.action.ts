@@ -7,9 +7,11 @@ import { tellDispute } from '../settlement/alerts/tell-agents.action.ts';
 import { tellEvents } from '../settlement/windows.repo.ts';
 
 /**
- * A dispute is a thread of messages at a line. It stops nothing by itself: the desk holds a line that is not paid yet.
+ * A dispute is a thread of messages about a line. It does not stop the payment: the desk can hold a line that is not
+ * paid yet.
  *
- * @throws AppError NOT_FOUND for a line of others; STATE_CHANGED for an answer to no dispute, or one that is the other side's to take
+ * @throws AppError NOT_FOUND for a line of other members; STATE_CHANGED for an answer without a dispute, or for an
+ *   action of the other side
  */
 export async function disputeLine(call: MemberCall<'disputeCommission'>): Promise<ValueOf<'disputeCommission'>> {
   const { merchant, member, actor, now, transaction } = call;
@@ -19,7 +21,7 @@ export async function disputeLine(call: MemberCall<'disputeCommission'>): Promis
     const side = line === null ? null : sideOf(line, member.id);
     if (line === null || side === null) throw new AppError('NOT_FOUND');
     const last = (await listEvents(trx, line)).at(-1);
-    // The same message once more is a repetition of the call.
+    // The same message again is a repeated call.
     if (last?.actor === actor && last.action === action && last.text === text) return { isDisputed: line.is_disputed };
     const isOwn = (action === 'answer') === (side === 'upline');
     if (!isOwn || (action !== 'dispute' && !line.is_disputed)) throw new AppError('STATE_CHANGED');

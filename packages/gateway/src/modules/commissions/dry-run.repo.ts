@@ -22,7 +22,7 @@ export async function listDueBefore(
   return new Map(rows.map(({ id, due }) => [id, due]));
 }
 
-/** What the window of a scale before an instant came to; null if none was calculated. */
+/** The total of a scale's last calculated window before an instant; null if there is none. */
 export async function findDueBefore(
   db: GatewayDatabase,
   merchantId: number,

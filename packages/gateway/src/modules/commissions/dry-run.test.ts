@@ -107,7 +107,7 @@ it('says what lines and windows paid before, and why a line may still change', a
   expect(third).toMatchObject({ id: null, due: 100, dueBefore: 500, lines: [{ due: 100, dueBefore: 500, note: 'earlier' }] });
   const { id } = second ?? { id: null };
   expect((await dry(on('2026-04-03', '12:00'), { window: id ?? 0 })).map((window) => window.id)).toEqual([id]);
-  // Only what was booked by then counts.
+  // Only bookings up to that instant count.
   expect((await dry(on('2026-04-02', '09:00'), { kind: 'daily' }))[0]).toMatchObject({ due: 0, lines: [{ due: 0, dueBefore: 500 }] });
   expect(await dry(on('2026-04-03', '12:00'), { kind: 'dividend' })).toEqual([]);
   expect(await dry(on('2026-04-03', '12:00'), { period: 'hourly' })).toEqual([]);

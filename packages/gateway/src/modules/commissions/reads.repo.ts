@@ -81,7 +81,7 @@ export interface WholeLine extends LineRow {
   readonly closing: LineClosing;
 }
 
-/** A merchant's line, whoever owns it. */
+/** A line of the merchant, for any agent. */
 export async function findLine(db: GatewayDatabase, merchantId: number, lineId: number): Promise<WholeLine | null> {
   const { rows } = await sql<WholeLine>`SELECT ${columns}, line.input, line.closing FROM ${joined}
     WHERE line.merchant_id = ${merchantId} AND line.id = ${lineId}`.execute(db);
