@@ -74,7 +74,7 @@ export async function requireUnder(
   }: Pick<AgreementRow, 'merchant_id' | 'kind' | 'upline_id'> & { readonly id: number | null },
   { terms, from, ceiling }: { readonly terms: Terms; readonly from: Date; readonly ceiling: Ceiling | null },
 ): Promise<void> {
-  // The house has no result of its own to share.
+  // The house has no result to share.
   if (uplineId === null && terms.rules.split === 'shareOfParent')
     throw new AppError('INVALID_REQUEST', { fields: { '/terms/rules/split': 'notUsed' } });
   if (ceiling === null) return;
@@ -125,7 +125,10 @@ export async function wouldExceed(db: GatewayDatabase, { merchantId, memberId, p
   return paid.some(({ terms }) => above.some((upper) => upper.terms.kind === terms.kind && excessOver(terms, upper.terms).length > 0));
 }
 
-/** The remaining terms of some agreements, with the actual payer: the house pays its own agreements, whatever their terms say. */
+/**
+ * The remaining terms of some agreements, with the actual payer: the house pays its own agreements, whatever their
+ * terms say.
+ */
 async function listPaid(db: GatewayDatabase, merchantId: number, agreements: readonly AgreementRow[], from: Date) {
   const uplines = new Map(agreements.map(({ id, upline_id }) => [id, upline_id]));
   const versions = await listRemaining(db, merchantId, agreements, from);

@@ -21,7 +21,10 @@ export interface Telling {
   readonly days?: number;
 }
 
-/** Sends a message to the other side, or to both if neither acted, and refreshes both sides' pages. The house reads it at its desk. */
+/**
+ * Sends a message to the other side, or to both if neither acted, and refreshes both sides' pages. The house reads it
+ * at its desk.
+ */
 export async function tellParties(trx: Transaction<Database>, telling: Telling): Promise<void> {
   const { merchant, agreement, from, act, at, reason = '', expiresAt = null, effectiveAt = null, days = 0 } = telling;
   const { member_id: downline, upline_id: upline, kind } = agreement;

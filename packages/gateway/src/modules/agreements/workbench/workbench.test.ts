@@ -81,7 +81,7 @@ describe('terms are tried', () => {
   it('with what each bet brings in real time', async () => {
     const terms: Terms = { kind: 'realTime', singleBet: 15_000, profitRate: 2_000, lossRate: 5_000, rules: plainRules };
     const { value } = await tryTerms(agent, terms);
-    // 40,000 and 20,000 were lost, the 10,000 that won are too small, and the void took back what it brought.
+    // 40,000 and 20,000 were lost. The 10,000 that won are too small, and the void takes back its bet.
     expect(value.windows[1]).toMatchObject({ downline: 300 });
   });
 
