@@ -39,7 +39,10 @@ const loseConnection: Kill = async ({ gateway, gate }, step) => {
   await dies;
 };
 
-/** A new gateway each time. Its backend is killed too: it would still finish a statement that is its own transaction. */
+/**
+ * A new gateway each time. Its backend is killed, too, because it would still finish a statement without an explicit
+ * transaction.
+ */
 const loseProcess: Kill = async ({ gate, url }, step) => {
   const script = fileURLToPath(new URL('../../../test/lottery/lottery-victim.ts', import.meta.url));
   const victim = spawn(process.execPath, ['--conditions=livery-source', script, url, String(instantOf(step))], {

@@ -21,7 +21,10 @@ import type { RunningLottery } from './lottery.rules.ts';
 /** Most issues that one run draws, judges or pays, so that one lottery never delays the others. */
 const issuesAtOnce = 20;
 
-/** Moves every lottery of a merchant on as far as it can go. Safe to kill at any point, and to run on any number of gateways. */
+/**
+ * Takes every lottery of a merchant as far as it can go. It may be killed at any point, and run on any number of
+ * gateways.
+ */
 export async function runLotteries(platform: Platform, merchant: Merchant, now: Date): Promise<void> {
   const lotteries = await listLotteries(platform.tenants.of(merchant.id), merchant.id);
   if (lotteries.length === 0) return;

@@ -51,7 +51,7 @@ export async function findOfferedLottery(
 
 type Board = ValueOf<'lotteryBoard'>;
 
-/** What a board shows to every member alike. */
+/** The part of a board that is the same for every member. */
 interface SharedBoard {
   readonly game: OfferedGame;
   readonly board: Omit<Board, 'name' | 'ownGroup' | 'unit' | 'serverTime'>;
@@ -60,7 +60,11 @@ interface SharedBoard {
 /** A draw brings every member on the page here at once, so the members of a gateway share the reads. */
 export type BoardReads = SharedReads<SharedBoard>;
 
-/** The board that members bet by: issue, odds, limits and last results. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
+/**
+ * The board that members bet by: issue, odds, limits and last results.
+ *
+ * @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE
+ */
 export async function readBoard(call: MemberCall<'lotteryBoard'>, platform: Platform, reads: BoardReads): Promise<Board> {
   const { db, merchant, member, language, now, query } = call;
   const { game, board } = await reads.read(`${merchant.id}:${query.game}`, () => readSharedBoard(platform, merchant, query.game));

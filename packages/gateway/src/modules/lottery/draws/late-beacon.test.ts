@@ -57,7 +57,7 @@ it('an issue whose stakes are being given back is not drawn any more, though the
 it('an issue that another gateway draws meanwhile is not given back', async () => {
   const { draw, states, find } = await sell();
   await runLotteriesAt(silent, draw + 59_000);
-  // After the last look at the beacon, before the first stake goes back.
+  // After the last look at the beacon and before the first refund.
   const late: Platform = {
     ...silent,
     beacon: { ...silent.beacon, randomness: async () => (await runLotteriesAt(platform, draw + 61_000), null) },

@@ -99,7 +99,7 @@ describe('a wrong number', () => {
     expect(value).toMatchObject({ items: [{ numbers: [2, 0, 0, 0, 4], correction: 'The public note' }] });
     expect(await audit()).toEqual([]);
 
-    // And once more, since the second number was wrong, too.
+    // And again, because the second number was wrong, too.
     await declare(issue.id, { kind: 'wrong', numbers: '30009' });
     expect((await statesOf(issue.id)).filter(([state]) => state !== 'void')).toEqual([
       ['lost', 0],

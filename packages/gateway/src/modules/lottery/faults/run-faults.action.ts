@@ -10,7 +10,7 @@ import { changeFault, listConfirmed, lockFault, type Fault } from './fault.repo.
 import { hasFaulty } from './faulty-tickets.repo.ts';
 import { reverseSome } from './reverse.action.ts';
 
-/** Each step runs in one transaction, or as many as `reverse` needs. A step that has run before does nothing. */
+/** Each step runs in one transaction, or as many as `reverse` needs. A step that is already done does nothing. */
 export const faultSteps = ['begin', 'reverse', 'end'] as const;
 
 /** Called at the end of each step, inside its transaction. Tests stop the flow there. */

@@ -47,7 +47,10 @@ export async function collectRebates({ tenants }: Pick<Platform, 'tenants'>, mer
   while (done === atOnce);
 }
 
-/** Moves `amountOf(rebate, balance)` for each rebate. A negative amount takes money back. `balance` already includes earlier moves. */
+/**
+ * Moves `amountOf(rebate, balance)` for each rebate. A negative amount takes money back. `balance` already includes
+ * earlier moves.
+ */
 async function move(
   trx: LedgerTransaction,
   rebates: readonly Rebate[],

@@ -174,7 +174,8 @@ export async function changeIssue(
 }
 
 /**
- * Voids own issues that passed while no gateway ran and that nobody bet on. A gateway that comes back after a night need not draw them.
+ * Voids own issues that nobody bet on and that passed while no gateway ran. So a gateway that starts after a night need
+ * not draw them.
  */
 export async function voidForgotten(
   db: GatewayDatabase,

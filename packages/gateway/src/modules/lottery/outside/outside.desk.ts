@@ -106,7 +106,8 @@ async function write(trx: LedgerTransaction, { merchant, now, by }: WriteCall, i
  * Verifies a result that another person entered, by the numbers that the second person has read. The issue is then
  * drawn and verified at once. A refusal leaves the issue waiting for another result.
  *
- * @throws AppError NOT_FOUND, STATE_CHANGED where none waits, INVALID_REQUEST for the same person, other numbers, or without a name
+ * @throws AppError NOT_FOUND, STATE_CHANGED if no result waits, INVALID_REQUEST for the same person, other numbers, or
+ *   without a name
  */
 export async function decideResult(call: DeskCall<'decideLotteryResult'>, platform: Platform): Promise<void> {
   const { merchant, now, by, body, transaction } = call;

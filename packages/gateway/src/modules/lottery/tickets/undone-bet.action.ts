@@ -6,7 +6,10 @@ import { writeEarned } from '../groups/rebate.repo.ts';
 import { lockIssueNow } from '../issues/issue.repo.ts';
 import { voidTicketOf } from './ticket.repo.ts';
 
-/** Voids the ticket of a settled bet that the operator voids, so that it earns no rebate. An open one is voided when its issue is paid. */
+/**
+ * Voids the ticket of a settled bet that the operator voids, so that it earns no rebate. An open one is voided when its
+ * issue is paid.
+ */
 export async function voidUndone(trx: LedgerTransaction, { id, memberId, gameType, day, now }: VoidedBet): Promise<void> {
   if (day === null || !lotteryCategories.some((type) => type === gameType)) return;
   const ticket = await voidTicketOf(trx, { memberId, betId: id }, now);
