@@ -242,7 +242,7 @@ export async function readIncome(reader: Reader, days: Days): Promise<ValueOf<'t
   };
 }
 
-/** The agent's income from its team, less what it pays its downlines of it. */
+/** The agent's income from its team, less its payments to downlines. */
 async function readIncomeRows({ db, merchant, member }: Reader, days: Days) {
   const period = readPeriod(days, merchant.timeZone);
   const accountId = cashOf(member);

@@ -36,7 +36,7 @@ export function isInHours(table: string, merchantId: number, { from, before }: P
 
 /**
  * Whether `m` matches the search: a player by the whole account name, so that a search reveals no masked account; an
- * agent by the start of it; everybody by the number.
+ * agent by the start of the name; everybody by id.
  */
 export function isSearched(text: string): RawBuilder<boolean> {
   const name = plainName(text).toLowerCase();
