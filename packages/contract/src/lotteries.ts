@@ -54,8 +54,8 @@ export const elottCards: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'LOTT'])
 export const lotteryViews = ['betting', 'lobby'] as const;
 
 /**
- * The life of an issue. `closed` waits for its result; `drawn` has one, which `verified` makes final for judging; `paid` becomes `final`
- * when the time for corrections is over.
+ * The life of an issue. `closed` waits for its result; `drawn` has one, which `verified` makes final for judging;
+ * `paid` becomes `final` when the time for corrections is over.
  */
 export const issueStates = ['announced', 'open', 'closing', 'closed', 'drawn', 'verified', 'judged', 'paid', 'final', 'void'] as const;
 export type IssueState = (typeof issueStates)[number];

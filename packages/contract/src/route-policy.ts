@@ -15,13 +15,13 @@ export interface Policy {
   readonly isOpenWhileClosed: boolean;
   /** Proof that it needs besides the session. */
   readonly asks: Asks;
-  /** Allowed for a member who has to change the password first. */
+  /** Allowed for a member who must change the password first. */
   readonly mayPrecedePasswordChange: boolean;
-  /** Answers a file instead of the envelope. Refusals are envelopes. */
+  /** Returns a file instead of the envelope. Refusals are envelopes. */
   readonly isFile: boolean;
   /** An open page repeats it without its user, so it does not keep a session alive. */
   readonly isPolled: boolean;
-  /** Answers server-sent events, each of the answer's shape, until the caller leaves. */
+  /** Sends server-sent events, each of the answer's shape, until the caller leaves. */
   readonly isStream: boolean;
 }
 

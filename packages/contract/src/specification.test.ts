@@ -3,7 +3,7 @@ import { routes, type Route, type RouteName } from './routes.ts';
 import { shapes } from './shapes/index.ts';
 import { wireConstants } from './wire-constants.ts';
 
-/** What both registrations can carry (specification, section 3). */
+/** The fields that both registrations can carry (specification, section 3). */
 const registerNames =
   'username password confirmPassword payeeName email qqNum mobileNum recommenderId captcha verificationCode affiliateCode paymentPassword line whatsapp facebook wechat idNumber referralCode domain countryDialingCode login humanVerification firebaseChannel firebaseIdToken +captchaId +invitationSub';
 

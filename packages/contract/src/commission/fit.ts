@@ -120,7 +120,7 @@ function rulesFaults({ kind, rules }: Terms): readonly TermsFault[] {
 
 function unusedRules(kind: Terms['kind'], rules: Rules): readonly (keyof Rules)[] {
   const uses = new Set<keyof Rules>(usedRules[kind]);
-  // A share of the parent's amount has no base of its own that a loss or a void could lower.
+  // A share of the parent's amount has no separate base that a loss or a void could lower.
   if (rules.split === 'shareOfParent') for (const name of ['carry', 'quarantine', 'lateVoids', 'wholeUnits'] as const) uses.delete(name);
   return [...names].filter((name) => !uses.has(name) && rules[name] !== plainRules[name]);
 }

@@ -22,7 +22,7 @@ const DeskPromotion = Type.Object({
 /** `prizes` are left before it is settled, `winners` after it. */
 const DeskRaffle = Type.Object({ closesAt: instant, settledAt: orNull(instant), prizes: Type.Integer(), winners: Type.Integer() });
 
-/** What tickets can be given for. */
+/** Pools that tickets can be given for. */
 const DeskPrizePool = Type.Object({
   id: Type.Integer(),
   kind: PrizePoolKind,

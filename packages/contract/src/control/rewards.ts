@@ -18,7 +18,7 @@ const DeskReward = Type.Object({
   /** Minor units of `unit`, or tickets. */
   amount: Type.Integer(),
   unit: Type.String(),
-  /** What the tickets are for. */
+  /** The pool of the tickets. */
   pool: orNull(Type.String()),
   isSeen: Type.Boolean(),
   createdAt: instant,

@@ -27,7 +27,10 @@ export interface ControlParts {
   readonly value?: TSchema;
 }
 
-/** The shapes of every control call, by the name of its row. A GET has a query, the others a body; a call without a value answers `{}`. */
+/**
+ * The shapes of every control call, by the name of its row. A GET has a query, the others a body. A call without a
+ * value returns `{}`.
+ */
 export const controlShapes = {
   ...gateway,
   ...merchant,

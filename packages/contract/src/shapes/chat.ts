@@ -21,7 +21,10 @@ export const ChatMessage = Type.Object({
   at: Type.String(),
 });
 
-/** `after` is the number of the last message that the caller has; with `isWaiting` the answer waits up to 12 seconds for the next one. */
+/**
+ * `after` is the number of the last message that the caller has. With `isWaiting` the answer waits up to 12 seconds for
+ * the next one.
+ */
 const ChatBody = Type.Object({ token: ChatToken, after: whole(), isWaiting: Type.Boolean() }, { additionalProperties: false });
 
 const messageKey = Type.String({ pattern: '^[\\w-]{8,64}$' });
@@ -50,7 +53,7 @@ export const chat = {
   launchChat: { body: LaunchChatBody, value: Type.Object({ chatUrl: Type.String() }) },
   chat: { body: ChatBody, value: Type.Object({ title: Type.String(), isEnded: Type.Boolean(), messages: Type.Array(ChatMessage) }) },
   writeToChat: { body: ChatMessageBody, value: ChatMessage },
-  /** Where a picture goes: its number lets it be sent once, within ten minutes, without the chat's token in an address. */
+  /** Where a picture goes. Its id lets it be sent once, within ten minutes, without the chat's token in an address. */
   askChatPicture: { body: PicturePlaceBody, value: Type.Object({ pictureId: Type.String(), isThere: Type.Boolean() }) },
   sendChatPicture: {
     query: Type.Object({ pictureId }),

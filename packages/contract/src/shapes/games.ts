@@ -4,8 +4,8 @@ import { lotteryViews, prizeModes } from '../lotteries.ts';
 import { text, whole } from './inputs.ts';
 
 /**
- * `gameType` is one of the catalogue's types (specification, section 3); `isGame` VASSALAGE opens the vendor's list instead of a game; `rtp` is
- * the published return in percent; `isNew` marks what is in the list NEW.
+ * `gameType` is one of the catalogue's types (specification, section 3). `isGame` VASSALAGE opens the vendor's list
+ * instead of a game. `rtp` is the published return in percent. `isNew` marks the games of the list NEW.
  */
 export const Game = Type.Object({
   nodeId: Type.Integer(),
@@ -96,7 +96,7 @@ const launchFields = {
   language: text(8),
   device: Type.Literal('WEB'),
   backUrl: Type.Optional(text(512)),
-  /** A match that a sportsbook opens at, and the result of it that is laid on the slip. */
+  /** The match that a sportsbook opens at, and the result that is put on the slip. */
   fixture: Type.Optional(Type.String({ pattern: '^[\\w-]{1,40}$' })),
   pick: Type.Optional(Type.Enum(['home', 'draw', 'away'])),
 };
@@ -117,8 +117,9 @@ const LaunchBody = Type.Object(
 );
 
 /**
- * `url` is on the games' origin and holds a ticket that works once, for 60 seconds. A lottery's is a path within the site, without its
- * language: `/lottery`, `/seaLottery` for prize mode SEA, else `/vnLottery` for a Vietnamese prize list; `?game=<nodeId>` for view `betting`.
+ * `url` is on the games' origin and holds a ticket that works once, for 60 seconds. A lottery's is a path within the
+ * site, without its language: `/lottery`, `/seaLottery` for prize mode SEA, else `/vnLottery` for a Vietnamese prize
+ * list; `?game=<nodeId>` for view `betting`.
  */
 const LaunchValue = Type.Object({ url: Type.String(), gameName: Type.String() });
 
@@ -160,7 +161,10 @@ const Room = Type.Object({
   maintenance: Type.Boolean(),
 });
 
-/** A member's last sitting at a game: `open` is what is staked on rounds that go on. Moments in milliseconds, money in minor units of `unit`. */
+/**
+ * A member's last sitting at a game. `open` is the stake of unfinished rounds. Moments in milliseconds, money in minor
+ * units of `unit`.
+ */
 const GamePlay = Type.Object({
   serverTime: Type.Integer(),
   since: Type.Integer(),

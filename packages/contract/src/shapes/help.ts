@@ -1,7 +1,10 @@
 import Type from 'typebox';
 import { text } from './inputs.ts';
 
-/** An article of the help centre; `content` is HTML. Terms say which version they are and since when; `term` is the user agreement. */
+/**
+ * An article of the help centre; `content` is HTML. Terms state their version and since when it applies; `term` is the
+ * user agreement.
+ */
 const HelpArticle = Type.Object({
   id: Type.String(),
   group: Type.Enum(['start', 'money', 'play', 'rules']),

@@ -94,7 +94,7 @@ export type ServedRoute = keyof typeof shapes;
 type Part<Name extends ServedRoute, Key extends string> =
   (typeof shapes)[Name] extends Record<Key, infer Schema extends TSchema> ? Static<Schema> : undefined;
 
-/** What a call answers in `value`. */
+/** The `value` of a call's answer. */
 export type ValueOf<Name extends ServedRoute> = Part<Name, 'value'>;
 export type QueryOf<Name extends ServedRoute> = Part<Name, 'query'>;
 export type BodyOf<Name extends ServedRoute> = Part<Name, 'body'>;

@@ -6,7 +6,7 @@ const keepable = String.raw`^[^\0\ud800-\udfff]*$`;
 /** Text that a caller sends. Every text of a query or a body is one of these, an enumeration or of a narrower pattern. */
 export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength, pattern: keepable });
 
-/** What solves a challenge of `humanChallenge`: base64. */
+/** The solution of a `humanChallenge`, in base64. */
 export const humanVerification = text(4_096);
 
 /** A whole number that a caller sends: it fits the four bytes of a database's integer. */

@@ -30,7 +30,7 @@ const PlaceBody = Type.Object(
   {
     game: whole(),
     bets: Type.Array(BetBody, { minItems: 1, maxItems: slipLimits.bets }),
-    /** Each bet is placed in each of these, with its stake so many times. */
+    /** Each bet is placed in each of these, with its stake multiplied by `times`. */
     issues: Type.Array(
       Type.Object({ number: issueNumber, times: whole({ minimum: 1, maximum: slipLimits.times }) }, { additionalProperties: false }),
       { minItems: 1, maxItems: slipLimits.issues },

@@ -6,7 +6,7 @@ export type UploadPurpose = (typeof uploadPurposes)[number];
 
 const uploadId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 
-/** Pictures that may be handed in for one thing (specification, section 5). */
+/** The most pictures for one purpose (specification, section 5). */
 export const mostUploads = 3;
 
 /** The pictures that prove one thing, by their numbers: one at least, each once. */

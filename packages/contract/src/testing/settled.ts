@@ -3,7 +3,7 @@ import { nothingCarried, type Outcome, type WindowInput, type WindowTerms } from
 import type { TeamFigures } from '../commission/settlement/figures.ts';
 import { cents, windowOf } from './agreement-terms.ts';
 
-/** What the house won in whole units, as stakes or payouts alone. */
+/** The house's win in whole units, as stakes or payouts alone. */
 export const won = (amount: number): Partial<TeamFigures> => (amount < 0 ? { payout: cents(-amount) } : { stake: cents(amount) });
 
 export const settle = (...input: Parameters<typeof windowOf>): Outcome => settleWindow(windowOf(...input));

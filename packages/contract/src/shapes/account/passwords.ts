@@ -6,7 +6,7 @@ const password = text(128, 1);
 
 const ChangePasswordBody = Type.Object(
   {
-    /** A member who has to change the password has just logged in with it. */
+    /** A member who must change the password has just logged in with it. */
     oldPassword: Type.Optional(password),
     newPassword: password,
     confirmNewPassword: password,

@@ -81,7 +81,7 @@ export const registration = {
   register: { body: RegisterBody, value: OpenedLogin },
   registerMobile: { body: RegisterMobileBody, value: OpenedLogin },
   sendRegisterCode: { body: SendRegisterCodeBody, value: Type.Object({ expiredMinutes: Type.Integer() }) },
-  /** Answers the normalised code, and the type of account that it opens. */
+  /** Returns the normalised code, and the type of account that it opens. */
   affiliate: {
     query: Type.Object({ affiliateCode: text(64, 1) }),
     value: Type.Object({ affiliateCode: Type.String(), kind: Type.Enum(['player', 'agent']) }),

@@ -3,7 +3,10 @@ import { text } from '../inputs.ts';
 import { ChallengedLogin, OpenedLogin } from './session.ts';
 import { countryDialingCode, mobileNum, SentCode } from './verification.ts';
 
-/** Providers that a merchant's members may log in with, in the order in which they are offered, and whether a phone service checks numbers. */
+/**
+ * Providers that a merchant's members may log in with, in the order of the offer, and whether a phone service checks
+ * numbers.
+ */
 const ProvidersValue = Type.Object({
   providers: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
   phone: Type.Boolean(),

@@ -4,7 +4,7 @@ import { humanVerification } from '../inputs.ts';
 /** A picture to be read, for one try within two minutes; `image` is a PNG in base64. */
 const Captcha = Type.Object({ captchaId: Type.String(), image: Type.String() });
 
-/** Digits of a number, with the country's code in front of it or apart from it. */
+/** Digits of a number, with the country's code before it or in a separate field. */
 export const mobileNum = Type.String({ maxLength: 24, minLength: 4, pattern: String.raw`^\+?[0-9 ().\-]*$` });
 export const countryDialingCode = Type.String({ maxLength: 5, pattern: String.raw`^\+?[0-9]{1,4}$` });
 

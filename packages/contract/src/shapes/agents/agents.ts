@@ -11,7 +11,7 @@ const AgentNotice = Type.Object({
 });
 
 export const agents = {
-  /** The operator's announcements for agents, the newest first. The agent centre's clock goes by `now`. */
+  /** The operator's announcements for agents, newest first. `now` is the time for the agent centre's clock. */
   agentNotices: {
     query: Type.Object({ language: Type.Optional(text(8)) }),
     value: Type.Object({ items: Type.Array(AgentNotice), now: Type.String() }),

@@ -12,7 +12,7 @@ const mostLevels = 63;
 const mostDirectAccounts = 100_000;
 const mostCap = 1_000_000;
 
-/** Named text fields without a minimum: the merchant's own rules say what fits, and refuse by field. */
+/** Named text fields without a minimum. The merchant's own rules check them, and refuse by field. */
 const typed = text(512);
 
 /** The share of stakes that a member gets back for a type of game. A type without an entry pays nothing. */
@@ -50,7 +50,10 @@ const Newcomer = Type.Object({
   createdAt: Type.String(),
 });
 
-/** `expiresOn` is the last day on which it works. `full` also says that its agent has as many direct accounts as it may. */
+/**
+ * `expiresOn` is the last day on which the link works. `full` also means that its agent has as many direct accounts as
+ * allowed.
+ */
 const Link = Type.Object({
   id: Type.Integer(),
   code: Type.String(),
@@ -115,7 +118,9 @@ export const recruiting = {
     query: Type.Object({ member: longWhole() }),
     value: Type.Object({ kind: Kind, rates: Type.Array(RateAnswer), limits: orNull(LimitsAnswer) }),
   },
-  /** `seen` is the state that the caller changes. The call is refused with STATE_CHANGED if somebody else was faster. */
+  /**
+   * `seen` is the state that the caller changes. The call is refused with STATE_CHANGED if somebody else was faster.
+   */
   changeDownlineTerms: {
     body: Type.Object({ memberId: longWhole(), ...terms, seen: Type.Object(terms, closed) }, closed),
     value: Type.Object({}),

@@ -104,7 +104,10 @@ export const statements = {
     query: pageQuery({ day: Type.Optional(day) }),
     value: page(Proof),
   },
-  /** Players of the caller's team on a day, in the order of their places in the tree; `proof` is null if the day has none yet. */
+  /**
+   * Players of the caller's team on a day, in the order of their places in the tree. `proof` is null if the day has
+   * none yet.
+   */
   teamProof: {
     query: Type.Object({ day, after: Type.Optional(whole()), limit: whole({ minimum: 1, maximum: 500 }) }),
     value: Type.Object({

@@ -6,13 +6,13 @@ const closed = { additionalProperties: false };
 /** Where a member's money can be sent. */
 const PayoutKind = Type.Enum(['pix', 'bank', 'wallet']);
 
-/** What a PIX key is: a tax number, an address, a number, or one that a bank made up. */
+/** The kind of a PIX key: a tax number, an address, a number, or a random one. */
 const PixKeyKind = Type.Enum(['cpf', 'email', 'phone', 'random']);
 
 /** Six digits; older ones are as the registration took them. */
 const paymentPassword = text(128, 1);
 
-/** What is shown of an account is masked: enough for its owner to tell it from another. */
+/** The account is shown masked: enough for its owner to tell it from another. */
 const PaymentAccount = Type.Object({
   accountId: Type.Integer(),
   kind: PayoutKind,

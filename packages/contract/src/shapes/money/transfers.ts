@@ -15,7 +15,9 @@ const VendorWallet = Type.Object({ vendor: Type.String(), name: Type.String(), b
 /** `isSingle`: the member plays every game from one wallet, so vendors hold no money. */
 const MerchantWallet = Type.Object({ isSingle: Type.Boolean(), wallets: Type.Array(VendorWallet) });
 
-/** A member's money in minor units; `held` is being withdrawn, `isOpen` says whether the vendor accepts transfers now. */
+/**
+ * A member's money in minor units. `held` is being withdrawn; `isOpen` says whether the vendor accepts transfers now.
+ */
 const Funds = Type.Object({
   currency: Type.String(),
   currencySymbol: Type.String(),

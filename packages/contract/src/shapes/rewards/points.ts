@@ -7,7 +7,7 @@ const closed = { additionalProperties: false };
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 const language = Type.Optional(text(10));
 const idempotencyKey = text(64, 8);
-/** Of the brand's time zone, both included; without them all that there is. */
+/** Of the brand's time zone, both included; without them the whole time. */
 const day = Type.Optional(Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\d$` }));
 const period = { from: day, to: day };
 
@@ -80,7 +80,7 @@ export const points = {
     query: Type.Object({ language }),
     value: Type.Object({ goods: Type.Array(Good), currency: Type.String() }),
   },
-  /** `points` converted give `amount`, and so does every multiple from `minimum` on; `left` may be converted today. */
+  /** `points` convert to `amount`, and so does every multiple from `minimum` on; `left` may be converted today. */
   pointConfig: {
     query: Type.Object({ language }),
     value: Type.Object({
