@@ -78,7 +78,7 @@ export async function openTree(open: AsyncDisposableStack, bets: number): Promis
     const [demo] = demoAccounts;
     if (demo === undefined) throw new Error('There is nobody to log in');
     const host = `${first.code}.localhost`;
-    // Only the first root has a password of its own.
+    // Only the first root has a password yet.
     await client.query(
       `INSERT INTO member_credential (merchant_id, member_id, kind, hash, changed_at)
         SELECT merchant_id, $2, kind, hash, changed_at FROM member_credential WHERE member_id = $1 AND kind = 'password' ON CONFLICT DO NOTHING`,

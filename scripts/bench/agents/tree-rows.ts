@@ -111,7 +111,7 @@ function people({ merchantId, currency, members, base, lineages, agents, second,
 
 const zoneOf = ({ merchantId }: TreePlan): string => `(SELECT time_zone FROM merchant WHERE id = ${merchantId}) AS house`;
 
-/** The start of the hour that so many hours of the seed come before. */
+/** The start of an hour by its place in the seed, from 0. */
 const hourAt = ({ end }: TreePlan, place: number | string): string => `timestamptz '${end}' - interval '1 hour' * (${hours} - (${place}))`;
 
 /** Twenty-five rounds of a game in an hour, now and then, for the hours `from` until `before`. */

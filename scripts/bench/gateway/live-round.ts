@@ -36,7 +36,7 @@ export async function measureLiveRound({ gatewayPort, merchantCode, databaseUrl 
   }
 }
 
-/** Demo sittings, written to the database because nobody may start so many demos by call. */
+/** Demo sittings, written to the database because calls may not start so many. */
 async function seatPlayers(databaseUrl: string, merchantCode: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl }).on('error', () => {});
   await client.connect();
