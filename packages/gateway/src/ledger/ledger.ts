@@ -14,7 +14,7 @@ export type LedgerEntry = Place & { readonly amount: number };
 
 export interface Posting {
   readonly merchantId: number;
-  /** What happened: `deposit`, `spin`, `grant` … */
+  /** The kind of event: `deposit`, `spin`, `grant` … */
   readonly kind: PostingKind;
   readonly actor: Actor;
   /** The gateway's clock: `call.now`. */

@@ -41,7 +41,7 @@ const ask: fc.Arbitrary<Ask> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('kill' as const, 'fold' as const) }) },
 );
 
-/** Ends connections of the gateway in the middle of whatever they do. */
+/** Ends connections of the gateway in the middle of their work. */
 async function kill(): Promise<void> {
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user
     AND pid <> pg_backend_pid() AND state <> 'idle' LIMIT 4`.execute(world.owner);
