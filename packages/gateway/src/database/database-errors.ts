@@ -1,4 +1,7 @@
-/** A database that cannot be used, or not in this way; `message` is one sentence for the person who started the program. */
+/**
+ * A database that cannot be used at all, or not in this way. `message` is one sentence for the person who started the
+ * program.
+ */
 export class DatabaseUnusable extends Error {
   override readonly name: string = 'DatabaseUnusable';
 }
