@@ -56,7 +56,7 @@ export function prizeAt(played: number, fair: MinorUnits): MinorUnits {
 export function splitStake(stake: MinorUnits, { played, chain }: PrizeGroups): PrizeSplit {
   [played, ...chain].forEach(requireGroup);
   const steps = chain.map((group, index) => group - (index === 0 ? played : (chain[index - 1] ?? group)));
-  if (steps.some((step) => step < 0)) throw new RangeError(`Prize groups do not fall from ${played} up: ${chain.join(', ')}`);
+  if (steps.some((step) => step < 0)) throw new RangeError(`Prize groups must not fall: ${played}, ${chain.join(', ')}`);
   const [rebate = 0, ...uplines] = steps.map((step) => part(stake, step));
   return { rebate, uplines };
 }

@@ -46,7 +46,7 @@ export function splitByWeights(amount: MinorUnits, weights: readonly number[]): 
   requireAmount(amount);
   weights.forEach(requireWeight);
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  if (total === 0n) throw new RangeError('An amount is split by one weight above 0 at least');
+  if (total === 0n) throw new RangeError('An amount needs at least one weight above 0 to be split');
   const magnitude = BigInt(Math.abs(amount));
   const parts = weights.map((weight, index) => ({ index, ...divide(magnitude * BigInt(weight), total) }));
   const left = Number(parts.reduce((rest, { part }) => rest - part, magnitude));

@@ -32,5 +32,5 @@ it('is the same explanation again when it is read', () => {
 
 it('is refused when a step comes before what it is of', () => {
   const steps = [{ name: 'total', value: 0, by: 'sum', id: null, of: [0] }] as const;
-  expect(() => nestSteps({ steps, roots: [0] })).toThrow('No step 0 comes before what is of it');
+  expect(() => nestSteps({ steps, roots: [0] })).toThrow('Step 0 does not come before the step that uses it');
 });

@@ -35,7 +35,7 @@ export function nestSteps({ steps, roots }: StepList): readonly Step[] {
   const nested: Step[] = [];
   const at = (place: number): Step => {
     const step = nested[place];
-    if (step === undefined) throw new RangeError(`No step ${place} comes before what is of it`);
+    if (step === undefined) throw new RangeError(`Step ${place} does not come before the step that uses it`);
     return step;
   };
   for (const { of, ...own } of steps) nested.push({ ...own, steps: of.map(at) });
