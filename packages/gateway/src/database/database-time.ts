@@ -5,6 +5,6 @@ import type { Database } from './schema.ts';
 export async function readTime(trx: Transaction<Database>, ahead: number): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(trx);
   const [row] = rows;
-  if (row === undefined) throw new Error('The database tells no time');
+  if (row === undefined) throw new Error('The database returned no time');
   return new Date(row.now.getTime() + ahead);
 }

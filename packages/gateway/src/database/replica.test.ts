@@ -54,7 +54,7 @@ it('writes files from the replica, and reads totals and balances from the databa
 it('does not start with a database that is not its own replica', async () => {
   const other = createTestGateway({ databaseUrl, replicaUrl: databaseUrl });
   await expect(other).rejects.toThrow(DatabaseUnusable);
-  await expect(other).rejects.toThrow(/no streaming replica/);
+  await expect(other).rejects.toThrow(/not a streaming replica/);
 });
 
 it('lets every login read which cluster it is on', async () => {

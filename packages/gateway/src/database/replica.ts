@@ -39,7 +39,7 @@ export async function openReplica(replicaUrl: string, primary: Tenants): Promise
   } catch (error) {
     if (error instanceof NoReplica) {
       await pool.end();
-      throw new DatabaseUnusable('The database of --replica-url is no streaming replica of the one that the gateway works on.');
+      throw new DatabaseUnusable('The database of --replica-url is not a streaming replica of the gateway’s database.');
     }
   }
   return new Tenants(pool, { standIn: primary, greet, isShared: await sharesConnections(replicaUrl).catch(() => true) });

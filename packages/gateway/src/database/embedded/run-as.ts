@@ -41,7 +41,7 @@ export function findHome(dataDir: string, binaries: PostgresBinaries, onProgress
   const copied: PostgresBinaries = { ...binaries, dir: path.join(reachable(root), `native-${binaries.version}`) };
   if (!existsSync(copied.dir)) copyBinaries(binaries.dir, copied.dir);
   if (!canRun(copied, runAs))
-    throw new DatabaseUnusable(`The user postgres cannot run PostgreSQL in ${copied.dir}: set DATABASE_URL to a server of yours.`);
+    throw new DatabaseUnusable(`The user postgres cannot run PostgreSQL in ${copied.dir}: set DATABASE_URL to your own server.`);
   return { binaries: copied, dir, runAs };
 }
 

@@ -9,7 +9,7 @@ import './agents.schema.ts';
 export async function readDatabaseTime(db: GatewayDatabase): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error('The database tells no time');
+  if (row === undefined) throw new Error('The database returned no time');
   return row.now;
 }
 
