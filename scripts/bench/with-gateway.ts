@@ -52,7 +52,7 @@ export function benchPublicRoutes(): Promise<Row[]> {
     const sites: SiteOfMember[] = [];
     for (const site of await buildSites(situation)) {
       const brand = brands.find(({ code }) => code === site.code);
-      if (account === undefined || brand === undefined) throw new Error('Each site is a brand with somebody to log in');
+      if (account === undefined || brand === undefined) throw new Error('Each site needs a brand and an account');
       const door = { gatewayPort: gateway.port, host: site.gateway.host, merchantCode: brand.merchantCode };
       const agent = { ...account, account: 'agent' };
       sites.push({
@@ -79,14 +79,14 @@ const spinners = ['demo', 'lucas', 'marina', 'sofia', 'helena', 'agent', 'agent2
 export function benchGateway(): Promise<Row[]> {
   return withGateway(async ({ gateway, brands }) => {
     const [account] = demoAccounts;
-    if (account === undefined) throw new Error('There is nobody to log in');
+    if (account === undefined) throw new Error('There is no account to log in with');
     const [first, second] = await Promise.all(
       brands.slice(0, 2).map(async ({ code, merchantCode }) => {
         const door = { gatewayPort: gateway.port, host: `${code}.localhost`, merchantCode, databaseUrl: gateway.databaseUrl };
         return { ...door, token: await logIn({ ...door, account }) };
       }),
     );
-    if (first === undefined || second === undefined) throw new Error('The bench wants two brands');
+    if (first === undefined || second === undefined) throw new Error('The bench needs two brands');
     const reads = await compareBalanceReads(first);
     const menus = await compareReads(first, routes.gameMenus.path, routes.balance.path);
     const stuck = await compareStuckTenant({ ...first, stuck: second, free: first });
@@ -124,7 +124,7 @@ export function benchGateway(): Promise<Row[]> {
 export function benchLotteryDesk(): Promise<Row[]> {
   return withGateway(async ({ gateway, brands: [brand] }) => {
     const [account] = demoAccounts;
-    if (account === undefined || brand === undefined) throw new Error('The bench wants a brand and somebody to log in');
+    if (account === undefined || brand === undefined) throw new Error('The bench needs a brand and an account');
     const { code, merchantCode } = brand;
     const door = { gatewayPort: gateway.port, host: `${code}.localhost`, merchantCode, account };
     const slips = await measureSlips(door, gateway.databaseUrl, brand);
@@ -135,7 +135,7 @@ export function benchLotteryDesk(): Promise<Row[]> {
 export function benchRecords(): Promise<Row[]> {
   return withGateway(async ({ gateway, brands: [brand] }) => {
     const [account] = demoAccounts;
-    if (account === undefined || brand === undefined) throw new Error('The bench wants a brand and somebody to log in');
+    if (account === undefined || brand === undefined) throw new Error('The bench needs a brand and an account');
     const { code, merchantCode } = brand;
     const door = { gatewayPort: gateway.port, host: `${code}.localhost`, merchantCode, databaseUrl: gateway.databaseUrl };
     const enter = async (name: string) => ({ account: name, token: await logIn({ ...door, account: { ...account, account: name } }) });
@@ -168,7 +168,7 @@ export function benchMoney(): Promise<Row[]> {
 export function benchFloods(): Promise<Row[]> {
   return withFleet(async ({ fleet }) => {
     const [brand] = fleet.brands;
-    if (brand === undefined) throw new Error('The bench wants a brand');
+    if (brand === undefined) throw new Error('The bench needs a brand');
     const { alone, beside, perSecond, growth } = await comparePictureFlood(fleet, brand.merchantCode);
     return [
       { name: 'pictures of 12.5 MP a second, 8 connections that flood', value: perSecond, unit: '/s' },
@@ -188,7 +188,7 @@ async function measurePush({ fleet, scratch }: FleetSituation): Promise<Row[]> {
     controlSecret,
   } = fleet;
   const [account] = demoAccounts;
-  if (account === undefined || brand === undefined) throw new Error('The bench wants a brand and somebody to log in');
+  if (account === undefined || brand === undefined) throw new Error('The bench needs a brand and an account');
   const { merchantCode } = brand;
   const [built] = await buildSites({ gateway: { port: gatewayPort, databaseUrl }, brands: [brand], scratch });
   if (built === undefined) throw new Error('There is no site');

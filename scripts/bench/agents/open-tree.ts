@@ -44,7 +44,7 @@ export async function openTree(open: AsyncDisposableStack, bets: number): Promis
   const shape = await shapeOf(bets);
   const { served } = await readBrands(root);
   const [first, second] = served.map(({ brand }) => brand);
-  if (first === undefined || second === undefined) throw new Error('The bench wants two brands');
+  if (first === undefined || second === undefined) throw new Error('The bench needs two brands');
   const start = (until: AsyncDisposableStack) =>
     startHouse(until, {
       root,
@@ -76,7 +76,7 @@ export async function openTree(open: AsyncDisposableStack, bets: number): Promis
   const { many: tree } = kept;
   const enter = async (number: number): Promise<Door> => {
     const [demo] = demoAccounts;
-    if (demo === undefined) throw new Error('There is nobody to log in');
+    if (demo === undefined) throw new Error('There is no account to log in with');
     const host = `${first.code}.localhost`;
     // Only the first root has a password yet.
     await client.query(
