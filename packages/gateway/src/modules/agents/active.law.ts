@@ -1,8 +1,8 @@
 import { longestPeriod } from '@livery/contract/zoned-days';
 
 /**
- * Days of `set` by `key` and member, each with its gap: the days since the previous one. The longest report caps it,
- * and stands for a first day.
+ * Days of `set` by `key` and member, each with its gap: the days since the previous one. The longest period of a report
+ * caps the gap, and is the gap of a member's first day.
  */
 const gapsOf = (key: string, days: string, set: string, sign: number): string => `
     SELECT ${key}, day, LEAST(COALESCE(day - lag(day) OVER (PARTITION BY ${key}, member_id ORDER BY day), ${longestPeriod}), ${longestPeriod}) AS gap,

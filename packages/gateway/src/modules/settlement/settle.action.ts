@@ -53,7 +53,7 @@ export interface WindowRun {
 const actor = 'job:settlement';
 
 /**
- * Takes every window of a merchant as far as it can go without approval, and returns the effect on each. Any number of
+ * Takes every window of a merchant as far as it can go by itself, and returns the effect on each. Any number of
  * gateways may run it at once, and it may start again after any step: windows and lines record their progress in the
  * transaction of the step.
  */

@@ -100,8 +100,7 @@ export async function lockWindow(trx: LedgerTransaction, merchantId: number, win
 }
 
 /**
- * Locks the window for a transaction with one snapshot. That cannot wait, so null means that another run has the
- * window.
+ * Locks the window in a transaction with one snapshot, which cannot wait. Null means that another run has the window.
  */
 export async function lockWindowNow(trx: LedgerTransaction, merchantId: number, windowId: number): Promise<StoredWindow | null> {
   const row = await trx
