@@ -85,7 +85,7 @@ function stepFaults(path: string, before: Tier, tier: Tier): readonly TermsFault
 
 const thresholds = ['periodicMinimumBet', 'profitLoss', 'minimumActiveMembers'] as const;
 
-/** One of the rates must pay something. */
+/** At least one of the rates must pay something. */
 function ratesFaults(rates: Readonly<Record<string, Share>>, limit: Share): readonly TermsFault[] {
   const wrong = Object.entries(rates).flatMap(([field, rate]): TermsFault[] => {
     if (!Number.isInteger(rate) || rate < 0) return [{ field, code: 'outOfRange' }];
