@@ -38,7 +38,9 @@ function withdraw({ cash, amount, key, actor = 'member:1', merchantId = world.al
 describe('an idempotency key', () => {
   it('moves money once when 64 connections send it at once, and gives all the same answer', async () => {
     const cash = await world.open(1_000);
-    const results = await Promise.all(Array.from({ length: racers }, () => withdraw({ cash, amount: 400, key: 'once' })));
+    // The account's number keeps a second try of the test apart from the first.
+    const key = `once ${cash}`;
+    const results = await Promise.all(Array.from({ length: racers }, () => withdraw({ cash, amount: 400, key })));
     expect(results.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1);
     expect(new Set(results.map(({ answer }) => answer.serial)).size).toBe(1);
     expect(await world.balanceOf(cash)).toBe(600);

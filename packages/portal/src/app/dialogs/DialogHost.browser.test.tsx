@@ -40,10 +40,13 @@ test('a dialog that breaks is closed with a word, and can be opened again', asyn
   expect(stack()).toEqual([]);
   isBroken = false;
   // An early press may still find the broken one on the page.
-  await vi.waitFor(() => {
-    ask();
-    expect(screen.getByText('whole').query()).not.toBeNull();
-  });
+  await vi.waitFor(
+    () => {
+      ask();
+      expect(screen.getByText('whole').query()).not.toBeNull();
+    },
+    { timeout: 10_000 },
+  );
 });
 
 test('a dialog whose files did not come is closed with a word, and asked for again', async () => {
