@@ -36,7 +36,7 @@ test(
     }).toPass({ timeout: 30_000 });
     await issues.getByRole('row').nth(1).getByRole('link').click();
     const dialog = page.getByRole('dialog');
-    const history = page.getByRole('region', { name: 'What people did' });
+    const history = page.getByRole('region', { name: 'Manual actions' });
 
     await desk.button('Close another outcome').click();
     await dialog.getByRole('combobox', { name: 'Market' }).selectOption('place, position 5');
@@ -46,14 +46,14 @@ test(
     await expect(page.getByRole('list', { name: 'place, position 5' }).getByText('Closed')).toBeVisible();
 
     await control('shiftClock', { offset: 3 * hour + 120_000 });
-    await desk.button('Write the result').click({ timeout: 30_000 });
+    await desk.button('Enter the result').click({ timeout: 30_000 });
     await dialog.getByRole('textbox', { name: 'Numbers' }).fill('1 0 0 0 4');
-    await dialog.getByRole('button', { name: 'Write the result' }).click();
-    await expect(page.getByText('Waits for a second person: 1 0 0 0 4')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Enter the result' }).click();
+    await expect(page.getByText('Waiting for a second person: 1 0 0 0 4')).toBeVisible();
     await desk.button('Verify the result').click();
     await dialog.getByRole('textbox', { name: 'Numbers' }).fill('1 0 0 0 4');
     await dialog.getByRole('button', { name: 'Verify the result' }).click();
-    await expect(dialog.getByText('Ana was the first. The second has to be somebody else.')).toBeVisible();
+    await expect(dialog.getByText('Ana was the first person. The second has to be someone else.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Your name' }).fill('Bruno');
     await dialog.getByRole('button', { name: 'Verify the result' }).click();
     await expect(history.getByText('Result verified: 1 0 0 0 4')).toBeVisible();

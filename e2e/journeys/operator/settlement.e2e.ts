@@ -27,7 +27,7 @@ test(
     await expect(paid.first()).toBeVisible();
     const before = await paid.count();
     await page.getByRole('link', { name: 'Policy', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Limit of a window' }).fill('0');
+    await page.getByRole('textbox', { name: 'Limit per window' }).fill('0');
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
     await desk.button('Save the policy').click();
     await expect(page.getByText('The policy is saved.', { exact: false })).toBeVisible();
@@ -37,21 +37,21 @@ test(
     await control('shiftClock', { offset: day });
     await page.getByRole('link', { name: /^Windows/ }).click();
     await desk.button('Run now').click();
-    const waiting = page.getByRole('region', { name: 'Waits for somebody' });
+    const waiting = page.getByRole('region', { name: 'Needs your attention' });
     await waiting.getByRole('link', { name: 'Daily wages, day' }).click();
     await expect(page.getByRole('table', { name: 'Lines of the window' }).getByRole('row', { name: /^agent/ })).toHaveCount(2);
 
-    await desk.button('Approve as the first').click();
+    await desk.button('Give the first approval').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana');
-    await dialog.getByRole('button', { name: 'Approve as the first' }).click();
-    await expect(page.getByText('Ana has approved it. Somebody else has to approve it, too.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Give the first approval' }).click();
+    await expect(page.getByText('Ana has approved it. A second person has to approve it too.')).toBeVisible();
     await expect(dialog).toBeHidden();
-    await desk.button('Approve as the second').click();
-    await dialog.getByRole('button', { name: 'Approve as the second' }).click();
-    await expect(dialog.getByText('Ana has approved it already. Somebody else has to.')).toBeVisible();
+    await desk.button('Give the second approval').click();
+    await dialog.getByRole('button', { name: 'Give the second approval' }).click();
+    await expect(dialog.getByText('Ana has already approved it. The second approval must come from someone else.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Your name' }).fill('Bruno');
-    await dialog.getByRole('button', { name: 'Approve as the second' }).click();
+    await dialog.getByRole('button', { name: 'Give the second approval' }).click();
     await expect(page.getByText('Approved. It is paid within a minute.')).toBeVisible();
 
     await page.getByRole('link', { name: 'All windows' }).click();
@@ -67,9 +67,9 @@ test(
     const history = page.getByRole('region', { name: 'History' });
     await expect(history.getByText('The house, Bruno')).toBeVisible();
     await expect(history.getByText(/^Paid: /)).toBeVisible();
-    await desk.button('Show what “Due” is computed from').click();
+    await desk.button('Show how “Due” was calculated').click();
     await expect(
-      page.getByRole('region', { name: 'Why this amount' }).getByText('With what was open before', { exact: true }),
+      page.getByRole('region', { name: 'How this amount was reached' }).getByText('Including the open amount', { exact: true }),
     ).toBeVisible();
   },
 );

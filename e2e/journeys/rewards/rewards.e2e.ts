@@ -32,7 +32,7 @@ test(
     await desk.button('Give a reward').click();
     const form = desk.page.getByRole('dialog');
     await form.getByRole('textbox', { name: 'Account' }).fill(account);
-    await form.getByRole('textbox', { name: 'What the member reads' }).fill(title);
+    await form.getByRole('textbox', { name: 'Name that the member sees' }).fill(title);
     await form.getByRole('textbox', { name: 'Amount' }).fill('12.50');
     await form.getByRole('button', { name: 'Give it' }).click();
     const waiting = desk.main.getByRole('row', { name: title });

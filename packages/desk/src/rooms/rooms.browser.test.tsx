@@ -42,7 +42,7 @@ describe.each(rooms)('the room $title', ({ title, load }) => {
       await load(),
       failing(() => isWell),
     );
-    await expect.element(screen.getByRole('alert').getByText('The gateway is busy or its database is away.')).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('The gateway is busy, or its database is unreachable.')).toBeVisible();
     await expect.element(screen.getByRole('alert').getByText('Request r-77')).toBeVisible();
     // By the press and not before: a room that follows what happens asks by itself meanwhile.
     document.addEventListener('click', () => (isWell = true), { capture: true, once: true });

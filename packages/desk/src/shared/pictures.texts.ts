@@ -1,5 +1,5 @@
 export const picturesTexts = {
-  loading: 'Reading the pictures',
+  loading: 'Loading the pictures',
   none: 'There is no picture.',
   picture: (place: number) => `Picture ${place}`,
   close: 'Close',

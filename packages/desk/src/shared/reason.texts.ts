@@ -1,6 +1,6 @@
 export const reasonTexts = {
   label: 'Reason',
-  missing: 'Say why.',
+  missing: 'Enter a reason.',
   left: (count: number) => `${count} left`,
   over: (count: number) => `${count} too many`,
   acting: 'Working',

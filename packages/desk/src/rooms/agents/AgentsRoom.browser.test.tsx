@@ -57,7 +57,7 @@ test('lists who was found, and says if nobody was', async () => {
   await expect(screen.container).toBeAccessible();
   await screen.unmount();
   const empty = await renderRoom(AgentsRoom, { agentSearch: async () => ({ items: [], next: null }) }, '/?search=zz');
-  await expect.element(empty.getByText('No account begins like this, and none has this number.')).toBeVisible();
+  await expect.element(empty.getByText('No account starts with this or has this number.')).toBeVisible();
 });
 
 test('shows a member with its place, its history and what may be done', async () => {
@@ -74,7 +74,7 @@ test('shows a member with its place, its history and what may be done', async ()
 
 test('says that an address names nobody', async () => {
   const screen = await renderRoom(AgentsRoom, { agentMember: () => Promise.reject(new ControlError('NOT_FOUND')) }, at);
-  await expect.element(screen.getByRole('alert').getByText('The gateway does not know it any more.')).toBeVisible();
+  await expect.element(screen.getByRole('alert').getByText('It no longer exists.')).toBeVisible();
 });
 
 test('closes an agent with a reason, after it has said what that means, and opens it again', async () => {
@@ -88,10 +88,10 @@ test('closes an agent with a reason, after it has said what that means, and open
   await expect.element(dialog.getByText(/can enter neither the agent centre nor the site/)).toBeVisible();
   const submit = dialog.getByRole('button', { name: 'Close agent2' });
   await submit.click();
-  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(' Fraud ');
   await submit.click();
-  await expect.element(dialog.getByRole('alert').getByText('The gateway is busy or its database is away.')).toBeVisible();
+  await expect.element(dialog.getByRole('alert').getByText('The gateway is busy, or its database is unreachable.')).toBeVisible();
   await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue(' Fraud ');
   state = 'closed';
   await submit.click();
@@ -119,7 +119,7 @@ test('opens an agent below another within its terms, once, and shows the passwor
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Signed');
   const save = dialog.getByRole('button', { name: 'Open the agent' });
   await save.click();
-  await expect.element(dialog.getByText('More than agent2 can hand on: 0.48 %.')).toBeVisible();
+  await expect.element(dialog.getByText('More than agent2 can pass on: 0.48 %.')).toBeVisible();
   await settled();
   await expect(dialog.element()).toBeAccessible();
   expect(openAgent).not.toHaveBeenCalled();
@@ -153,12 +153,12 @@ test('opens an agent at the top level, of a type whose contracts are with the ho
   const types = dialog.getByRole('combobox', { name: 'Type' });
   expect([...types.element().querySelectorAll('option')].map(({ value }) => value)).toEqual(['1', '2']);
   await dialog.getByRole('button', { name: 'Open the agent' }).click();
-  await expect.element(dialog.getByText('Type an account.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter an account.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Account' }).fill('demo');
   await dialog.getByRole('textbox', { name: 'Nickname' }).fill('Demo');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Signed');
   await dialog.getByRole('button', { name: 'Open the agent' }).click();
-  await expect.element(dialog.getByText(/Somebody has this account/)).toBeVisible();
+  await expect.element(dialog.getByText(/This account is taken/)).toBeVisible();
   await expect.element(dialog.getByRole('textbox', { name: 'Account' })).toHaveValue('demo');
 });
 
@@ -204,13 +204,13 @@ test('sets the depth of trees, not below the deepest', async () => {
   const screen = await renderRoom(AgentsRoom, { setTreeDepth });
   await screen.getByRole('button', { name: 'Tree depth: 64' }).click();
   const dialog = screen.getByRole('dialog', { name: 'How deep trees may be' });
-  const field = dialog.getByRole('textbox', { name: 'Most ancestors of a member' });
+  const field = dialog.getByRole('textbox', { name: 'Maximum ancestors of a member' });
   await field.fill('2');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Flatter');
   await dialog.getByRole('button', { name: 'Set the depth' }).click();
   await expect.element(dialog.getByText('The deepest member has 3. Move that branch up first.')).toBeVisible();
   await field.fill('12');
   await dialog.getByRole('button', { name: 'Set the depth' }).click();
-  await expect.element(screen.getByText('A member may have 12 ancestors.')).toBeVisible();
+  await expect.element(screen.getByText('Members can now have up to 12 ancestors.')).toBeVisible();
   expect(setTreeDepth.mock.calls).toEqual([[{ depth: 12, seen: 64, reason: 'Flatter' }]]);
 });

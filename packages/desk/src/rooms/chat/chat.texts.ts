@@ -1,8 +1,8 @@
 export const chatTexts = {
   title: 'Chat',
-  lead: (merchant: string) => `What visitors of ${merchant} ask, and what they say of it.`,
+  lead: (merchant: string) => `Chats with visitors of ${merchant}, and their feedback.`,
   chats: 'Chats',
-  none: 'Nobody has written yet. A visitor writes by Customer service on the site.',
+  none: 'No chats yet. Visitors write through Customer service on the site.',
   loading: 'Loading the chats',
   loadingOne: 'Loading the chat',
   choose: 'Choose a chat to answer it.',

@@ -35,9 +35,9 @@ test('lists the house’s contracts with the side that has to answer, and filter
   const houseAgreements = vi.fn(contractCalls.houseAgreements ?? vi.fn());
   const screen = await renderRoom(ContractsRoom, { houseAgreements });
   const row = screen.getByRole('row', { name: /^agent/ });
-  await expect.element(row.getByText('Waits for the house')).toBeVisible();
+  await expect.element(row.getByText('Waiting for the house')).toBeVisible();
   await expect.element(row.getByText('0.5 %')).toBeVisible();
-  await screen.getByRole('combobox', { name: 'Who waits' }).selectOptions('Waits for the agent');
+  await screen.getByRole('combobox', { name: 'Waiting for' }).selectOptions('The agent');
   await screen.getByRole('combobox', { name: 'Kind' }).selectOptions('Dividend');
   await screen.getByRole('combobox', { name: 'State' }).selectOptions('In force');
   await vi.waitFor(() =>
@@ -59,7 +59,7 @@ test('shows a proposal beside the terms in force, and accepts exactly what it sh
   const screen = await one({ actForHouse });
   const proposal = screen.getByRole('region', { name: 'Other terms' });
   await expect.element(proposal.getByText('We grow')).toBeVisible();
-  await expect.element(proposal.getByText('2 values differ.')).toBeVisible();
+  await expect.element(proposal.getByText('2 values change.')).toBeVisible();
   const added = proposal.getByRole('row', { name: /Tier 2/ });
   await expect.element(added.getByText('New')).toBeVisible();
   await expect.element(added.getByText('0.8 %')).toBeVisible();
@@ -155,7 +155,7 @@ test('proposes other terms, but not those that are in force', async () => {
   await dialog.getByRole('button', { name: 'Add a tier' }).click();
   await dialog.getByRole('textbox', { name: 'Rate (%)' }).last().fill('0,8');
   await dialog.getByRole('button', { name: 'Send the proposal' }).click();
-  await expect.element(dialog.getByText('This tier asks for the same as the one before, or pays the same.')).toBeVisible();
+  await expect.element(dialog.getByText('This tier has the same requirements as the one before, or the same rate.')).toBeVisible();
   await settled();
   await expect(dialog.element()).toBeAccessible();
   await dialog.getByRole('textbox', { name: 'Team turnover from' }).last().fill('10000');
@@ -181,11 +181,11 @@ test('offers a contract from the suggested terms, and shows refusals at their fi
   const dialog = screen.getByRole('dialog', { name: 'Offer a contract' });
   await dialog.getByRole('combobox', { name: 'Kind of contract' }).selectOptions('Real-time salary');
   await dialog.getByRole('button', { name: 'Send the proposal' }).click();
-  await expect.element(dialog.getByText('Type an account.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter an account.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Account of the agent' }).fill('agent9');
   await dialog.getByRole('textbox', { name: 'Rate of a losing bet (%)' }).fill('0.3');
   await dialog.getByRole('button', { name: 'Send the proposal' }).click();
-  await expect.element(dialog.getByText('No agent with contracts with the house has this account.')).toBeVisible();
+  await expect.element(dialog.getByText('No agent that contracts with the house has this account.')).toBeVisible();
   isKnown = true;
   await dialog.getByRole('textbox', { name: 'Account of the agent' }).fill('agent');
   await dialog.getByRole('button', { name: 'Send the proposal' }).click();
@@ -209,9 +209,9 @@ test('keeps the key of an offer whose answer was lost, and says when there is a 
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Account of the agent' }).fill('agent');
   await dialog.getByRole('button', { name: 'Send the proposal' }).click();
-  await expect.element(dialog.getByText('The gateway does not answer. Check that it runs.')).toBeVisible();
+  await expect.element(dialog.getByText('The gateway does not answer. Check that it is running.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send the proposal' }).click();
-  await expect.element(dialog.getByText('There is a contract or an open proposal of this kind already.')).toBeVisible();
+  await expect.element(dialog.getByText('There is already a contract or an open proposal of this kind.')).toBeVisible();
   expect(new Set(keys).size).toBe(1);
   await expect.element(dialog.getByRole('textbox', { name: 'Account of the agent' })).toHaveValue('agent');
 });
@@ -223,7 +223,7 @@ test('sets the policy of a kind, and switches a kind on', async () => {
   const hourly = screen.getByRole('region', { name: 'Hourly salary' });
   await expect.element(hourly).toBeVisible();
   await expect(screen.container).toBeAccessible();
-  await hourly.getByRole('switch', { name: 'Agents may make such contracts' }).click();
+  await hourly.getByRole('switch', { name: 'Available to agents' }).click();
   await expect.element(screen.getByText('Hourly salary is on.')).toBeVisible();
   expect(switchFlag.mock.calls).toEqual([[{ modId: 'hourSalary', enabled: true }]]);
   await screen.getByRole('button', { name: 'Change: Daily wages' }).click();
@@ -231,8 +231,8 @@ test('sets the policy of a kind, and switches a kind on', async () => {
   await dialog.getByRole('textbox', { name: 'Days of notice' }).fill('366');
   await dialog.getByRole('textbox', { name: 'Days to answer' }).fill('0');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog.getByText('A whole number from 0 to 365.')).toBeVisible();
-  await expect.element(dialog.getByText('A whole number from 1 to 90.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a whole number from 0 to 365.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a whole number from 1 to 90.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Days of notice' }).fill('0');
   await dialog.getByRole('textbox', { name: 'Days to answer' }).fill('3');
   await dialog.getByRole('button', { name: 'Save' }).click();

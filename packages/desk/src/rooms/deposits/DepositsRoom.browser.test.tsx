@@ -28,9 +28,9 @@ test('refuses only with a reason', async () => {
   const settleDeposit = vi.fn(async () => {});
   const screen = await renderRoom(DepositsRoom, { settleDeposit, deposits: inReview });
   await screen.getByRole('button', { name: details }).click();
-  const reason = screen.getByRole('textbox', { name: 'Reason of the refusal' });
+  const reason = screen.getByRole('textbox', { name: 'Reason for the refusal' });
   await screen.getByRole('button', { name: 'Refuse' }).click();
-  await expect.element(reason).toHaveAccessibleDescription(/Say why, in a few words\./);
+  await expect.element(reason).toHaveAccessibleDescription(/Enter a reason, in a few words\./);
   expect(settleDeposit).not.toHaveBeenCalled();
   await reason.fill(' Paid by somebody else ');
   await screen.getByRole('button', { name: 'Refuse' }).click();

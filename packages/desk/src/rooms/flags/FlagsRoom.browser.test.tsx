@@ -18,7 +18,7 @@ test('switches a flag by its code, and leaves it as it was when the gateway refu
   });
   const flag = screen.getByRole('switch', { name: 'Log in with a code by sms' });
   await flag.click();
-  await expect.element(screen.getByText('The gateway is busy or its database is away.')).toBeVisible();
+  await expect.element(screen.getByText('The gateway is busy, or its database is unreachable.')).toBeVisible();
   await expect.element(flag).not.toBeChecked();
   await flag.click();
   await expect.element(screen.getByText('Log in with a code by sms: on.')).toBeVisible();

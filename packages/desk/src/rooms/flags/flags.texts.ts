@@ -1,11 +1,10 @@
 export const flagsTexts = {
   title: 'Flags',
-  lead: (merchant: string) =>
-    `What ${merchant} offers. A site reads its flags when it is opened; a flag that is off hides what lies below it.`,
-  loading: 'Reading the flags',
+  lead: (merchant: string) => `Features of ${merchant}. A site reads its flags when it opens. A flag that is off hides the flags below it.`,
+  loading: 'Loading the flags',
   empty: 'This merchant has no flags.',
   switched: (name: string, isOn: boolean) => `${name}: ${isOn ? 'on' : 'off'}.`,
-  /** What an operator calls a flag; one that is not here goes by its code. */
+  /** Flags by their names for operators. Others show their code. */
   names: {
     REGISTER: 'Registration',
     USERNAMEREG3: 'Register with a username',

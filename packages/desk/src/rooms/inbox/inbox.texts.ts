@@ -1,11 +1,11 @@
 export const inboxTexts = {
   title: 'Inbox',
-  lead: (merchant: string) => `What members of ${merchant} would have got by sms and mail, the newest first. It is kept for a week.`,
+  lead: (merchant: string) => `Texts and mails to members of ${merchant}, newest first. They are kept for a week instead of being sent.`,
   search: 'Receiver',
   searchHint: 'Whole address or number',
   clear: 'Clear the receiver',
   follow: 'Follow live',
-  loading: 'Reading the inbox',
+  loading: 'Loading the inbox',
   empty: 'No message was sent yet.',
   emptyFor: (receiver: string) => `No message was sent to ${receiver}.`,
   list: 'Messages',

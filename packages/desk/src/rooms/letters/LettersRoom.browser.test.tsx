@@ -21,7 +21,7 @@ test('sends a letter that is whole to one account, and to everybody only when th
   await write('Account', ' ana ');
   await write('Leads to', 'evil.example');
   await send.click();
-  await expect.element(screen.getByText('An address of the site begins with /.')).toBeVisible();
+  await expect.element(screen.getByText('An address on the site begins with /.')).toBeVisible();
   await write('Leads to', '/promotions');
   await send.click();
   await expect.element(screen.getByText('ana has the letter.')).toBeVisible();
@@ -32,6 +32,6 @@ test('sends a letter that is whole to one account, and to everybody only when th
   await send.click();
   expect(writeLetter).toHaveBeenCalledTimes(1);
   await screen.getByRole('dialog').getByRole('button', { name: 'Send it' }).click();
-  await expect.element(screen.getByText('The letter is on its way to everybody.')).toBeVisible();
+  await expect.element(screen.getByText('The letter is on its way to everyone.')).toBeVisible();
   expect(writeLetter).toHaveBeenLastCalledWith(letter);
 });

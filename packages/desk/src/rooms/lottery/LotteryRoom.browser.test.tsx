@@ -21,7 +21,7 @@ test('lists lotteries with what waits for people, and leads to the issues of one
   (screen.getByRole('link', { name: 'Lucky Five' }).element() as HTMLElement).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Lucky Five' })).toBeVisible();
   await expect.element(screen.getByText('1 0 0 0 4')).toBeVisible();
-  await expect.element(screen.getByText('Waits for a second person')).toBeVisible();
+  await expect.element(screen.getByText('Waiting for a second person')).toBeVisible();
   await screen.getByRole('combobox', { name: 'State' }).selectOptions('Paid');
   await vi.waitFor(() => expect(lotteryIssues).toHaveBeenLastCalledWith({ game: '27', state: 'paid', limit: 25 }));
 });
@@ -37,17 +37,17 @@ test('one person writes a result, and the same person cannot verify it', async (
   });
   const calls = { lotteryIssue: async () => ({ ...anIssue, written }), writeLotteryResult, decideLotteryResult };
   const screen = await renderRoom(LotteryRoom, calls, oneIssue);
-  await screen.getByRole('button', { name: 'Write the result' }).click();
+  await screen.getByRole('button', { name: 'Enter the result' }).click();
   const dialog = screen.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Write the result' }).click();
-  await expect.element(dialog.getByRole('textbox', { name: 'Numbers' })).toHaveAccessibleDescription(/Write the numbers/);
+  await dialog.getByRole('button', { name: 'Enter the result' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Numbers' })).toHaveAccessibleDescription(/Enter the numbers/);
   await dialog.getByRole('textbox', { name: 'Numbers' }).fill('12');
   await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ana');
-  await dialog.getByRole('button', { name: 'Write the result' }).click();
+  await dialog.getByRole('button', { name: 'Enter the result' }).click();
   await expect.element(dialog.getByRole('textbox', { name: 'Numbers' })).toHaveAccessibleDescription(/Too few or too many/);
   await dialog.getByRole('textbox', { name: 'Numbers' }).fill('10004');
-  await dialog.getByRole('button', { name: 'Write the result' }).click();
-  await expect.element(screen.getByText('Waits for a second person: 1 0 0 0 4')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Enter the result' }).click();
+  await expect.element(screen.getByText('Waiting for a second person: 1 0 0 0 4')).toBeVisible();
   await screen.getByRole('button', { name: 'Verify the result' }).click();
   await dialog.getByRole('textbox', { name: 'Numbers' }).fill('10004');
   await dialog.getByRole('button', { name: 'Verify the result' }).click();
@@ -159,9 +159,9 @@ test('settings are saved with what was seen, and say so when somebody else was f
   await expect.element(screen.getByRole('textbox', { name: 'Prize group, of 2000' })).toHaveAccessibleDescription(/from 1700 to 2000/);
   expect(setLottery).not.toHaveBeenCalled();
   await screen.getByRole('textbox', { name: 'Prize group, of 2000' }).fill('1900');
-  await screen.getByRole('textbox', { name: 'Cap of one outcome' }).fill('1000.50');
+  await screen.getByRole('textbox', { name: 'Cap per outcome' }).fill('1000.50');
   await screen.getByRole('button', { name: 'Save the settings' }).click();
-  await expect.element(screen.getByRole('alert').getByText('Somebody else has changed them')).toBeVisible();
+  await expect.element(screen.getByRole('alert').getByText('Someone else has changed them')).toBeVisible();
   expect(setLottery).toHaveBeenLastCalledWith({
     game: 27,
     settings: { ...settings, prizeGroup: 1_900, outcomeCap: 100_050 },
@@ -175,7 +175,7 @@ test.each([['/?game=27'], ['/?game=27&part=settings'], [oneIssue]])('the page %s
   const lotteryIssue = async () => ({ ...openIssue, events: paidIssue.events });
   const screen = await renderRoom(LotteryRoom, { lotteryIssue }, address);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Lucky Five' })).toBeVisible();
-  if (address === oneIssue) await expect.element(screen.getByText('Drawn at the earliest')).toBeVisible();
+  if (address === oneIssue) await expect.element(screen.getByText('Earliest draw')).toBeVisible();
   await expect(screen.container).toBeAccessible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

@@ -66,10 +66,10 @@ test('books an amount under one key however often it is pressed, and keeps it wh
   const amount = dialog.getByRole('textbox', { name: 'Amount' });
   await amount.fill('ten');
   await dialog.getByRole('button', { name: 'Book it' }).click();
-  await expect.element(amount).toHaveAccessibleDescription('An amount above zero.');
+  await expect.element(amount).toHaveAccessibleDescription('Enter an amount above zero.');
   await amount.fill('12.5');
   await dialog.getByRole('button', { name: 'Book it' }).click();
-  await expect.element(screen.getByText('The gateway does not answer. Check that it runs.')).toBeInTheDocument();
+  await expect.element(screen.getByText('The gateway does not answer. Check that it is running.')).toBeInTheDocument();
   await expect.element(amount).toHaveValue('12.5');
   await dialog.getByRole('button', { name: 'Book it' }).click();
   await expect.element(screen.getByText('The balance of ana has changed.')).toBeVisible();
@@ -91,13 +91,13 @@ test('gives a bonus with its rollover and its end under one key, and keeps what 
   const give = dialog.getByRole('button', { name: 'Give it' });
   await dialog.getByRole('textbox', { name: 'Rollover' }).fill('0');
   await give.click();
-  await expect.element(dialog.getByText('A whole number from 1 to 100.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a whole number from 1 to 100.')).toBeVisible();
   expect(grantBonus).not.toHaveBeenCalled();
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('12.5');
   await dialog.getByRole('textbox', { name: 'Rollover' }).fill('4');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A birthday');
   await give.click();
-  await expect.element(screen.getByText('The gateway does not answer. Check that it runs.')).toBeInTheDocument();
+  await expect.element(screen.getByText('The gateway does not answer. Check that it is running.')).toBeInTheDocument();
   await give.click();
   await expect.element(screen.getByText('ana has a bonus.')).toBeVisible();
   const [first, second] = grantBonus.mock.calls.map(([sent]) => sent);

@@ -25,7 +25,7 @@ test('rejects one with a remark alone', async () => {
   await screen.getByRole('button', { name: 'Reject' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Reject this redemption' });
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('None left.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await vi.waitFor(() => expect(decideRedemption.mock.calls).toEqual([[{ id: 8, decision: 'reject', remark: 'None left.' }]]));
@@ -38,13 +38,13 @@ test('changes what a good costs and how many there are, and takes it off the off
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Points for one piece' }).fill('0');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog.getByText('A whole number above zero.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a whole number above zero.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Points for one piece' }).fill('2500');
   await dialog.getByRole('textbox', { name: 'Pieces in stock' }).fill('40');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Lucky seven mug is changed.')).toBeVisible();
   await screen.getByRole('switch', { name: 'Lucky seven mug' }).click();
-  await expect.element(screen.getByText('Lucky seven mug is not offered any more.')).toBeVisible();
+  await expect.element(screen.getByText('Lucky seven mug is no longer offered.')).toBeVisible();
   expect(changeGood.mock.calls).toEqual([
     [{ id: 3, points: 2_500, stock: 40, isOn: true }],
     [{ id: 3, points: 2_400, stock: 12, isOn: false }],

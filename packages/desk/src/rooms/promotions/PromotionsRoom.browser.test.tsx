@@ -18,7 +18,7 @@ test('approves an application, whose pictures are at hand, and counts what waits
   expect(applicationPictures).toHaveBeenCalledWith({ id: 5 });
   await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await one.getByRole('button', { name: 'Approve' }).click();
-  await expect.element(screen.getByText('Approved: the reward waits for ana.')).toBeVisible();
+  await expect.element(screen.getByText('Approved. ana can claim the reward.')).toBeVisible();
   expect(decideApplication.mock.calls).toEqual([[{ id: 5, decision: 'approve' }]]);
 });
 
@@ -28,7 +28,7 @@ test('refuses an application with a reason alone', async () => {
   await screen.getByRole('button', { name: 'Refuse' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Refuse this application' });
   await dialog.getByRole('button', { name: 'Refuse' }).click();
-  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(' Not your win. ');
   await dialog.getByRole('button', { name: 'Refuse' }).click();
   await vi.waitFor(() => expect(decideApplication.mock.calls).toEqual([[{ id: 5, decision: 'reject', reason: 'Not your win.' }]]));
@@ -47,10 +47,10 @@ test('shows what was decided, and nothing to decide there', async () => {
 test('shows how activities stand and takes one off the offer', async () => {
   const switchPromotion = vi.fn(async () => {});
   const screen = await renderRoom(PromotionsRoom, { switchPromotion }, '/?part=activities');
-  await expect.element(screen.getByText('Is over')).toBeVisible();
+  await expect.element(screen.getByText('Over')).toBeVisible();
   await expect.element(screen.getByRole('switch', { name: 'Carnival' })).not.toBeChecked();
   await screen.getByRole('switch', { name: 'Show your best win' }).click();
-  await expect.element(screen.getByText('Show your best win is not offered any more.')).toBeVisible();
+  await expect.element(screen.getByText('Show your best win is no longer offered.')).toBeVisible();
   expect(switchPromotion.mock.calls).toEqual([[{ id: 5, isOn: false }]]);
 });
 
@@ -85,24 +85,24 @@ test('lists the rewards that wait, and gives money or tickets once for what is t
   const dialog = screen.getByRole('dialog');
   const give = dialog.getByRole('button', { name: 'Give it' });
   await give.click();
-  await expect.element(dialog.getByText('An amount above zero.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter an amount above zero.')).toBeVisible();
   expect(giveReward).not.toHaveBeenCalled();
   await dialog.getByRole('textbox', { name: 'Account' }).fill(' lucas ');
-  await dialog.getByRole('textbox', { name: 'What the member reads' }).fill('A gift');
+  await dialog.getByRole('textbox', { name: 'Name that the member sees' }).fill('A gift');
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('2,50');
   await give.click();
   await vi.waitFor(() => expect(giveReward).toHaveBeenCalledTimes(1));
   await give.click();
-  await expect.element(screen.getByText('It waits for lucas.')).toBeVisible();
+  await expect.element(screen.getByText('lucas can claim it now.')).toBeVisible();
   const [[lost], [again]] = giveReward.mock.calls as [[RewardGrant], [RewardGrant]];
   expect(again).toEqual(lost);
   expect(again).toMatchObject({ account: 'lucas', title: 'A gift', prize: { kind: 'cash', amount: 250 } });
 
   await screen.getByRole('button', { name: 'Give a reward' }).click();
   await dialog.getByRole('textbox', { name: 'Account' }).fill('lucas');
-  await dialog.getByRole('textbox', { name: 'What the member reads' }).fill('A gift');
-  await dialog.getByRole('combobox', { name: 'What it is' }).selectOptions('Tickets');
-  await dialog.getByRole('combobox', { name: 'Of which pool' }).selectOptions('Grand raffle');
+  await dialog.getByRole('textbox', { name: 'Name that the member sees' }).fill('A gift');
+  await dialog.getByRole('combobox', { name: 'Type of reward' }).selectOptions('Tickets');
+  await dialog.getByRole('combobox', { name: 'Pool' }).selectOptions('Grand raffle');
   await dialog.getByRole('textbox', { name: 'How many' }).fill('3');
   await expect(dialog.element()).toBeAccessible();
   await give.click();

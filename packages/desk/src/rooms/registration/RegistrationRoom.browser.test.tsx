@@ -32,7 +32,7 @@ test('asks the gateway for no lengths that are no numbers', async () => {
   await screen.getByRole('button', { name: 'Edit email' }).click();
   await screen.getByRole('textbox', { name: 'Longest' }).fill('many');
   await screen.getByRole('button', { name: 'Save the rule' }).click();
-  await expect.element(screen.getByRole('textbox', { name: 'Longest' })).toHaveAccessibleDescription('A whole number up to 10000.');
+  await expect.element(screen.getByRole('textbox', { name: 'Longest' })).toHaveAccessibleDescription('Enter a whole number up to 10000.');
   expect(changeRule).not.toHaveBeenCalled();
 });
 
@@ -42,6 +42,6 @@ test('moves a field by one place', async () => {
   await screen.getByRole('button', { name: 'Move username up' }).click();
   expect(orderRules).not.toHaveBeenCalled();
   await screen.getByRole('button', { name: 'Move email up' }).click();
-  await expect.element(screen.getByText('email has another place.')).toBeVisible();
+  await expect.element(screen.getByText('email has moved.')).toBeVisible();
   expect(orderRules).toHaveBeenCalledExactlyOnceWith({ fields: ['email', 'username'] });
 });

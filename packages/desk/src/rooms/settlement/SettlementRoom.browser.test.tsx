@@ -23,7 +23,7 @@ test('shows waiting windows apart, and filters the others by kind and state', as
     { ...paid, id: 37, state: 'open' as const },
   ];
   const screen = await renderRoom(SettlementRoom, { settlementWindows: async () => ({ ...ofMerchant, windows }) });
-  const waiting = screen.getByRole('region', { name: 'Waits for somebody' });
+  const waiting = screen.getByRole('region', { name: 'Needs your attention' });
   const others = screen.getByRole('region', { name: 'All other windows' });
   await expect.element(waiting.getByRole('link', { name: 'Daily wages, day' })).toBeVisible();
   await expect.element(waiting.getByText('1 held')).toBeVisible();
@@ -32,18 +32,18 @@ test('shows waiting windows apart, and filters the others by kind and state', as
   await screen.getByRole('combobox', { name: 'Kind' }).selectOptions('Dividend');
   expect(accountsIn(waiting.element())).toEqual(['Dividend, month']);
   await screen.getByRole('combobox', { name: 'Which windows' }).selectOptions('Not paid out yet');
-  await expect.element(waiting.getByText('No window waits for anybody.')).toBeVisible();
+  await expect.element(waiting.getByText('No window needs attention.')).toBeVisible();
   expect(others.getByText('Running').elements()).toHaveLength(1);
 });
 
 test('shows unusual lines first, with totals, and sorts them on request', async () => {
   const screen = await renderRoom(SettlementRoom, {}, '/?window=41');
   const table = screen.getByRole('table', { name: 'Lines of the window' });
-  await expect.element(screen.getByText('2 lines are unusual. They come first.')).toBeVisible();
+  await expect.element(screen.getByText('2 lines are unusual and are listed first.')).toBeVisible();
   expect(accountsIn(table.element())).toEqual(['agent2', 'agent', 'quiet']);
   await expect.element(table.getByText('Above the limit').first()).toBeVisible();
   await expect.element(table.getByText('+R$ 1,000.00')).toBeVisible();
-  await expect.element(table.getByRole('row', { name: /3 lines together/ }).getByText('R$ 27,500.00')).toBeVisible();
+  await expect.element(table.getByRole('row', { name: /Total of 3 lines/ }).getByText('R$ 27,500.00')).toBeVisible();
   await table.getByRole('button', { name: 'Account' }).click();
   expect(accountsIn(table.element())).toEqual(['quiet', 'agent2', 'agent']);
   await screen.getByRole('searchbox', { name: 'Account' }).fill('agent2');
@@ -66,25 +66,25 @@ test('two people approve a window, and the first one cannot be the second', asyn
     { settlementWindows: async () => ({ ...ofMerchant, windows: [{ ...window }] }), approveSettlement },
     '/?window=41',
   );
-  await screen.getByRole('button', { name: 'Approve as the first' }).click();
+  await screen.getByRole('button', { name: 'Give the first approval' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Approve R$ 27,500.00?' });
   await settled();
   await expect(dialog.element()).toBeAccessible();
-  await dialog.getByRole('button', { name: 'Approve as the first' }).click();
+  await dialog.getByRole('button', { name: 'Give the first approval' }).click();
   await expect.element(dialog.getByText('Say who you are.')).toBeVisible();
   expect(approveSettlement).not.toHaveBeenCalled();
   await dialog.getByRole('textbox', { name: 'Your name' }).fill(' Ana ');
-  await dialog.getByRole('button', { name: 'Approve as the first' }).click();
-  await expect.element(screen.getByText('Ana has approved it. Somebody else has to approve it, too.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Give the first approval' }).click();
+  await expect.element(screen.getByText('Ana has approved it. A second person has to approve it too.')).toBeVisible();
 
   await expect.element(dialog).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Approve as the second' }).click();
+  await screen.getByRole('button', { name: 'Give the second approval' }).click();
   const second = screen.getByRole('dialog');
   await expect.element(second.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana');
-  await second.getByRole('button', { name: 'Approve as the second' }).click();
-  await expect.element(second.getByText('Ana has approved it already. Somebody else has to.')).toBeVisible();
+  await second.getByRole('button', { name: 'Give the second approval' }).click();
+  await expect.element(second.getByText('Ana has already approved it. The second approval must come from someone else.')).toBeVisible();
   await second.getByRole('textbox', { name: 'Your name' }).fill('Bruno');
-  await second.getByRole('button', { name: 'Approve as the second' }).click();
+  await second.getByRole('button', { name: 'Give the second approval' }).click();
   await expect.element(screen.getByText('Approved. It is paid within a minute.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^Approve as/ })).not.toBeInTheDocument();
   expect(approveSettlement.mock.calls.map(([input]) => input)).toEqual([
@@ -97,11 +97,11 @@ test('two people approve a window, and the first one cannot be the second', asyn
 test('says when somebody else was faster, and reads the window again', async () => {
   const settlementWindows = vi.fn(settlementCalls.settlementWindows ?? vi.fn());
   const screen = await renderRoom(SettlementRoom, { settlementWindows, approveSettlement: () => Promise.reject(changed) }, '/?window=41');
-  await screen.getByRole('button', { name: 'Approve as the first' }).click();
+  await screen.getByRole('button', { name: 'Give the first approval' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ana');
   const asked = settlementWindows.mock.calls.length;
-  await dialog.getByRole('button', { name: 'Approve as the first' }).click();
+  await dialog.getByRole('button', { name: 'Give the first approval' }).click();
   await expect.element(dialog.getByText('It has changed meanwhile.', { exact: false })).toBeVisible();
   await vi.waitFor(() => expect(settlementWindows.mock.calls.length).toBeGreaterThan(asked));
   await expect.element(dialog.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana');
@@ -121,7 +121,7 @@ test('holds a line with a name and a reason, and then offers only allowed acts',
   await panel.getByRole('button', { name: 'Hold' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Hold the line of agent?' });
   await dialog.getByRole('button', { name: 'Hold' }).click();
-  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
   expect(actOnCommission).not.toHaveBeenCalled();
   await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ana');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(' A doubt ');
@@ -153,7 +153,7 @@ test('shows the thread of a dispute, answers it, and releases the line without a
   await answer.getByRole('textbox', { name: 'Your name' }).fill('Ana');
   await answer.getByRole('textbox', { name: 'Reason' }).fill('It is right.');
   await answer.getByRole('button', { name: 'Answer' }).click();
-  await expect.element(screen.getByText('Your answer is sent.')).toBeVisible();
+  await expect.element(screen.getByText('Your answer has been sent.')).toBeVisible();
   await panel.getByRole('button', { name: 'Release' }).click();
   const release = screen.getByRole('dialog', { name: 'Release the line of agent2?' });
   await expect.element(release.getByRole('textbox', { name: 'Reason' })).toHaveValue('');
@@ -180,19 +180,19 @@ test('says what is still owed on a part-paid line', async () => {
 
 test('explains a line as a tree that opens step by step', async () => {
   const screen = await renderRoom(SettlementRoom, {}, '/?window=41&line=71');
-  const tree = screen.getByRole('region', { name: 'Why this amount' });
+  const tree = screen.getByRole('region', { name: 'How this amount was reached' });
   await expect.element(tree.getByText('Due', { exact: true })).toBeVisible();
   expect(tree.getByText('Turnover').elements()).toEqual([]);
-  await tree.getByRole('button', { name: 'Show what “Due” is computed from' }).click();
+  await tree.getByRole('button', { name: 'Show how “Due” was calculated' }).click();
   await expect.element(tree.getByText('the one below, but not below zero')).toBeVisible();
-  await tree.getByRole('button', { name: 'Show what “With what was open before” is computed from' }).click();
-  await tree.getByRole('button', { name: 'Show what “Before downlines” is computed from' }).click();
+  await tree.getByRole('button', { name: 'Show how “Including the open amount” was calculated' }).click();
+  await tree.getByRole('button', { name: 'Show how “Before downlines” was calculated' }).click();
   await expect.element(tree.getByText('R$ 1,500,000.00')).toBeVisible();
   await expect.element(tree.getByText('Rate, version 3')).toBeVisible();
   await expect.element(tree.getByText('1 %')).toBeVisible();
   expect(tree.getByRole('button').elements()).toHaveLength(3);
   await expect(screen.container).toBeAccessible();
-  await tree.getByRole('button', { name: 'Hide what “Due” is computed from' }).click();
+  await tree.getByRole('button', { name: 'Hide how “Due” was calculated' }).click();
   expect(tree.getByText('Turnover').elements()).toEqual([]);
 });
 
@@ -206,7 +206,7 @@ test('compares running windows with the ones before, and refreshes', async () =>
   await screen.getByRole('combobox', { name: 'Kind' }).selectOptions('Dividend');
   await vi.waitFor(() => expect(drySettlement).toHaveBeenLastCalledWith({ kind: 'dividend' }));
   const asked = drySettlement.mock.calls.length;
-  await screen.getByRole('button', { name: 'Compute again' }).click();
+  await screen.getByRole('button', { name: 'Calculate again' }).click();
   await vi.waitFor(() => expect(drySettlement.mock.calls.length).toBe(asked + 1));
 });
 
@@ -235,17 +235,17 @@ test('sets the policy within its bounds, and keeps the form if somebody else was
     },
   );
   const screen = await renderRoom(SettlementRoom, { settlementPolicy: async () => ({ ...stands }), setSettlementPolicy }, '/?part=policy');
-  const grace = screen.getByRole('textbox', { name: 'Minutes of grace' });
-  const limit = screen.getByRole('textbox', { name: 'Limit of a window' });
+  const grace = screen.getByRole('textbox', { name: 'Grace period in minutes' });
+  const limit = screen.getByRole('textbox', { name: 'Limit per window' });
   await expect.element(limit).toHaveValue('50000.00');
   await grace.fill('1441');
   await limit.fill('-1');
-  const near = screen.getByRole('textbox', { name: 'A tier is near from (%)' });
+  const near = screen.getByRole('textbox', { name: 'Tier alert threshold (%)' });
   await near.fill('100');
   await screen.getByRole('button', { name: 'Save the policy' }).click();
-  await expect.element(screen.getByText('A whole number from 1 to 1440.')).toBeVisible();
-  await expect.element(screen.getByText('An amount from 0 on.')).toBeVisible();
-  await expect.element(screen.getByText('A whole number from 50 to 99.')).toBeVisible();
+  await expect.element(screen.getByText('Enter a whole number from 1 to 1440.')).toBeVisible();
+  await expect.element(screen.getByText('Enter an amount of 0 or more.')).toBeVisible();
+  await expect.element(screen.getByText('Enter a whole number from 50 to 99.')).toBeVisible();
   await expect.element(screen.getByText('Say who you are.')).toBeVisible();
   expect(setSettlementPolicy).not.toHaveBeenCalled();
   await expect(screen.container).toBeAccessible();
@@ -258,26 +258,26 @@ test('sets the policy within its bounds, and keeps the form if somebody else was
   await screen.getByRole('button', { name: 'Save the policy' }).click();
   await expect
     .element(
-      screen.getByText('It is now 1 minute, R$ 50,000.00 for a window and R$ 10,000.00 for a line, and a tier is near from 90 %.', {
+      screen.getByText('It is now 1 minute, R$ 50,000.00 for a window and R$ 10,000.00 for a line, and the tier alert is at 90 %.', {
         exact: false,
       }),
     )
     .toBeVisible();
   await expect.element(grace).toHaveValue('30');
   await screen.getByRole('button', { name: 'Save the policy' }).click();
-  await expect.element(screen.getByText('The policy is saved. It holds for every window that is not calculated yet.')).toBeVisible();
+  await expect.element(screen.getByText('The policy is saved. It applies to every window that is not calculated yet.')).toBeVisible();
   expect(stands).toEqual({ graceMinutes: 30, windowLimit: 0, lineLimit: 1_000_000, nearPercent: 80 });
 });
 
 test('says that a window is not there, and that a line is unknown', async () => {
   const screen = await renderRoom(SettlementRoom, {}, '/?window=9');
-  await expect.element(screen.getByText('This window is not among the latest ones.')).toBeVisible();
+  await expect.element(screen.getByText('This window is not among the most recent ones.')).toBeVisible();
   await screen.unmount();
   const other = await renderRoom(
     SettlementRoom,
     { settlementLine: () => Promise.reject(new ControlError('NOT_FOUND')) },
     '/?window=41&line=999',
   );
-  await expect.element(other.getByText('The gateway does not know it any more.')).toBeVisible();
+  await expect.element(other.getByText('It no longer exists.')).toBeVisible();
   expect(someLines.some(({ id }) => id === 999)).toBe(false);
 });

@@ -16,12 +16,12 @@ test('forces a result that the match can have, with a reason', async () => {
   await away.fill('2');
   await dialog.getByRole('button', { name: 'End and settle' }).click();
   await expect.element(away).toHaveAccessibleDescription('This match cannot end in a tie.');
-  await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription('Say why.');
+  await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription('Enter a reason.');
   expect(endFixture).not.toHaveBeenCalled();
   await away.fill('1');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A trial');
   await dialog.getByRole('button', { name: 'End and settle' }).click();
-  await expect.element(screen.getByText('The match has ended: 2 bets waited for it.')).toBeVisible();
+  await expect.element(screen.getByText('The match has ended: 2 bets settled.')).toBeVisible();
   expect(endFixture).toHaveBeenCalledExactlyOnceWith({
     fixtureId: 'm1',
     act: 'result',

@@ -1,10 +1,10 @@
 export const sportsTexts = {
   title: 'Sports',
   lead: (merchant: string) =>
-    `Matches that bets of ${merchant}’s members wait for. A result that you force ends the match for everybody, and is kept in the audit log.`,
-  loading: 'Asking the sandbox',
-  noSandbox: 'No sandbox takes your word here: results come from the sportsbook alone.',
-  empty: 'No bet waits for a match.',
+    `Matches with open bets by ${merchant}’s members. A forced result ends the match for everyone and goes into the audit log.`,
+  loading: 'Loading matches',
+  noSandbox: 'There is no sandbox here: results come only from the sportsbook.',
+  empty: 'No open bets.',
   list: 'Matches with open bets',
   live: 'Live',
   coming: (at: string) => `Starts ${at}`,
@@ -18,8 +18,8 @@ export const sportsTexts = {
     texts: { cancel: 'Cancel', save: 'End and settle', saving: 'Working' },
     points: (side: string) => `Points of ${side}`,
     reason: 'Reason',
-    reasonMissing: 'Say why.',
-    wrong: 'A whole number from 0 to 1000.',
+    reasonMissing: 'Enter a reason.',
+    wrong: 'Enter a whole number from 0 to 1000.',
     tie: 'This match cannot end in a tie.',
   },
   void: {
@@ -27,7 +27,6 @@ export const sportsTexts = {
     hint: 'Stakes on it go back to the members. For the audit log.',
     submit: 'Call it off',
   },
-  ended: (settled: number) =>
-    settled === 1 ? 'The match has ended: 1 bet waited for it.' : `The match has ended: ${settled} bets waited for it.`,
-  calledOff: (settled: number) => (settled === 1 ? 'Called off: 1 bet goes back.' : `Called off: ${settled} bets go back.`),
+  ended: (settled: number) => (settled === 1 ? 'The match has ended: 1 bet settled.' : `The match has ended: ${settled} bets settled.`),
+  calledOff: (settled: number) => (settled === 1 ? 'Called off: 1 stake returned.' : `Called off: ${settled} stakes returned.`),
 } as const;

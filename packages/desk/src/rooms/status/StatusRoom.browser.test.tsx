@@ -30,6 +30,6 @@ test('keeps what was chosen when the gateway refuses it', async () => {
   await screen.getByRole('radio', { name: 'Region blocked' }).click();
   await screen.getByRole('button', { name: 'Set the status' }).click();
   await screen.getByRole('button', { name: 'Close the site' }).click();
-  await expect.element(screen.getByText('The gateway is busy or its database is away.')).toBeVisible();
+  await expect.element(screen.getByText('The gateway is busy, or its database is unreachable.')).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: 'Region blocked' })).toBeChecked();
 });

@@ -24,7 +24,7 @@ test('rejects with a reason alone', async () => {
   await screen.getByRole('button', { name: 'Reject' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(' The name differs. ');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await vi.waitFor(() => expect(moveWithdrawal.mock.calls).toEqual([[{ withdrawalId: 12, to: 'rejected', reason: 'The name differs.' }]]));
@@ -36,7 +36,7 @@ test('asks once more before it says that money was paid', async () => {
   await screen.getByRole('button', { name: 'Mark as paid' }).click();
   expect(moveWithdrawal).not.toHaveBeenCalled();
   const question = screen.getByRole('alertdialog').or(screen.getByRole('dialog'));
-  await expect.element(question.getByText('R$ 95.00 were sent to Ana Lima?')).toBeVisible();
+  await expect.element(question.getByText('Was R$ 95.00 sent to Ana Lima?')).toBeVisible();
   await question.getByRole('button', { name: 'Mark as paid' }).click();
   await vi.waitFor(() => expect(moveWithdrawal).toHaveBeenCalledWith({ withdrawalId: 12, to: 'paid' }));
 });
@@ -69,7 +69,7 @@ const anOrder = {
 test('lets nobody pay by hand or reject what a provider may be paying, and takes the desk’s word for it', async () => {
   const actOnPayout = vi.fn(async () => {});
   const screen = await renderRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout: anOrder }) });
-  await expect.element(screen.getByText('has taken it as b7f2', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('has accepted it as b7f2', { exact: false })).toBeVisible();
   expect(screen.getByRole('button', { name: /Mark as paid|Reject|Ask it again/ }).elements()).toEqual([]);
   await screen.getByRole('button', { name: 'It was not paid' }).click();
   const dialog = screen.getByRole('dialog');

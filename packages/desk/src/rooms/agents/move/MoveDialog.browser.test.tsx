@@ -53,7 +53,7 @@ test('moves a member by the keyboard alone, after it has shown what the move doe
   const submit = dialog.getByRole('button', { name: 'Move agent2 below other' });
   submit.element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
   expect(moveMember).not.toHaveBeenCalled();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Asked by phone');
   submit.element().focus();

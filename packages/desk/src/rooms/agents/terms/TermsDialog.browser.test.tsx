@@ -22,16 +22,16 @@ test('sets rates and limits between what the upline can hand on and what a child
   await expect
     .element(dialog.getByRole('textbox', { name: 'Levels below it' }))
     .toHaveAccessibleDescription('At most 9 (agent). At least 2 (agent42).');
-  await expect.element(dialog.getByText('agent has no rate to hand on for Lottery.')).toBeVisible();
+  await expect.element(dialog.getByText('agent has no rate to pass on for Lottery.')).toBeVisible();
   await settled();
   await expect(dialog.element()).toBeAccessible();
   await slots.fill('0.2');
   await save.click();
-  await expect.element(dialog.getByText('Less than agent42 below it has: 0.3 %. Lower that one first.')).toBeVisible();
+  await expect.element(dialog.getByText('Less than agent42 below it has (0.3 %). Lower that one first.')).toBeVisible();
   await slots.fill('0,5 %');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Agreed');
   await save.click();
-  await expect.element(screen.getByText('The terms of agent2 are changed.')).toBeVisible();
+  await expect.element(screen.getByText('The terms of agent2 have changed.')).toBeVisible();
   const { rates, limits } = someTerms;
   expect(setAgentTerms.mock.calls).toEqual([
     [{ account: 'agent2', rates: [{ gameType: 'RNG', ppm: 5_000 }], limits, reason: 'Agreed', seen: { rates, limits } }],
@@ -64,7 +64,7 @@ test('reloads the bounds if the gateway refuses a value by them, and names the c
   await slots.fill('0.4');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Agreed');
   await save.click();
-  await expect.element(dialog.getByText('Less than lucas below it has: 0.45 %. Lower that one first.')).toBeVisible();
+  await expect.element(dialog.getByText('Less than lucas below it has (0.45 %). Lower that one first.')).toBeVisible();
   await expect.element(slots).toHaveValue('0.4');
 });
 

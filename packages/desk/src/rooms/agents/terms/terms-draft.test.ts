@@ -15,11 +15,11 @@ test('says of each field what it breaks, and whose', () => {
   const { terms, wrong } = readTerms(typed, { ...bounds, most: most && { ...most, limits: { ...most.limits, mayRecruitAgents: false } } });
   expect(terms).toBeNull();
   expect(wrong).toEqual({
-    '/rates/RNG': 'Less than agent42 below it has: 0.3 %. Lower that one first.',
-    '/rates/LIVE': 'More than agent can hand on: 0.4 %.',
-    '/rates/LOTT': 'A percentage with up to four decimals.',
-    '/limits/mostDirect': 'More than agent can hand on: 1000.',
-    '/limits/levels': 'Less than agent42 below it has: 2. Lower that one first.',
+    '/rates/RNG': 'Less than agent42 below it has (0.3 %). Lower that one first.',
+    '/rates/LIVE': 'More than agent can pass on: 0.4 %.',
+    '/rates/LOTT': 'Enter a percentage with up to four decimals.',
+    '/limits/mostDirect': 'More than agent can pass on: 1000.',
+    '/limits/levels': 'Less than agent42 below it has (2). Lower that one first.',
     '/limits/mayRecruitAgents': 'agent may not recruit agents itself.',
   });
 });

@@ -57,15 +57,15 @@ it('reports unreadable fields first, then terms that make no sense', () => {
   expect(wrongOf({ minimumBet: '-1', tiers: [{ ...first, rate: '100.01', minimumActiveMembers: 'two' }, second] })).toEqual({
     terms: null,
     wrong: {
-      minimumBet: 'An amount from 0 on.',
-      'tiers.0.rate': 'A percentage such as 0.5, up to 100.',
-      'tiers.0.minimumActiveMembers': 'A whole number.',
+      minimumBet: 'Enter an amount of 0 or more.',
+      'tiers.0.rate': 'Enter a percentage such as 0.5, up to 100.',
+      'tiers.0.minimumActiveMembers': 'Enter a whole number.',
     },
   });
   expect(wrongOf({ tiers: [{ ...first, rate: '' }, second] }).wrong).toHaveProperty('tiers.0.rate');
-  expect(wrongOf({ tiers: [second, first] }).wrong).toEqual({ 'tiers.1': 'This tier asks for less than the one before. Move it up.' });
+  expect(wrongOf({ tiers: [second, first] }).wrong).toEqual({ 'tiers.1': 'This tier requires less than the one before. Move it up.' });
   expect(wrongOf({ tiers: [{ ...first, rate: '0' }, second] }).wrong).toEqual({ 'tiers.0.rate': 'A rate must be above 0.' });
-  expect(wrongOf({ tiers: [] }).wrong).toEqual({ tiers: 'There has to be a tier.' });
+  expect(wrongOf({ tiers: [] }).wrong).toEqual({ tiers: 'Add at least one tier.' });
   expect(wrongOf({ tiers: [first, { ...second, rate: '10' }] }).wrong).toEqual({
     'tiers.1.rate': 'A higher tier cannot pay a lower rate.',
   });
@@ -86,9 +86,9 @@ it('adds a tier after the last and moves one up, each with its own place in the 
 
 it('shows what the gateway refused at its field', () => {
   expect(refusedFields({ '/terms/tiers/1/rate': 'rate', '/account': 'unknown' })).toEqual({
-    'tiers.1.rate': 'The gateway does not take this.',
+    'tiers.1.rate': 'The gateway does not accept this.',
   });
   expect(refusedFields({ '/terms': 'downline', '/downline': 'agent42' })).toEqual({
-    terms: 'agent42 below it has been promised more than these terms pay.',
+    terms: 'agent42 below it was promised more than these terms pay.',
   });
 });
