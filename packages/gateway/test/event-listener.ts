@@ -24,12 +24,12 @@ export interface Listener<Message> {
   readonly cut: () => void;
 }
 
-/** Makes a gateway of tests answer on a port, since a stream has no end that an injected request could wait for. */
+/** Serves a test gateway on a port, since a stream has no end that an injected request could wait for. */
 export async function serve({ app }: TestGateway): Promise<void> {
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Listens to server-sent events of a served gateway, over a connection of its own. */
+/** Listens to the server-sent events of a served gateway over a separate connection. */
 export function listen<Message>({ app }: TestGateway, { path, headers, body }: StreamRequest): Promise<Listener<Message>> {
   return new Promise((resolve, reject) => {
     const sent = body === undefined ? '' : JSON.stringify(body);

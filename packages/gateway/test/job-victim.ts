@@ -1,4 +1,4 @@
-// A gateway that takes the job `endless` and never ends it, until somebody kills it.
+// A gateway that takes the job `endless` and never finishes it, until a test kills it.
 import Type from 'typebox';
 import { defineJob } from '../src/jobs/job.ts';
 import { startNode } from './test-fleet.ts';

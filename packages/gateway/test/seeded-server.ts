@@ -7,7 +7,7 @@ import { preparePlatform } from '../src/composition/prepare-platform.ts';
 import { lightenPasswords } from './session/light-passwords.ts';
 import { testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
 
-/** Data does not outlive the run, so durability is off. */
+/** The data is temporary, so durability is off. */
 async function loosen(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -18,10 +18,10 @@ async function loosen(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** A PostgreSQL with a trial's database, in a folder that goes with it. */
+/** A PostgreSQL with a trial's database, in a temporary folder. */
 export async function startSeededServer(): Promise<{ templateUrl: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'livery-gateway-'));
-  // Run by root, PostgreSQL is another user, who has to get in.
+  // Started by root, PostgreSQL runs as another user, who needs access.
   chmodSync(dataDir, 0o755);
   const server = await startEmbeddedServer({ dataDir, maxConnections: 400 });
   const stop = async (): Promise<void> => {

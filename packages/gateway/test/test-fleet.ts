@@ -74,7 +74,7 @@ export async function startNode(
   return { platform, worker, logged };
 }
 
-/** Looks again and again until it is so. */
+/** Polls until the condition holds. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (const start = Date.now(); !(await isSo());) {
     if (Date.now() - start > 90_000) throw new Error(`It never came to this: ${what}`);
@@ -82,7 +82,7 @@ export async function until(isSo: () => boolean | Promise<boolean>, what: string
   }
 }
 
-/** A database connection for a moment. */
+/** A short-lived database connection. */
 export async function onDatabase<Result>(databaseUrl: string, action: (db: GatewayDatabase) => Promise<Result>): Promise<Result> {
   const { db } = connectLogin(databaseUrl);
   try {

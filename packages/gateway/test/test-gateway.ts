@@ -24,7 +24,7 @@ import { createTestDatabase } from './postgres/test-database.ts';
 import { testControlSecret, testGamesOrigins, testKeySecret, testMerchants } from './test-merchants.ts';
 
 export interface TestCall {
-  /** `ALPHA` when absent. */
+  /** `ALPHA` by default. */
   readonly merchant?: string;
   readonly token?: string;
   readonly query?: Record<string, string | number>;
@@ -43,17 +43,17 @@ export interface TestAnswer {
 export interface TestGateway {
   readonly app: FastifyInstance;
   readonly platform: Platform;
-  /** As the owner of the tables: sees every tenant. */
+  /** As the owner of the tables, who sees every tenant. */
   readonly owner: GatewayDatabase;
   readonly databaseUrl: string;
   /** Makes a call of the contract. */
   readonly call: (name: RouteName, options?: TestCall) => Promise<TestAnswer>;
-  /** The token of a seeded account, `demo` when absent. */
+  /** The token of a seeded account, `demo` by default. */
   readonly logIn: (account?: string, merchant?: string) => Promise<string>;
-  /** The same, and the member has just confirmed that it is them. */
+  /** The same, after the member has confirmed their identity. */
   readonly logInConfirmed: (account?: string, merchant?: string) => Promise<string>;
   readonly seal: (payload: Record<string, unknown>, header?: Record<string, string>) => Promise<string>;
-  /** Makes a control call; an answer that does not fit the shape of its row is an error. */
+  /** Makes a control call. Throws if the answer does not fit the call's shape. */
   readonly control: (name: ControlRouteName, input?: object, merchant?: string) => Promise<LightMyRequestResponse>;
   readonly inject: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   readonly close: () => Promise<void>;
@@ -62,18 +62,18 @@ export interface TestGateway {
 interface TestGatewayOptions {
   readonly environment?: Environment;
   readonly poolSize?: number;
-  /** Another gateway's database, which that one drops. Its own database if omitted. */
+  /** The database of another gateway, which drops it. A new database if omitted. */
   readonly databaseUrl?: string;
   /** PostgreSQL itself, where `databaseUrl` is a pooler's. */
   readonly directUrl?: string;
   readonly replicaUrl?: string;
   readonly app?: AppOptions;
   readonly signIn?: SignInSettings;
-  /** None when absent. */
+  /** None by default. */
   readonly payments?: readonly PaymentProvider[];
-  /** The house plays every vendor's games when absent. */
+  /** By default the house plays every vendor's games. */
   readonly aggregators?: readonly AggregatorSettings[];
-  /** In place of the gateway's own; the database is seeded as ever. */
+  /** Replaces the gateway's own modules. The database is seeded as usual. */
   readonly modules?: readonly GatewayModule[];
 }
 
@@ -84,7 +84,7 @@ export async function openTestGateway(options?: TestGatewayOptions): Promise<Tes
   return gateway;
 }
 
-/** A gateway on a seeded database of its own; the two merchants are ALPHA and BETA. */
+/** A gateway on a new seeded database with the merchants ALPHA and BETA. */
 export async function createTestGateway({
   environment = 'test',
   poolSize = 20,
@@ -110,7 +110,7 @@ export async function createTestGateway({
     signIn,
     onProgress: () => {},
     poolSize,
-    // On a busy machine 64 racers wait longer for a connection than a call of production does.
+    // On a busy machine 64 racers wait longer for a connection than a call in production does.
     connectTimeout: 20_000,
   });
   const owner = connectLogin(database.url).db;

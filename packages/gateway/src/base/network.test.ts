@@ -13,7 +13,7 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
   ['x'.repeat(5_000), 'unknown'],
-])('takes %s for %s', (ip, network) => {
+])('reads %s as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['unknown', false],
   ['', false],
   ['203.0.113', false],
-])('finds %s among listed networks: %s', (ip, isIn) => {
+])('finds %s in the listed networks: %s', (ip, isIn) => {
   expect(isListed(ip)).toBe(isIn);
   expect(membershipIn([])(ip)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedReads } from './shared-reads.ts';
 
-/** Reads that end when told to. */
+/** Reads that finish when told to. */
 function slowReads() {
   const reads = new SharedReads<number>();
   const ends: PromiseWithResolvers<number>[] = [];
@@ -14,7 +14,7 @@ function slowReads() {
   return { read, ends };
 }
 
-test('callers who come while a read runs share the next one, which begins after they have come', async () => {
+test('callers that arrive during a read share the next one, which starts after they arrive', async () => {
   const { read, ends } = slowReads();
   const first = read();
   const later = [read(), read(), read()];
@@ -29,7 +29,7 @@ test('callers who come while a read runs share the next one, which begins after 
   expect(await last).toBe(3);
 });
 
-test('different keys do not wait for each other', async () => {
+test('reads of different keys do not wait for each other', async () => {
   const { read, ends } = slowReads();
   const [one, other] = [read('a'), read('b')];
   ends[1]?.resolve(2);
@@ -38,7 +38,7 @@ test('different keys do not wait for each other', async () => {
   expect(await one).toBe(1);
 });
 
-test('a read that fails, fails for those who share it, and the next one begins', async () => {
+test('a failed read fails for the callers that share it, and the next read starts', async () => {
   const { read, ends } = slowReads();
   const first = read();
   const second = read();
@@ -48,7 +48,7 @@ test('a read that fails, fails for those who share it, and the next one begins',
   expect(await second).toBe(2);
 });
 
-test('a caller who comes when nothing runs begins at once', async () => {
+test('a caller that arrives when no read is running starts one at once', async () => {
   const { read, ends } = slowReads();
   const first = read();
   ends[0]?.resolve(1);

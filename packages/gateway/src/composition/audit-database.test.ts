@@ -5,7 +5,7 @@ import { auditDatabase } from './audit-database.ts';
 
 const world = await openLedgerWorld();
 
-it('proves the books of a live database, law by law', async () => {
+it('proves the books of a live database against each law', async () => {
   const laws: string[] = [];
   const report = await auditDatabase(world.url, (law) => laws.push(law));
   expect(report.findings).toEqual([]);
@@ -13,7 +13,7 @@ it('proves the books of a live database, law by law', async () => {
   expect(report.entries).toBeGreaterThan(report.transactions);
 });
 
-it('is refused to a role that would see only a part, and where there are no books', async () => {
+it('is refused to a role that sees only part of the data, and where there are no books', async () => {
   const url = new URL(world.url);
   url.searchParams.set('options', '-c role=livery_runtime');
   await expect(auditDatabase(url.href)).rejects.toThrow('one tenant at most');

@@ -53,12 +53,12 @@ const seamlessBet = `
     SELECT merchant_id, member_id, 27002, unit, 100, 100, 0, '2026-03-01', '2026-03-01', ${transactionId}, ${transactionId}, gen_random_uuid() FROM account WHERE id = ${cash};
   ${seamlessMove({ kind: 'bet', amount: 100, betId: transactionId })}`;
 
-/** An hour that no bet is in. */
+/** An hour without bets. */
 const anHour = (hour: string, stake: number): string => `
   INSERT INTO member_hour (member_id, merchant_id, lineage_id, day, game_type, last_at, hour, stake, valid_stake, payout, rounds)
     SELECT member_id, merchant_id, 1, '2026-03-01', 'RNG', '2026-03-01', '2026-03-01 ${hour}Z', ${stake}, 0, 0, 0 FROM account WHERE id = ${cash}`;
 
-/** A line of 10 that is due from the house, and what may be wrong with it. */
+/** A line of 10 due from the house, optionally with faults. */
 const aCommission = ({ window = 'approved', state = 'calculated', paid = 0, from = '2026-03-01', gross = 10 }): string => `
   INSERT INTO agreement (merchant_id, kind, member_id, state, created_at) SELECT merchant_id, 'daily', member_id, 'active', now() FROM account WHERE id = ${cash};
   INSERT INTO agreement_version (merchant_id, agreement_id, number, terms, hash, starts_at, accepted_at)
@@ -72,7 +72,7 @@ const aCommission = ({ window = 'approved', state = 'calculated', paid = 0, from
     FROM agreement JOIN agreement_version AS version ON version.agreement_id = agreement.id, commission_window AS own
     ORDER BY agreement.id DESC LIMIT 1`;
 
-/** The first statement of the line of 10, its document, and what may be wrong with it. */
+/** The first statement of the line of 10 and its document, optionally with faults. */
 const aStatement = ({ lines = 10, paid = 0, position = 1, hash = '' }): string => `${aCommission({ window: 'paid' })};
   INSERT INTO statement (merchant_id, number, member_id, kind, agreement_id, position, from_at, before_at, through_event, issued_at, document,
       hash, previous, opening, lines, adjustments, paid, closing)
@@ -88,7 +88,7 @@ const aProof = ({ day = '2026-03-01', root = 'e3b0c44298fc1c149afbf4c8996fb92427
   INSERT INTO play_proof (merchant_id, day, from_at, before_at, leaves, root, made_at)
     VALUES (${world.alpha}, '${day}', '${day} 00:00Z', '${day} 23:00Z', 0, '${root}', now())`;
 
-/** A paid issue of an outside lottery that nobody verified, optionally with other faults. */
+/** A paid issue of an outside lottery without a verified result, optionally with other faults. */
 const anIssue = ({ verified = true, more = '' }): string => `
   INSERT INTO lottery_issue (merchant_id, node_id, number, opens_at, closes_at, draws_at, state, seed, round, animal, source, flags, prize_group,
       numbers, drawn_at, paid_at)
@@ -111,7 +111,7 @@ const lotteryFault = (kind: string): string => `
     SELECT merchant_id, node_id, id, '${kind}', ${kind === 'wrong' ? `'{2}'` : 'NULL'}, 'Note', 'done', 'Ana', now(), 'Bruno', now(), now()
     FROM lottery_issue;`;
 
-/** Damage by an all-powerful hand, and the law that it breaks. */
+/** Damage by a superuser, and the law that it breaks. */
 const damages: readonly (readonly [law: string, damage: string, table: string])[] = [
   ['two-entries', `DELETE FROM entry WHERE txn_id = ${transactionId} AND position = 2`, 'entry_default'],
   ['places', `UPDATE entry SET position = 1 WHERE txn_id = ${transactionId}`, 'entry_default'],
@@ -275,7 +275,7 @@ const damages: readonly (readonly [law: string, damage: string, table: string])[
 ];
 
 describe('an audit', () => {
-  it('finds nothing in books that are right', async () => {
+  it('finds nothing wrong in correct books', async () => {
     const { findings, transactions, entries } = await auditLedger(world.owner);
     expect(findings).toEqual([]);
     expect(transactions).toBeGreaterThan(20);

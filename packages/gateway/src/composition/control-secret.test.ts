@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openControlSecret } from './control-secret.ts';
 
-it('is one a data folder, for its owner alone, and stays', () => {
+it('is created once per data folder, readable by its owner alone, and kept', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'livery-secret-'));
   const [first, second] = ['a', 'b'].map((name) => openControlSecret(path.join(root, name)));
   expect(first?.value).toMatch(/^[\w-]{43}$/);

@@ -17,14 +17,14 @@ const asked = {
   gamesOrigins: testGamesOrigins,
   environment: 'test',
   controlSecret: testControlSecret,
-  // Every call that PostgreSQL cuts off is an error line, and these tests cut off hundreds.
+  // Every call that PostgreSQL cuts off logs an error line, and these tests cut off hundreds.
   log: 'silent',
 } as const;
 const closing: (() => Promise<unknown>)[] = [];
 const said: string[] = [];
 let dataDir: string;
 
-// One after the other on the same data: it is made and seeded once.
+// These tests run in order on the same data, which is created and seeded once.
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'livery-healing-'));
   chmodSync(dataDir, 0o755);
@@ -68,7 +68,7 @@ async function untilHealed(gateway: Gateway, token: string): Promise<Set<number>
 const postmasterOf = (folder: string) => Number(readFileSync(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n', 1)[0]);
 
 describe('a gateway whose own PostgreSQL is killed', () => {
-  it('starts it again, with everything in it, and says so in two sentences', async () => {
+  it('restarts it with all its data, and reports it in two sentences', async () => {
     const gateway = await start();
     const token = await logInAt(gateway.url, alpha.merchantCode, 'demo');
     for (const _ of [1, 2]) {
@@ -86,7 +86,7 @@ describe('a gateway whose own PostgreSQL is killed', () => {
     expect([isAlive(last), said]).toEqual([false, []]);
   });
 
-  it('goes on when only a backend dies, for which PostgreSQL cuts every connection', async () => {
+  it('recovers when a single backend dies and PostgreSQL drops every connection', async () => {
     const gateway = await start();
     const token = await logInAt(gateway.url, alpha.merchantCode, 'demo');
     const client = new pg.Client({ connectionString: gateway.databaseUrl });
@@ -100,8 +100,8 @@ describe('a gateway whose own PostgreSQL is killed', () => {
   });
 });
 
-describe('a gateway on a PostgreSQL of somebody else’s', () => {
-  it('answers 503 while that is away and goes on when it is back', async () => {
+describe('a gateway on an external PostgreSQL', () => {
+  it('answers 503 while PostgreSQL is down and resumes when it is back', async () => {
     const server = await startEmbeddedServer({ dataDir });
     closing.push(server.stop);
     const gateway = await start(await server.databaseUrl('livery'));
@@ -117,7 +117,7 @@ describe('a gateway on a PostgreSQL of somebody else’s', () => {
 });
 
 describe('two gateways on one PostgreSQL', () => {
-  it('are started again one by one or both, and every session goes on', async () => {
+  it('restart one at a time or together, and every session survives', async () => {
     const server = await startEmbeddedServer({ dataDir });
     closing.push(server.stop);
     const url = await server.databaseUrl('livery');

@@ -36,7 +36,7 @@ async function query({ url }: Pick<TestDatabase, 'url'>, statement: string): Pro
 const ask = (gateway: Gateway, merchant: string) => fetch(`${gateway.url}/wps/x/site/settings`, { headers: { merchant } });
 
 describe('startGateway', () => {
-  it('keeps what it has on a second start, and adds a merchant that came since', async () => {
+  it('keeps its data on a second start, and adds a merchant configured since', async () => {
     const first = await start();
     expect((await ask(first, alpha.merchantCode)).status).toBe(200);
     expect((await ask(first, beta.merchantCode)).status).toBe(421);
@@ -63,7 +63,7 @@ describe('startGateway', () => {
     ]);
   });
 
-  it('answers no calls for a brand that is left out, and keeps its merchant’s data and jobs', async () => {
+  it('answers no calls for a brand that was removed, but keeps its merchant’s data and jobs', async () => {
     const fresh = await createTestDatabase({ empty: true });
     const both = { databaseUrl: fresh.url, merchants: [alpha, beta] };
     const jobsOfBeta = async () => {
@@ -89,7 +89,7 @@ describe('startGateway', () => {
     await fresh.drop();
   });
 
-  it('lets two gateways prepare one database at the same time, and both open what either invited', async () => {
+  it('lets two gateways prepare one database at the same time, and both accept what either created', async () => {
     const fresh = await createTestDatabase({ empty: true });
     const fleet = await Promise.all([start({ databaseUrl: fresh.url }), start({ databaseUrl: fresh.url })]);
     const keys = await Promise.all(
@@ -104,7 +104,7 @@ describe('startGateway', () => {
     await fresh.drop();
   });
 
-  it('starts on what a newer release has added, and refuses what one has taken away', async () => {
+  it('starts on additions of a newer release, and refuses what that release removed', async () => {
     const newer = await createTestDatabase();
     await query(newer, `INSERT INTO schema_migration (name, phase, sha256) VALUES ('9998-more', 'expand', '')`);
     await (await start({ databaseUrl: newer.url })).close();
@@ -116,7 +116,7 @@ describe('startGateway', () => {
     await newer.drop();
   });
 
-  it('keeps a secret for its keys in the data folder, for its owner alone, and asks for one in production', async () => {
+  it('keeps a secret for its keys in the data folder, for its owner alone, and requires one in production', async () => {
     const fresh = await createTestDatabase({ empty: true });
     const dataDir = await mkdtemp(path.join(tmpdir(), 'livery-secret-'));
     const file = path.join(dataDir, 'key-secret');
@@ -142,7 +142,7 @@ describe('startGateway', () => {
     await fresh.drop();
   });
 
-  it('says in one sentence that its port is taken, or its database away', async () => {
+  it('reports in one sentence that its port is taken or its database is down', async () => {
     const taken = createServer();
     const port = await new Promise<number>((resolve) =>
       taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port)),
@@ -169,18 +169,18 @@ describe('startGateway in production', () => {
     await made.drop();
   });
 
-  it('connects as a login that may not change the schema, brings new merchants, and has no control calls', async () => {
+  it('connects as a login that cannot change the schema, adds new merchants, and has no control calls', async () => {
     const gateway = await production(asLogin(made));
     expect((await ask(gateway, alpha.merchantCode)).status).toBe(200);
     expect((await fetch(`${gateway.url}/control/health`, { headers: { 'x-control-secret': testControlSecret } })).status).toBe(404);
     await gateway.close();
   });
 
-  it('refuses the owner of the tables, and a superuser', async () => {
+  it('refuses to run as the owner of the tables or as a superuser', async () => {
     await expect(production(made.url)).rejects.toMatchObject({ name: 'DatabaseRoleRefused' });
   });
 
-  it('makes no schema: it names the verb that does', async () => {
+  it('does not create the schema, and names the command that does', async () => {
     const empty = await createTestDatabase({ empty: true });
     await expect(production(asLogin(empty))).rejects.toMatchObject({
       name: 'DatabaseBehind',

@@ -11,7 +11,7 @@ const [maria, joao] = desks as [(typeof desks)[0], (typeof desks)[0]];
 afterAll(() => Promise.all(desks.map((desk) => desk.close())));
 
 describe('the money of a merchant without a desk', () => {
-  it('is listed, approved and paid by a named operator, and the books are right', async () => {
+  it('is listed, approved and paid by a named operator, and the books balance', async () => {
     const who = await world.withdrawer('demo');
     const { withdrawalId } = await world.asked(who, 10_000);
     const { items } = await maria.withdrawals({ part: 'queue', limit: 50 });
@@ -30,7 +30,7 @@ describe('the money of a merchant without a desk', () => {
     await world.audit();
   });
 
-  it('is moved by one of two operators who decide at once', async () => {
+  it('is moved by only one of two operators who decide at once', async () => {
     const who = await world.withdrawer('marina');
     const { withdrawalId } = await world.asked(who, 10_000);
     const before = await world.money(who);
@@ -44,7 +44,7 @@ describe('the money of a merchant without a desk', () => {
     await world.audit();
   });
 
-  it('is refused in a sentence for a number that there is not, and a merchant that there is not', async () => {
+  it('refuses an unknown number and an unknown merchant with a clear message', async () => {
     await expect(maria.move({ withdrawalId: 987_654_321, to: 'approved' })).rejects.toThrow(MoneyRefused);
     await expect(maria.settle({ id: '0b9f4a52-7c1d-4e6a-9a55-2f8d3c1b7e90', verdict: 'credit' })).rejects.toThrow(/no such number/);
     expect(await maria.deposits({ state: 'review', limit: 50 })).toEqual({ items: [], next: null });

@@ -62,7 +62,7 @@ async function expectKept(url: string, before: Awaited<ReturnType<typeof readBal
   const { findings, entries } = await auditDatabase(url);
   expect({ findings, isFilled: entries > 0 }).toEqual({ findings: [], isFilled: true });
   expect(await readBalances(url)).toEqual(before);
-  // In production existing data is not seeded over.
+  // In production, seeds do not overwrite existing data.
   const gateway = await createTestGateway({ databaseUrl: url, environment: 'production' });
   try {
     const { envelope } = await gateway.call('balance', { token: await gateway.logIn('demo') });
@@ -75,7 +75,7 @@ async function expectKept(url: string, before: Awaited<ReturnType<typeof readBal
 
 const releases = globSync('*.sql.gz', { cwd: folder }).toSorted();
 
-it.each(releases)('the database of release %s is upgraded to this one with its books and members', async (name) => {
+it.each(releases)('the database of release %s is upgraded to this one with its books and members intact', async (name) => {
   const url = await load(gunzipSync(readFileSync(path.join(folder, name))).toString());
   const before = await readBalances(url);
   await upgrade(url);
@@ -83,12 +83,12 @@ it.each(releases)('the database of release %s is upgraded to this one with its b
 });
 
 describe('a snapshot of this release', () => {
-  it('makes the same database again, row for row', async () => {
+  it('restores the same database, row for row', async () => {
     const url = await load(today);
     expect((await writeSnapshot(url, 'of today')) === today).toBe(true);
   });
 
-  it('is upgraded to a next release with its books and members', async () => {
+  it('is upgraded to the next release with its books and members intact', async () => {
     const url = await load(today);
     const before = await readBalances(url);
     const prize = 'CREATE TABLE prize (merchant_id integer NOT NULL REFERENCES merchant, name text NOT NULL)';
@@ -100,7 +100,7 @@ describe('a snapshot of this release', () => {
     await expectKept(url, before);
   });
 
-  it('shows a next release that loses money', async () => {
+  it('reveals a next release that loses money', async () => {
     const url = await load(today);
     const lossy = ['DISABLE TRIGGER USER', 'ENABLE TRIGGER USER'].map((change) => `ALTER TABLE account ${change}`);
     await applyNext(url, next(lossy.join('; UPDATE account SET balance = balance - 1 WHERE balance > 0; ')));

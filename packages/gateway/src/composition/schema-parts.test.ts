@@ -20,7 +20,7 @@ describe('a table of the database', () => {
     expect(['schema_migration', ...owned].toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   });
 
-  it('about members says, where it is made, whether its rows outlive them and whether an archive tells them', async () => {
+  it('about members declares whether its rows are erased or kept and whether an archive includes them', async () => {
     const about = new Set(await listMemberTables(owner));
     for (const { name, sql: text, personalData = {} } of schemaParts) {
       const { erase = {}, keep = {}, archive = [], withhold = {} } = personalData;
@@ -33,7 +33,7 @@ describe('a table of the database', () => {
 });
 
 describe('a kind of posting', () => {
-  it('is declared by one owner', async () => {
+  it('is declared by exactly one owner', async () => {
     const declared = [ledgerPostings, ...modules.map(({ postings: own = {} }) => own)].flatMap((own) => Object.keys(own));
     expect(new Set(declared).size).toBe(declared.length);
     expect(new Set(Object.keys(postings))).toEqual(new Set(declared));

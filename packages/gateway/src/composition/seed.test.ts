@@ -73,7 +73,7 @@ async function everySeedIsDue(db: GatewayDatabase): Promise<void> {
 }
 
 describe('in production', () => {
-  it('a new merchant has settings, flags, rules and the house’s games, and nobody and nothing invented', async () => {
+  it('a new merchant gets settings, flags, rules and the house’s games, but no demo members or content', async () => {
     await prepared(empty, 'production', async (db) => {
       for (const table of ['merchant_status', 'feature_node', 'register_rule', 'merchant_vendor', 'game'] as const)
         expect(await count(db, table), table).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('in production', () => {
     });
   });
 
-  it('a merchant keeps what it has when a seed is due again', async () => {
+  it('a merchant keeps its changes when a seed is due again', async () => {
     const before = await prepared(seeded, 'production', async (db) => {
       await db.deleteFrom('announcement').where('kind', '=', 'PU').execute();
       await db.deleteFrom('game_winner').execute();
@@ -110,7 +110,7 @@ describe('in production', () => {
     expect(await prepared(seeded, 'production', contents)).toEqual(before);
   });
 
-  it('a game is named and drawn as the release says, and an older release leaves it as it is', async () => {
+  it('a game is named and drawn as the release says, and an older release leaves it unchanged', async () => {
     const palette = (db: GatewayDatabase) =>
       db.selectFrom('game').select('palette').where('node_id', '=', 27_001).executeTakeFirstOrThrow();
     const first = await prepared(seeded, 'production', async (db) => {
@@ -124,7 +124,7 @@ describe('in production', () => {
     expect(await prepared(seeded, 'production', palette)).toEqual(first);
   });
 
-  it('a merchant gets what a new release needs and it lacks', async () => {
+  it('a merchant gets what it lacks and a new release needs', async () => {
     await prepared(seeded, 'production', async (db) => {
       await db.deleteFrom('register_rule').where('field', '=', 'email').execute();
       await db
@@ -141,7 +141,7 @@ describe('in production', () => {
   });
 });
 
-describe('elsewhere', () => {
+describe('outside production', () => {
   it('demo content is rewritten when its seed is due again', async () => {
     await prepared(seeded, 'test', everySeedIsDue);
     await prepared(seeded, 'test', async (db) => {
@@ -156,7 +156,7 @@ describe('elsewhere', () => {
 describe('the currency of a merchant', () => {
   const inEuro = [{ ...alpha, currency: 'EUR' }];
 
-  it('is not changed under accounts that are kept in another: the gateway does not start, and says what to do', async () => {
+  it('cannot change once accounts are kept in another: the gateway does not start, and explains the fix', async () => {
     await expect(prepared(seeded, 'test', contents, inEuro)).rejects.toMatchObject({
       name: 'DatabaseUnusable',
       message:
@@ -171,12 +171,12 @@ describe('the currency of a merchant', () => {
     ]);
   });
 
-  it('is found out when an earlier release has changed it', async () => {
+  it('is checked even when an earlier release has already changed it', async () => {
     await prepared(seeded, 'test', (db) => db.updateTable('merchant').set({ currency: 'EUR' }).where('code', '=', 'ALPHA').execute());
     await expect(prepared(seeded, 'test', contents, inEuro)).rejects.toMatchObject({ name: 'DatabaseUnusable' });
   });
 
-  it('may change while nobody has an account', async () => {
+  it('may change while there are no accounts', async () => {
     const [merchant] = await prepared(
       empty,
       'production',

@@ -6,7 +6,7 @@ import { expectAnswer } from './expect-answer.ts';
 const serverOf = (version: string) =>
   ({ options: { connectionString: 'postgres://a@127.0.0.1/b' }, query: async () => ({ rows: [{ version }] }) }) as unknown as Pool;
 
-it('refuses a server older than the one that the tests run on, by its version', async () => {
+it('refuses a server older than the version the tests run on', async () => {
   await expectAnswer(serverOf('180004'));
   await expectAnswer(serverOf('190000'));
   await expect(expectAnswer(serverOf('150018'))).rejects.toThrow(DatabaseUnusable);

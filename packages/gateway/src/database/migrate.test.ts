@@ -41,10 +41,10 @@ const namesOf = (migrations: readonly Migration[]) => migrations.map(({ name }) 
 const applied = async () =>
   (await sql<{ name: string; phase: Phase }>`SELECT name, phase FROM schema_migration ORDER BY name`.execute(db)).rows;
 
-describe('a database that another text of a migration made', () => {
+describe('a database made by a different text of a migration', () => {
   const edited = step('0001-made', 'expand', 'CREATE TABLE player (id int PRIMARY KEY, name text NOT NULL, country text)');
 
-  it('is refused by name, by who starts on it and by who migrates it, and is left as it is', async () => {
+  it('is refused by name at startup and at migration, and left unchanged', async () => {
     await migrate(db, [made], every);
     const refusal = { name: 'DatabaseUnusable', message: expect.stringMatching(/0001-made.*\.livery/) };
     await expect(requireSchema(db, [edited])).rejects.toMatchObject(refusal);
@@ -55,12 +55,12 @@ describe('a database that another text of a migration made', () => {
 });
 
 describe('a rolling deploy', () => {
-  it('expands under old nodes, which start again meanwhile, and contracts once they are gone', async () => {
+  it('expands while old nodes run and restart, and contracts once they are gone', async () => {
     const [oldNodeReads, newNodeReads] = ['SELECT id, name FROM player', 'SELECT id, nickname FROM player'];
     await migrate(db, older, ['expand']);
     await run(`INSERT INTO player VALUES (1, 'Ana')`);
 
-    // The database goes first: a new node does not start on the old one, and an old node starts on the new one.
+    // The database goes first: a new node refuses to start on the old one, and an old node starts on the new one.
     await expect(requireSchema(db, newer)).rejects.toMatchObject({
       name: 'DatabaseBehind',
       message: expect.stringMatching(/0002-nickname.*livery database migrate/),
@@ -71,7 +71,7 @@ describe('a rolling deploy', () => {
     await run(oldNodeReads);
     await run(newNodeReads);
 
-    // The next release brings the contraction, which its own nodes do not need to start.
+    // The next release adds the contraction, which its own nodes do not need to start.
     expect(await migrate(db, newest, ['expand'])).toEqual([]);
     await requireSchema(db, newest);
     await requireSchema(db, newer);
@@ -87,7 +87,7 @@ describe('a rolling deploy', () => {
     expect(await applied()).toEqual(newest.map(({ name, phase }) => ({ name, phase })));
   });
 
-  it('lets an old release’s own verb run on the newer database, and refuses it once that was contracted', async () => {
+  it('lets an old release’s migrate command run on the newer database until that is contracted', async () => {
     await migrate(db, newer, every);
     expect(await migrate(db, older, every)).toEqual([]);
     await migrate(db, newest, every);
@@ -96,13 +96,13 @@ describe('a rolling deploy', () => {
 });
 
 describe('migrate', () => {
-  it('takes nothing away while something has to be added', async () => {
+  it('removes nothing while additions are still pending', async () => {
     await migrate(db, older, ['expand']);
     await expect(migrate(db, newest, ['contract'])).rejects.toMatchObject({ name: 'DatabaseBehind' });
     expect(await applied()).toEqual([{ name: '0001-made', phase: 'expand' }]);
   });
 
-  it('applies each once, in order, however many do it at once', async () => {
+  it('applies each migration once and in order, however many callers run it at once', async () => {
     const others = [1, 2, 3].map(() => connectLogin(database.url).db);
     const results = await Promise.all([db, ...others].map((each) => whileNobodyElsePrepares(each, () => migrate(each, newest, every))));
     expect(results.flat()).toHaveLength(3);
@@ -110,14 +110,14 @@ describe('migrate', () => {
     await Promise.all(others.map((each) => each.destroy()));
   });
 
-  it('leaves nothing of one that fails, and what came before it', async () => {
+  it('rolls back a migration that fails, and keeps the ones before it', async () => {
     const broken = step('0002-broken', 'expand', 'CREATE TABLE half (id int); SELECT 1 / 0');
     await expect(migrate(db, [made, broken], every)).rejects.toThrow('division by zero');
     expect(await applied()).toEqual([{ name: '0001-made', phase: 'expand' }]);
     expect((await sql<{ half: unknown }>`SELECT to_regclass('half') AS half`.execute(db)).rows).toEqual([{ half: null }]);
   });
 
-  it('tells a role that may not that it may not', async () => {
+  it('tells a role without the right to migrate that it may not', async () => {
     await migrate(db, older, every);
     const role = `reader_${new URL(database.url).pathname.slice(1)}`;
     await run(`CREATE ROLE ${role} LOGIN PASSWORD 'reader'; GRANT SELECT ON schema_migration TO ${role}`);
@@ -131,7 +131,7 @@ describe('migrate', () => {
     await run(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
   });
 
-  it('gives up on a table that stays in use, in one sentence', async () => {
+  it('gives up with a one-sentence error on a table that stays in use', async () => {
     await migrate(db, older, every);
     const holder = new pg.Client({ connectionString: database.url });
     await holder.connect();
@@ -146,7 +146,7 @@ describe('migrate', () => {
   });
 });
 
-it('puts every later table of a tenant behind a policy, and lets the gateway’s role use it', async () => {
+it('puts every new tenant table behind a policy, and lets the gateway’s role use it', async () => {
   const prize = step('9001-prize', 'expand', 'CREATE TABLE prize (merchant_id bigint NOT NULL REFERENCES merchant, name text NOT NULL)');
   await migrate(db, [...migrations, prize], every);
   await run(`INSERT INTO merchant (code, brand, name, currency, languages, time_zone, hosts, site, profile)
@@ -162,7 +162,7 @@ it('puts every later table of a tenant behind a policy, and lets the gateway’s
   }
 });
 
-it('says what to do with a database of before the first release', async () => {
+it('explains what to do with a database from before the first release', async () => {
   await run('CREATE TABLE schema_migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())');
   await expect(migrate(db, older, every)).rejects.toMatchObject({
     name: 'DatabaseUnusable',

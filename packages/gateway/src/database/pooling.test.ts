@@ -36,11 +36,11 @@ const inForce = async (tenants: Tenants, merchantId: number | null) => {
 };
 const wanted = (merchant: string) => ({ role: 'livery_runtime', merchant, statement: '10s', lock: '3s', idle: '10s' });
 
-it('a server without a pooler gives a client one connection for good', async () => {
+it('a server without a pooler gives a client the same connection throughout', async () => {
   expect(await sharesConnections(database.url)).toBe(false);
 });
 
-describe.skipIf(isPgBouncerMissing)('a pooler of transactions', () => {
+describe.skipIf(isPgBouncerMissing)('a transaction pooler', () => {
   let url: string;
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -49,13 +49,13 @@ describe.skipIf(isPgBouncerMissing)('a pooler of transactions', () => {
     closing.push(() => gateway.close());
   });
 
-  it('is refused without an address for notifications', async () => {
+  it('is refused without a direct address for notifications', async () => {
     const refused = createTestGateway({ databaseUrl: url });
     await expect(refused).rejects.toThrow(DatabaseUnusable);
     await expect(refused).rejects.toThrow(/LIVERY_DATABASE_DIRECT_URL/);
   });
 
-  it('is noticed, and every statement and transaction carries its role, limits and tenant', async () => {
+  it('is detected, and every statement and transaction carries its role, limits and tenant', async () => {
     expect(await sharesConnections(url)).toBe(true);
     const tenants = await runtimeOn(url, 12);
     const merchants = [1, null, 2, 2, 1, null];
@@ -73,7 +73,7 @@ describe.skipIf(isPgBouncerMissing)('a pooler of transactions', () => {
     expect(moved).toEqual(['1', '2', '1', '2', '1', '2'].map((merchant) => [merchant, merchant]));
   });
 
-  it('leaves nothing behind on a connection of the server', async () => {
+  it('leaves nothing behind on a server connection', async () => {
     const tenants = await runtimeOn(url, 4);
     await inForce(tenants, 1);
     const next = new pg.Client({ connectionString: url });
@@ -86,7 +86,7 @@ describe.skipIf(isPgBouncerMissing)('a pooler of transactions', () => {
     expect(rows[0]).toEqual({ own: true, merchant: '' });
   });
 
-  it('never mixes two tenants: each reads its own, and a blocked network stays out', async () => {
+  it('never mixes two tenants: each reads its own data, and a blocked network stays blocked', async () => {
     const token = { ALPHA: await gateway.logIn('demo', 'ALPHA'), BETA: await gateway.logIn('demo', 'BETA') };
     const blocked = { 'x-forwarded-for': '203.0.113.9' };
     expect((await gateway.control('blockNetwork', { network: '203.0.113.0/24' })).statusCode).toBe(200);
@@ -108,14 +108,14 @@ describe.skipIf(isPgBouncerMissing)('a pooler of transactions', () => {
     }
   });
 
-  it('hears what changes elsewhere, by the address of PostgreSQL itself', async () => {
+  it('receives changes made elsewhere through the direct address of PostgreSQL', async () => {
     await gateway.owner.updateTable('merchant_status').set({ status: 1, maintenance: true }).execute();
     await expect.poll(async () => (await gateway.call('gameMenus')).status, { timeout: 5_000 }).toBe(503);
     await gateway.owner.updateTable('merchant_status').set({ status: 0, maintenance: false }).execute();
     await expect.poll(async () => (await gateway.call('gameMenus')).status, { timeout: 5_000 }).toBe(200);
   });
 
-  it('lets jobs run', async () => {
+  it('runs jobs', async () => {
     const failures: unknown[] = [];
     const log = { warn: (problem: unknown) => failures.push(problem), error: (problem: unknown) => failures.push(problem) };
     const worker = await startWorker({ platform: gateway.platform, databaseUrl: url, log });
@@ -128,8 +128,8 @@ describe.skipIf(isPgBouncerMissing)('a pooler of transactions', () => {
   });
 });
 
-describe.skipIf(isPgBouncerMissing)('a pooler of sessions', () => {
-  it('needs no parameter of ours let through, and every limit holds', async () => {
+describe.skipIf(isPgBouncerMissing)('a session pooler', () => {
+  it('needs no extra parameters passed through, and every limit holds', async () => {
     const url = await pooled('session', 30);
     expect(await sharesConnections(url)).toBe(false);
     const tenants = await runtimeOn(url, 4);
@@ -143,7 +143,7 @@ describe.skipIf(isPgBouncerMissing)('a pooler of sessions', () => {
     await holder.end();
   });
 
-  it('with fewer connections than the gateway may use is refused', async () => {
+  it('is refused with fewer connections than the gateway may use', async () => {
     const url = await pooled('session', 3);
     const pool = connectRuntime(url, 5);
     closing.push(() => pool.end());

@@ -40,7 +40,7 @@ const inFile = async () => {
 const inTotals = async () => Number((await gateway.call('transactionTotals', { token, query: days })).envelope.value['count']);
 const balance = async () => Number((await gateway.call('balance', { token })).envelope.value['balance']);
 
-it('writes files from the replica, and reads totals and balances from the database itself', async () => {
+it('writes files from the replica, but reads totals and balances from the primary', async () => {
   const before = { file: await inFile(), totals: await inTotals(), balance: await balance() };
   await standby.query('SELECT pg_wal_replay_pause()');
   await give(500);
@@ -51,7 +51,7 @@ it('writes files from the replica, and reads totals and balances from the databa
   await expect.poll(inFile, { timeout: 10_000 }).toBe(before.file + 1);
 });
 
-it('does not start with a database that is not its own replica', async () => {
+it('does not start with a database that is not its replica', async () => {
   const other = createTestGateway({ databaseUrl, replicaUrl: databaseUrl });
   await expect(other).rejects.toThrow(DatabaseUnusable);
   await expect(other).rejects.toThrow(/not a streaming replica/);
@@ -62,10 +62,10 @@ it('lets every login read which cluster it is on', async () => {
   expect(rows).toEqual([{ may: true }]);
 });
 
-it('writes files from the database itself once the replica is away', async () => {
+it('writes files from the primary once the replica is down', async () => {
   const before = await inFile();
   await servers.standby.stop();
   await give(500);
-  // An open connection breaks, and the next one reaches the database.
+  // An open connection breaks, and the next one is made to the primary.
   await expect.poll(inFile, { timeout: 10_000 }).toBe(before + 1);
 });

@@ -55,20 +55,20 @@ describe('the role of a gateway in production', () => {
     ['owns the tables, by being or becoming their owner', `IN ROLE livery_runtime, ${owner}`],
     ['becomes one that is above policies', `NOINHERIT IN ROLE livery_runtime, ${mighty}`],
     ['reads nothing', ''],
-  ])('is none that %s', async (_what, attributes) => {
+  ])('is refused if it %s', async (_what, attributes) => {
     expect(await sayTo(attributes)).toMatch(
       /^DatabaseRoleRefused: The gateway may not run as the role login_.*livery database migrate.*livery_runtime\.$/,
     );
   });
 
-  it('is told every reason at once', async () => {
+  it('is refused with every reason at once', async () => {
     const said = await sayTo(`BYPASSRLS IN ROLE ${owner}, ${mighty}`);
     expect(said).toContain(
       `has BYPASSRLS and can become ${mighty}, which no policy holds back and can become ${owner}, which owns the tables`,
     );
   });
 
-  it('is looked at before there are tables, too', async () => {
+  it('is also checked before any tables exist', async () => {
     const empty = await createTestDatabase({ empty: true });
     expect(await sayTo('', empty.url)).toBe(null);
     expect(await sayTo('SUPERUSER', empty.url)).toContain('is a superuser');

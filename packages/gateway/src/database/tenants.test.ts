@@ -16,7 +16,7 @@ const tablesOfTenants = await sql<{ name: string }>`
   .execute(world.owner)
   .then(({ rows }) => rows.map(({ name }) => name));
 
-/** Tables that belong to no merchant, and why. Every other table names the merchant of each row in `merchant_id`. */
+/** Tables that belong to no merchant, and why. All others name each row's merchant in `merchant_id`. */
 const fleetWide: Readonly<Record<string, string>> = {
   merchant: 'the merchants themselves',
   release_seed: 'what a release wrote once for all',
@@ -30,7 +30,7 @@ const fleetWide: Readonly<Record<string, string>> = {
 };
 
 describe('row-level security', () => {
-  it('has a merchant on every row of every table that is not fleet-wide', async () => {
+  it('requires a merchant on every row of every table that is not fleet-wide', async () => {
     const { rows } = await sql<{ name: string; merchant: 'required' | 'optional' | null }>`
       SELECT relname AS name, CASE attnotnull WHEN true THEN 'required' WHEN false THEN 'optional' END AS merchant
       FROM pg_class LEFT JOIN pg_attribute ON attrelid = pg_class.oid AND attname = 'merchant_id' AND NOT attisdropped
@@ -42,14 +42,14 @@ describe('row-level security', () => {
     expect(named('required').length).toBeGreaterThan(25);
   });
 
-  it('stands on every table of a tenant, with a policy', async () => {
+  it('is enabled on every tenant table, with a policy', async () => {
     const { rows } = await sql<{ name: string }>`
       SELECT relname AS name FROM pg_class JOIN pg_policy ON polrelid = pg_class.oid WHERE relrowsecurity ORDER BY 1`.execute(world.owner);
     expect(rows.map(({ name }) => name)).toEqual(tablesOfTenants);
     expect(tablesOfTenants.length).toBeGreaterThan(25);
   });
 
-  it('lets the runtime own nothing, and reach no partition behind its table', async () => {
+  it('lets the runtime role own nothing and reach no partition directly', async () => {
     const { rows } = await sql<{ owned: boolean; partition: boolean }>`
       SELECT pg_has_role('livery_runtime', relowner, 'USAGE') AS owned,
         relispartition AND has_table_privilege('livery_runtime', pg_class.oid, 'SELECT, INSERT, UPDATE, DELETE') AS partition
@@ -58,7 +58,7 @@ describe('row-level security', () => {
     expect(rows.filter(({ owned, partition }) => owned || partition)).toEqual([]);
   });
 
-  it('shows a tenant no row of another in any table, and takes none for another', async () => {
+  it('shows a tenant no rows of another in any table, and accepts none on its behalf', async () => {
     const cash = await world.open(1_000);
     await world.post({ entries: moved({ accountId: cash }, psp, 5) });
     await closeWindow(world.tenants.of(world.alpha), { merchantId: world.alpha, name: 'day', endsAt: new Date() }, new Date());
@@ -85,7 +85,7 @@ describe('row-level security', () => {
 });
 
 describe('connections', () => {
-  it('are set again for every tenant that uses the connection', async () => {
+  it('are set again for each tenant that uses them', async () => {
     const tenants = new Tenants(connectRuntime(world.url, 2));
     const setting = async (merchantId: number | null): Promise<string | undefined> =>
       (await sql<{ merchant: string }>`SELECT current_setting('livery.merchant') AS merchant`.execute(tenants.of(merchantId))).rows[0]
@@ -100,7 +100,7 @@ describe('connections', () => {
     }
   });
 
-  it('of a tenant whose rows are stuck run out for it alone, and it hears so', async () => {
+  it('run out for a tenant whose rows are locked, without affecting others, and it gets an error', async () => {
     const tenants = new Tenants(connectRuntime(world.url, 4));
     const stuck = new pg.Client({ connectionString: world.url });
     await stuck.connect();
@@ -123,7 +123,7 @@ describe('connections', () => {
 });
 
 describe('a transaction', () => {
-  it('that takes its time waits for answers as long, and the next one does not', async () => {
+  it('with a longer time limit waits that long for answers, and the next one does not', async () => {
     const tenants = new Tenants(makePool({ connectionString: world.url, max: 1, query_timeout: 1_000 }));
     const sleep = (isAllowed: boolean) =>
       tenants.transaction(world.alpha, async (trx) => {
@@ -139,7 +139,7 @@ describe('a transaction', () => {
     }
   });
 
-  /** Makes PostgreSQL refuse the first tries, as it refuses one of two transactions that wait for each other. */
+  /** Makes PostgreSQL refuse the first tries as it refuses one side of a deadlock. */
   const refusing = (times: number, code: string) => {
     let tries = 0;
     const answer = world.tenants.transaction(world.alpha, async (trx) => {
@@ -153,13 +153,13 @@ describe('a transaction', () => {
     );
   };
 
-  it('that was in the way of another is tried again, and given up after three tries', async () => {
+  it('is retried after a deadlock or serialization failure, and gives up after three tries', async () => {
     expect(await refusing(2, '40P01')).toBe(3);
     expect(await refusing(2, '40001')).toBe(3);
     expect(await refusing(3, '40P01')).toEqual({ error: '40P01', tries: 3 });
   });
 
-  it('that was refused for what it says is not tried again', async () => {
+  it('is not retried when its content was refused', async () => {
     expect(await refusing(1, '23514')).toEqual({ error: '23514', tries: 1 });
   });
 });

@@ -25,7 +25,7 @@ function poolOf(options: pg.PoolConfig = {}): pg.Pool {
   return pool;
 }
 
-/** Resolves when a connection that this pool opens from now on breaks. */
+/** Resolves when a connection that this pool opens later breaks. */
 const breakIn = (pool: pg.Pool): Promise<unknown> =>
   new Promise((resolve) => pool.on('connect', (client) => client.on('error', () => setImmediate(resolve))));
 
@@ -51,7 +51,7 @@ async function answerTo(failing: Promise<unknown>) {
 
 const unavailable = { status: 503, code: 'UNAVAILABLE', after: '1' };
 
-describe('a database that is away is UNAVAILABLE, to be asked again in a second', () => {
+describe('a database failure answers UNAVAILABLE, to be retried after one second', () => {
   it.each<[string, () => Promise<unknown>, object]>([
     [
       'all connections are taken for too long',
@@ -175,18 +175,18 @@ describe('a database that is away is UNAVAILABLE, to be asked again in a second'
   });
 });
 
-describe('what is our mistake stays INTERNAL', () => {
+describe('our own mistakes stay INTERNAL', () => {
   it.each(['SELECT 1/0', 'SELECT nothing', "SELECT 'x'::int", 'INSERT INTO pair VALUES (1)'])('%s', async (statement) => {
     expect(await answerTo(ask.query(statement))).toMatchObject({ status: 500, code: 'INTERNAL', after: undefined });
   });
 });
 
-it('outlives a connection that PostgreSQL ends between two statements of a transaction', async () => {
+it('survives a connection that PostgreSQL closes between two statements of a transaction', async () => {
   const { db } = gateway.platform;
   await expect(
     db.transaction().execute(async (trx) => {
       await endBackend(await backendOf(trx));
-      // The news has to come in, or the statement hears it.
+      // Otherwise the statement itself receives the error.
       await wait(100);
       await sql`SELECT 1`.execute(trx);
     }),

@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { FileAnswer, sendFile } from './file-answer.ts';
 
-it('stops writing a file when nobody takes it any more', async () => {
+it('stops writing a file once the reader is gone', async () => {
   let hasStopped: () => void = () => {};
   const stopped = new Promise<void>((resolve) => (hasStopped = resolve));
   async function* endless() {

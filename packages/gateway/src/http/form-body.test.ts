@@ -5,7 +5,7 @@ import { readForm } from './form-body.ts';
 const name = fc.stringMatching(/^[a-zA-Z][\w-]{0,20}$/).filter((each) => !(each in Object.prototype));
 
 describe('a form', () => {
-  it('gives back every text that a browser writes into it', () => {
+  it('returns every text that a browser writes into it', () => {
     fc.assert(
       fc.property(fc.dictionary(name, fc.string({ unit: 'grapheme' }), { minKeys: 1, maxKeys: 32, noNullPrototype: true }), (fields) => {
         expect(readForm(new URLSearchParams(fields).toString())).toEqual(fields);

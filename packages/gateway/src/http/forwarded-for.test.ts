@@ -15,7 +15,7 @@ it.each([
   ['203.0.113.7:port', '203.0.113.7:port'],
   ['unknown', 'unknown'],
   ['', ''],
-])('%j names the caller %s', (part, address) => {
+])('reads %j as the caller %s', (part, address) => {
   expect(withoutPort(part)).toBe(address);
 });
 
@@ -29,13 +29,13 @@ const login = (address: string) =>
 const addressSeen = async (header: string) =>
   (await gateway.call('systemStatus', { headers: { 'x-forwarded-for': header } })).envelope.value['location'];
 
-it('a caller behind a proxy that writes ports is known by the address, behind several too', async () => {
+it('a caller is identified by address when one or more proxies add ports', async () => {
   expect(await addressSeen('203.0.113.7:51234')).toEqual({ ip: '203.0.113.7' });
   expect(await addressSeen('[2001:db8::1]:443')).toEqual({ ip: '2001:db8::1' });
   expect(await addressSeen('198.51.100.1, 203.0.113.7:51234, 127.0.0.1:8080')).toEqual({ ip: '203.0.113.7' });
 });
 
-it('a blocked network stays out with any port', async () => {
+it('a blocked network stays blocked on any port', async () => {
   await gateway.control('blockNetwork', { network: '203.0.113.0/24' });
   const { envelope } = await gateway.call('gameMenus', { headers: { 'x-forwarded-for': '203.0.113.7:51234' } });
   expect(envelope.message).toBe('IP_BLOCKED');
@@ -43,12 +43,12 @@ it('a blocked network stays out with any port', async () => {
   await gateway.control('unblockNetwork', { network: '203.0.113.0/24' });
 });
 
-it('limits count callers apart whatever their ports, and one caller once', async () => {
+it('limits count addresses separately, whatever their ports', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, (_, host) => login(`198.51.100.${host}:5${host + 1000}`)));
   expect(answers.filter(({ status }) => status === 429)).toEqual([]);
 });
 
-it('the log says once a minute that a header holds no address', async () => {
+it('the log warns once a minute about a header without an address', async () => {
   await gateway.control('reset');
   written.length = 0;
   await addressSeen('unknown');

@@ -17,7 +17,7 @@ const flagged = [
   '/wps/relay/passwordCheck/MCS2_convertPoint',
 ];
 
-it('refuses a plain body of the calls flagged E, and of no other call that section 7 names [wire-encryption]', async () => {
+it('requires a sealed body for the calls flagged E, and for no other call named in section 7 [wire-encryption]', async () => {
   const refused: string[] = [];
   for (const [name, { basis, method, path, isStream }] of rows) {
     if (basis !== 'given' || method === 'GET' || isStream || name === 'logout') continue;
@@ -27,7 +27,7 @@ it('refuses a plain body of the calls flagged E, and of no other call that secti
   expect(refused.toSorted()).toEqual(flagged.toSorted());
 });
 
-it('answers every call of the contract by a shape of its own, and leaves none unserved [wire-shapes]', async () => {
+it('answers every call of the contract in its own shape, and leaves none unserved [wire-shapes]', async () => {
   const token = await logIn('agent');
   const unserved: string[] = [];
   for (const [name, { isStream, isFile }] of rows) {

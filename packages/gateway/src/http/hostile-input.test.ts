@@ -101,7 +101,7 @@ async function request(name: ServedRoute, query: Record<string, unknown>, body: 
 }
 
 describe('the shape of a request', () => {
-  it.each(served)('%s bounds every text and number, and takes nothing that the database cannot keep', (name) => {
+  it.each(served)('%s bounds every text and number, and accepts nothing that the database cannot store', (name) => {
     for (const [key, schema] of [...Object.entries(propertiesOf(name, 'query')), ...Object.entries(propertiesOf(name, 'body'))]) {
       for (const value of ['a\0b', '\0', '\ud800', 'x'.repeat(20_000), 2 ** 53, -(2 ** 31) - 1, 1e308])
         expect(Value.Check(schema, value), `${key}: ${String(value).slice(0, 20)}`).toBe(false);
@@ -109,14 +109,14 @@ describe('the shape of a request', () => {
   });
 });
 
-it('a text of a request holds any sign that people write', () => {
+it('a text in a request may hold any character that people write', () => {
   for (const value of ['açúcar', '密码', '👩‍🚀', ' tab\t', '%_\\']) expect(Value.Check(text(16), value), value).toBe(true);
 });
 
 describe('hostile input', () => {
   const reached = served.filter((name) => name !== 'logout' && !routes[name].isStream);
 
-  it.each(reached)('%s answers a refusal of the closed list, whichever property holds it', async (name) => {
+  it.each(reached)('%s answers with a documented refusal for a hostile value in any one property', async (name) => {
     const [query, body] = [propertiesOf(name, 'query'), propertiesOf(name, 'body')];
     for (const value of hostile) {
       for (const key of Object.keys(query)) await expectClosedCode(await request(name, { ...usual(query), [key]: value }, usual(body)));
@@ -124,7 +124,7 @@ describe('hostile input', () => {
     }
   });
 
-  it.each(reached)('%s answers a refusal of the closed list, whatever its properties hold together', async (name) => {
+  it.each(reached)('%s answers with a documented refusal for hostile values in any combination', async (name) => {
     const parts = (['query', 'body'] as const).map((part) => {
       const properties = propertiesOf(name, part);
       const first = usual(properties);
@@ -141,7 +141,7 @@ describe('hostile input', () => {
     );
   });
 
-  it.each(['jti', 'aud', 'htu', 'iat', 'sid', 'reply'])('in %s of a sealed payload is refused like any other', async (key) => {
+  it.each(['jti', 'aud', 'htu', 'iat', 'sid', 'reply'])('is refused in %s of a sealed payload', async (key) => {
     const body = { username: 'nobody', password: 'x', type: 'username' };
     for (const value of [...hostile, `${'x'.repeat(30)}\0`]) {
       const payload = {
@@ -162,10 +162,10 @@ describe('hostile input', () => {
   });
 });
 
-describe('hostile input beside the wire', () => {
+describe('hostile input outside the JSON contract', () => {
   const gamesHost = { host: 'games.localhost:4000' };
 
-  it('is refused by the page of a game', async () => {
+  it('is refused by a game’s page', async () => {
     for (const ticket of ['a&ticket=b', '%00', '%ED%A0%80', '%', 'x'.repeat(5_000), '&ticket[]=a', ''])
       expect([400, 404], ticket.slice(0, 20)).toContain(
         (await send({ method: 'GET', url: `/slot/?ticket=${ticket}`, headers: gamesHost })).statusCode,
@@ -228,7 +228,7 @@ describe('hostile input beside the wire', () => {
         await expectClosedCode({ method: 'POST', url: `/${area}/api/${call}`, headers: gamesHost, payload: { ...sent, [key]: value } });
   });
 
-  it('is not a picture', async () => {
+  it('finds no picture', async () => {
     for (const file of [
       'cover/%00-p.svg',
       'cover/999999-p.svg',
@@ -240,7 +240,7 @@ describe('hostile input beside the wire', () => {
       expect([400, 404], file).toContain((await send({ method: 'GET', url: `/art/${file}?l=a&l=b` })).statusCode);
   });
 
-  it('is refused by the control calls, which stay as they are', async () => {
+  it('causes no error in the control calls, which keep working', async () => {
     const calls = {
       setStatus: { status: 0, maintenance: false, regionRestriction: false, endTime: null },
       addFault: { path: '/no/such', merchant: 'ALPHA', caller: 'nobody', status: 500, delay: 0, count: 1 },

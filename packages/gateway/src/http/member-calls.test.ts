@@ -24,7 +24,7 @@ const calls: [part: string, call: RouteName, query?: TestCall['query']][] = [
   ['messages', 'unreadCount'],
 ];
 
-it.each(calls)('a member who is not an agent may use %s through %s, and visitors may not [role-10]', async (_part, call, query = {}) => {
+it.each(calls)('a member who is not an agent may use %s through %s, but a visitor may not [role-10]', async (_part, call, query = {}) => {
   expect((await gateway.call(call, { token, query })).status).toBe(200);
   expect((await gateway.call(call, { query })).status).toBe(401);
 });

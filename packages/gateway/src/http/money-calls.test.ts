@@ -33,7 +33,7 @@ const hostile = [
 
 const noJson = ['NaN', 'Infinity', '-Infinity', '0x7d0', '2_000', '2000n', '٢٠٠٠', '+2000', '02000', '2,000'];
 
-/** The call with this amount in its text. */
+/** The call's JSON with this amount as text. */
 async function send(name: Name, amount: string, token = lucas.token) {
   const body = { ...calls[name](), amount: '@', idempotencyKey: randomUUID() };
   const { path, encoding } = routes[name];
@@ -56,7 +56,7 @@ async function sealText(text: string): Promise<string> {
     .encrypt(await importJWK(key as JWK, 'ECDH-ES'));
 }
 
-/** All that the four calls leave behind. */
+/** Everything that the four calls write. */
 const left = async () =>
   (
     await sql`SELECT (SELECT count(*) FROM txn) AS txn, (SELECT count(*) FROM deposit) AS deposit,
@@ -66,26 +66,26 @@ const left = async () =>
   ).rows[0];
 
 describe.each(names)('the amount of %s', (name) => {
-  it.each(hostile)('is none that is written %s, and nothing moves', async (amount) => {
+  it.each(hostile)('is refused when written as %s, and nothing moves', async (amount) => {
     const before = await left();
     expect(await send(name, amount)).toEqual({ status: 400, code: 'INVALID_REQUEST' });
     expect(await left()).toEqual(before);
   });
 
-  it.each(noJson)('is not valid if it is not JSON: %s', async (amount) => {
+  it.each(noJson)('is refused when it is not valid JSON: %s', async (amount) => {
     const before = await left();
     expect((await send(name, amount)).status).toBe(400);
     expect(await left()).toEqual(before);
   });
 
-  it('is one that is whole, so that what is refused above is refused for the amount alone', async () => {
+  it('is accepted when whole, so the refusals above are due to the amount alone', async () => {
     const before = await left();
     expect(await send(name, '2e3')).toMatchObject({ status: 200 });
     expect(await left()).not.toEqual(before);
   });
 });
 
-it.each(names)('%s in a session that was ended elsewhere moves nothing and asks for the login', async (name) => {
+it.each(names)('%s in a session ended elsewhere moves nothing and asks for a login', async (name) => {
   const ended = await gateway.logIn('lucas');
   expect((await gateway.call('logout', { token: ended })).status).toBe(200);
   const before = await left();

@@ -9,13 +9,13 @@ describe('a page', () => {
   const write = (origin: string, host = 'gateway.test', extra: Record<string, string> = {}, from = gateway) =>
     from.inject({ method: 'POST', url: routes.login.path, payload: { jwe: 'x' }, headers: { merchant: 'ALPHA', host, origin, ...extra } });
 
-  it('of the same origin and of a merchant may write', async () => {
+  it('may write from the gateway’s own origin and from a merchant’s', async () => {
     for (const response of [await write('http://alpha.localhost:4000', 'alpha.localhost:4000'), await write('https://www.alpha.example')]) {
       expect(response.json()).toMatchObject({ value: { code: 'DECRYPTION_FAILED' } });
     }
   });
 
-  it('of anybody else may not, nor one that names no origin but comes across sites', async () => {
+  it('may not write from any other origin, nor cross-site without naming one', async () => {
     const crossSite = await gateway.inject({
       method: 'POST',
       url: routes.login.path,
@@ -28,7 +28,7 @@ describe('a page', () => {
     }
   });
 
-  it('of a merchant may ask across origins what it may send, and read the answer', async () => {
+  it('of a merchant may send cross-origin requests and read the answers', async () => {
     const preflight = await gateway.inject({
       method: 'OPTIONS',
       url: routes.balance.path,
@@ -65,7 +65,7 @@ describe('a page', () => {
     expect((await write('http://beta.localhost:4000', 'alpha.localhost:4000')).statusCode, 'a neighbour of the same machine').toBe(403);
   });
 
-  it('of a merchant is told no more of a host of another than a stranger is', async () => {
+  it('of one merchant learns no more about another’s host than a stranger does', async () => {
     const ask = (host: string) =>
       gateway.inject({
         method: 'OPTIONS',
@@ -77,7 +77,7 @@ describe('a page', () => {
     expect((await ask('alpha.example')).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('of a merchant without https, on another port or on its local address, is a stranger in production', async () => {
+  it('of a merchant counts as foreign in production over http, on another port or on its local address', async () => {
     for (const origin of ['http://alpha.example', 'http://alpha.localhost:4000', 'https://www.alpha.example:8443']) {
       expect((await write(origin, 'gateway.test', {}, production)).statusCode).toBe(403);
     }
@@ -85,7 +85,7 @@ describe('a page', () => {
 });
 
 describe('production', () => {
-  it('lets a page of the gateway’s own host write over https alone', async () => {
+  it('lets a page on the gateway’s own host write only over https', async () => {
     for (const [origin, status] of [
       ['http://alpha.example', 403],
       ['https://alpha.example', 400],

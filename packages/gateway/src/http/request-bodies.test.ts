@@ -37,7 +37,7 @@ function post(app: FastifyInstance, url: string, payload: string, headers: Recor
 const codeOf = (response: LightMyRequestResponse): unknown => response.json<{ value: { code: unknown } }>().value.code;
 
 describe('a form', () => {
-  it('is read on a call that takes one, whatever the charset says', async () => {
+  it('is parsed on a call that takes one, with any charset', async () => {
     const sent = 'username=an+na&email=a%40b.example';
     for (const type of [form, `${form}; charset=UTF-8`, 'Application/X-WWW-Form-Urlencoded']) {
       const { body } = (await post(echoing, '/echo', sent, { 'content-type': type })).json();
@@ -48,13 +48,13 @@ describe('a form', () => {
     expect(codeOf(await post(echoing, '/echo', `email=${'x'.repeat(70_000)}`))).toBe('PAYLOAD_TOO_LARGE');
   });
 
-  it('is all that such a call takes', async () => {
+  it('is the only body that such a call accepts', async () => {
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x'])
       expect(codeOf(await post(gateway.app, path, '{"email":"a@b.example"}', { 'content-type': type })), type).toBe('INVALID_REQUEST');
     expect((await post(gateway.app, path, 'username=nobody&email=a%40b.example')).statusCode).toBe(200);
   });
 
-  it('is refused by every other call, and where there is none', async () => {
+  it('is refused by every other call and on unknown paths', async () => {
     for (const { method, path: url, encoding } of Object.values(routes).filter((route) => route.method !== 'GET')) {
       if (encoding === 'form') continue;
       const answer = await gateway.inject({ method, url, payload: 'jwe=x', headers: { merchant: 'ALPHA', 'content-type': form } });
@@ -73,7 +73,7 @@ describe('a form', () => {
     ['names no origin and was typed in', { origin: '', 'sec-fetch-site': 'none' }],
     ['says nothing of where it comes from', { origin: '' }],
     ['comes from another merchant', { origin: 'https://beta.example' }],
-  ])('is refused when it %s', async (_, { origin = '', ...rest }) => {
+  ])('is refused if it %s', async (_, { origin = '', ...rest }) => {
     for (const [app, url] of [
       [gateway.app, path],
       [echoing, '/echo'],
@@ -88,18 +88,18 @@ describe('a form', () => {
     ['of its own origin', { origin: `http://${host}` }],
     ['of its own origin by the browser’s word', { 'sec-fetch-site': 'same-origin' }],
     ['of its merchant on another host', { origin: 'https://alpha.example', 'sec-fetch-site': 'cross-site' }],
-  ])('is taken from a page %s', async (_, headers) => {
+  ])('is accepted from a page %s', async (_, headers) => {
     const sent = { method: 'POST', payload: 'email=a', headers: { host, 'content-type': form, ...headers } } as const;
     expect((await echoing.inject({ ...sent, url: '/echo' })).json()).toEqual({ body: { email: 'a' } });
   });
 });
 
-describe('a body of a game call', () => {
+describe('the body of a game call', () => {
   const spin = { session: `1.${'x'.repeat(43)}`, idempotencyKey: 'x'.repeat(8), stake: 100, clientSeed: 'x' };
   const codeFor = async (payload: object): Promise<unknown> =>
     codeOf(await gateway.inject({ method: 'POST', url: '/slot/api/spin', headers: { host: 'games.localhost:4000' }, payload }));
 
-  it('is what was sent: nothing is converted and nothing is dropped', async () => {
+  it('is used as sent: no value is converted and no property dropped', async () => {
     expect(await codeFor(spin)).not.toBe('INVALID_REQUEST');
     for (const stake of ['100', [20], [['100']], '', null, true, 100.5])
       expect(await codeFor({ ...spin, stake }), JSON.stringify(stake)).toBe('INVALID_REQUEST');
@@ -115,8 +115,8 @@ describe('a body of a game call', () => {
   });
 });
 
-describe('what an answer depends on', () => {
-  it('is told to caches with nothing lost on the way', async () => {
+describe('the Vary header', () => {
+  it('names everything the answer depends on', async () => {
     const slot = `/play/${loadGameAssets().version}/shell/page.css`;
     for (const [url, headers] of [
       ['/art/scene/27002.svg', {}],
@@ -135,7 +135,7 @@ describe('what an answer depends on', () => {
 });
 
 describe('a body that is too large', () => {
-  it('gets its answer on a connection that stays open, however much is still being sent', async () => {
+  it('is answered without closing the connection while the rest is still being sent', async () => {
     const { port, hostname } = new URL(await gateway.app.listen({ port: 0, host: '127.0.0.1' }));
     const head = (method: string, url: string, more: string) =>
       `${method} ${url} HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\n${more}\r\n`;
@@ -151,7 +151,7 @@ describe('a body that is too large', () => {
     expect(answers.match(/"code":"PAYLOAD_TOO_LARGE"/g)).toHaveLength(2);
   });
 
-  it('is larger than what any call takes that a proxy passes on', async () => {
+  it('is larger than the highest limit of any call that a proxy passes on', async () => {
     const limits: [string, number][] = [];
     const watch = (app: FastifyInstance) =>
       void app.addHook('onRoute', ({ url, bodyLimit = bodyLimits.text }) => void limits.push([url, bodyLimit]));

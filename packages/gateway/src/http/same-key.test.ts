@@ -65,7 +65,7 @@ const orders: [RouteName, () => Promise<[first: object, other: object]>][] = [
   ],
 ];
 
-/** All that the calls move or change. */
+/** Everything that the calls move or change. */
 const left = async () =>
   (
     await sql`SELECT (SELECT count(*) FROM txn) AS txn,
@@ -75,7 +75,7 @@ const left = async () =>
       (SELECT json_agg(json_build_array(id, balance) ORDER BY id) FROM account) AS balances`.execute(gateway.owner)
   ).rows[0];
 
-it.each(orders)('%s by a key that asked for something else is refused, and neither is done again', async (name, makeOrders) => {
+it.each(orders)('%s is refused if its key was used for another request, and neither is repeated', async (name, makeOrders) => {
   const [first, other] = await makeOrders();
   const idempotencyKey = randomUUID();
   const send = (order: object, key = idempotencyKey) => gateway.call(name, { token: demo.token, body: { ...order, idempotencyKey: key } });
@@ -90,11 +90,11 @@ it.each(orders)('%s by a key that asked for something else is refused, and neith
   expect((await send(other, randomUUID())).status, 'nothing but the key was in its way').toBe(200);
 });
 
-/** Only two activities of the demo can be claimed, and the orders above took both. */
+/** The demo has only two claimable activities, and the requests above claimed both. */
 const repeatable = orders.filter(([name]) => name !== 'claimPromotion');
 
-describe('one key', () => {
-  it('in two calls is two keys, at the desk too', async () => {
+describe('one idempotency key', () => {
+  it('counts separately for each call, including desk calls', async () => {
     const idempotencyKey = randomUUID();
     for (const [name, makeOrders] of repeatable) {
       const [order] = await makeOrders();
@@ -111,7 +111,7 @@ describe('one key', () => {
   });
 
   it.each(repeatable.map(([name, makeOrders]) => ({ name, makeOrders })))(
-    'of $name works once on racing connections, and all get one answer',
+    'for $name works once on racing connections, and all get the same answer',
     async ({ name, makeOrders }) => {
       const [order] = await makeOrders();
       const body = { ...order, idempotencyKey: randomUUID() };
@@ -125,7 +125,7 @@ describe('one key', () => {
   );
 });
 
-it('a repetition after the payment password changed gets the answer of the first time', async () => {
+it('a replay after a change of the payment password gets the original answer', async () => {
   const body = { points: 500, amount: 500, paymentPassword, idempotencyKey: randomUUID() };
   const first = await gateway.call('convertPoints', { token: demo.token, body });
   expect(first.status).toBe(200);

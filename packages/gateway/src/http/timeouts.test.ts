@@ -28,7 +28,7 @@ async function trickle(start: string, rest: string): Promise<string> {
 const head = `POST ${routes.login.path} HTTP/1.1\r\nHost: gateway.test\r\nMerchant: ALPHA\r\nContent-Type: application/json\r\n`;
 
 describe('a connection', () => {
-  it('that sends its body byte by byte is ended, and others are answered meanwhile', async () => {
+  it('that sends its body byte by byte is closed, and other callers are served meanwhile', async () => {
     const slow = Promise.all(Array.from({ length: 20 }, () => trickle(`${head}Content-Length: 60000\r\n\r\n{"jwe":"`, 'a'.repeat(60_000))));
     let isOver = false;
     void slow.then(() => (isOver = true));
@@ -38,18 +38,18 @@ describe('a connection', () => {
     for (const answer of await slow) expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
-  it('that sends its head byte by byte is ended', async () => {
+  it('that sends its headers byte by byte is closed', async () => {
     expect(await trickle(`${head}X-Long: `, 'a'.repeat(10_000))).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
-  it('that says nothing is ended, before its first request and after', async () => {
+  it('that sends nothing is closed, before its first request and after one', async () => {
     expect(await ended(connect(Number(url.port), url.hostname))).toMatch(/^(HTTP\/1\.1 408 |$)/);
     const kept = connect(Number(url.port), url.hostname);
     kept.write(`GET ${routes.systemStatus.path} HTTP/1.1\r\nHost: gateway.test\r\nMerchant: ALPHA\r\n\r\n`);
     expect(await ended(kept)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('has limits without being told any', async () => {
+  it('has default limits', async () => {
     const { app } = await openTestGateway();
     const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = app.server;
     const { headers, request, connection, keepAlive, check } = defaultTimeouts;
@@ -62,14 +62,14 @@ describe('a connection', () => {
     });
   });
 
-  it('ends when docs/security.md says, though a check may come late by its whole interval', async () => {
+  it('closes within the time docs/security.md states, even if the check runs a full interval late', async () => {
     const { app } = await openTestGateway();
     const { connectionsCheckingInterval: late } = checkOf(app.server);
     expect([app.server.headersTimeout + late, app.server.requestTimeout + late]).toEqual([10_000, 30_000]);
   });
 });
 
-/** Node's types leave it out. */
+/** Node's types do not declare it. */
 function checkOf(server: object): { connectionsCheckingInterval: number } {
   const { connectionsCheckingInterval } = server as { connectionsCheckingInterval?: number };
   return { connectionsCheckingInterval: connectionsCheckingInterval ?? expect.fail('Node checks at no interval') };

@@ -80,7 +80,7 @@ it.each(Object.entries(open))('%s works without a token [wire-token]', async (na
   else expect(code(answer)).toBe(refusal);
 });
 
-it('every call of the specification is among these or needs a token', () => {
+it('every call of the specification is listed here or needs a token', () => {
   const given = names.filter((name) => routes[name].basis === 'given' && !isForMembers(routes[name].audience));
   expect(Object.keys(open).toSorted()).toEqual(given.toSorted());
 });

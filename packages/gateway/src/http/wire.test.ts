@@ -17,9 +17,9 @@ function code({ envelope }: { envelope: { value: Record<string, unknown> } }): u
 
 describe('every call of the contract', () => {
   it.each(names.filter((name) => !routes[name].isStream))(
-    '%s answers success, value and message, or a refusal of the closed list [wire-envelope]',
+    '%s answers with success, value and message, or with a documented refusal [wire-envelope]',
     async (name) => {
-      // A file has no envelope, but its refusal has one.
+      // A file has no envelope, but its refusal does.
       const query = routes[name].isFile ? { query: { from: 'never' } } : {};
       const bearer = name === 'logout' ? await gateway.logIn() : token;
       const { status, envelope, response } = await gateway.call(name, { token: bearer, ...query });
@@ -37,7 +37,7 @@ describe('every call of the contract', () => {
     },
   );
 
-  it.each(names)('%s listens on its method and path alone [wire-methods]', async (name) => {
+  it.each(names)('%s listens only on its own method and path [wire-methods]', async (name) => {
     const { method, path } = routes[name];
     expect(gateway.app.hasRoute({ method, url: path })).toBe(true);
     for (const other of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
@@ -46,11 +46,11 @@ describe('every call of the contract', () => {
     }
   });
 
-  it.each(names.filter((name) => !Object.hasOwn(shapes, name)))('%s has no handler yet and says so', async (name) => {
+  it.each(names.filter((name) => !Object.hasOwn(shapes, name)))('%s has no handler yet and answers so', async (name) => {
     expect(code(await gateway.call(name, { token }))).toBe('NOT_AVAILABLE');
   });
 
-  it('answers what its shape names and nothing else', async () => {
+  it('returns only the fields named in the shape', async () => {
     const { envelope } = await gateway.call('memberInfo', { token });
     expect(Object.keys(envelope.value).toSorted()).toEqual(
       Object.keys(shapes['memberInfo' satisfies ServedRoute].value.properties).toSorted(),
@@ -62,13 +62,13 @@ describe('the tenant', () => {
   const at = (host: string, merchant?: string) =>
     gateway.inject({ method: 'GET', url: routes.systemStatus.path, headers: { host, ...(merchant === undefined ? {} : { merchant }) } });
 
-  it('is the one that the header names, or that the host belongs to [wire-host]', async () => {
+  it('is named by the header or owns the host [wire-host]', async () => {
     expect((await at('gateway.test', 'ALPHA')).statusCode).toBe(200);
     expect((await at('alpha.example')).statusCode).toBe(200);
     expect((await at('alpha.localhost:4000', 'ALPHA')).statusCode).toBe(200);
   });
 
-  it('is refused when header and host disagree, when it is unknown and when nothing names it [wire-host]', async () => {
+  it('is refused when header and host disagree, when it is unknown or when it is missing [wire-host]', async () => {
     for (const response of [
       await at('beta.example', 'ALPHA'),
       await at('gateway.test', 'NOBODY'),
@@ -93,13 +93,13 @@ describe('the tenant', () => {
     for (const host of ['games.localhost:4000', 'localhost:4090']) expect((await at(host, 'ALPHA')).statusCode).toBe(404);
   });
 
-  it('keeps its tokens to itself', async () => {
+  it('keeps its tokens separate from other tenants’', async () => {
     expect(code(await gateway.call('memberInfo', { token, merchant: 'BETA' }))).toBe('NOT_LOGGED_IN');
   });
 });
 
 describe('a request', () => {
-  it('is refused by field and rule, without repeating the value', async () => {
+  it('is refused with the field and the rule, without repeating the value', async () => {
     const { status, envelope, response } = await gateway.call('hotGames', {
       query: { merchantCode: 'ALPHA', isPlatform: 9, platform: 'secret-value', language: 'en' },
     });
@@ -108,14 +108,14 @@ describe('a request', () => {
     expect(response.body).not.toContain('secret-value');
   });
 
-  it('keeps the id that came with it, when it is one', async () => {
+  it('keeps a valid request id, and replaces an invalid one', async () => {
     const sent = await gateway.call('systemStatus', { headers: { 'x-request-id': 'portal-12345678' } });
     expect(sent.response.headers['x-request-id']).toBe('portal-12345678');
     const bad = await gateway.call('systemStatus', { headers: { 'x-request-id': '<script>' } });
     expect(bad.response.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 
-  it('is refused when it says twice for whom it is, by whom or what it holds', async () => {
+  it('is refused when its Host, Authorization or Content-Type appears twice', async () => {
     const { port, hostname } = new URL(await gateway.app.listen({ port: 0, host: '127.0.0.1' }));
     const own = ['Host: alpha.example', 'Authorization: Bearer x', 'Content-Type: application/json'];
     for (const twice of ['host: beta.example', 'AUTHORIZATION: Bearer y', 'Content-type: image/png']) {
@@ -126,7 +126,7 @@ describe('a request', () => {
     }
   });
 
-  it('is refused when it is too large, no JSON, or a form', async () => {
+  it('is refused when it is too large, not JSON, or a form', async () => {
     const send = (payload: string, type: string) =>
       gateway.inject({ method: 'POST', url: routes.login.path, payload, headers: { merchant: 'ALPHA', 'content-type': type } });
     expect((await send(JSON.stringify({ jwe: 'x'.repeat(70_000) }), 'application/json')).json()).toMatchObject({
@@ -138,7 +138,7 @@ describe('a request', () => {
     expect((await send('{"jwe":"x"}', 'text/plain')).json()).toMatchObject({ value: { code: 'INVALID_REQUEST' } });
   });
 
-  it('tells nothing of what broke inside', async () => {
+  it('reveals nothing about an internal error', async () => {
     const { db } = gateway.platform;
     await db.updateTable('merchant').set({ site: '{"broken":true}' }).where('code', '=', 'BETA').execute();
     const { status, envelope, response } = await gateway.call('siteSettings', { merchant: 'BETA' });

@@ -37,12 +37,12 @@ describe('the audience of a call', () => {
     ['member', 'NOT_LOGGED_IN', null, null, null],
     ['realMember', 'NOT_LOGGED_IN', null, 'TRIAL_REFUSED', null],
     ['agent', 'NOT_LOGGED_IN', 'FORBIDDEN', 'TRIAL_REFUSED', null],
-  ])('%s decides who is let in', (audience, visitor, ordinary, trial, agent) => {
+  ])('%s decides who is admitted', (audience, visitor, ordinary, trial, agent) => {
     expect([null, 0, 4].map((type) => refusal(audience, type))).toEqual([visitor, ordinary, trial]);
     for (const type of [1, 2, 41, 42]) expect(refusal(audience, type), String(type)).toBe(agent);
   });
 
-  it('refuses a member who must change the password everything but that', () => {
+  it('limits a member who must change the password to the calls that allow it', () => {
     const limited = { sessionScope: 'passwordChange' } as const;
     expect(refusal('member', 0, limited)).toBe('PASSWORD_CHANGE_REQUIRED');
     expect(refusal('member', 0, { ...limited, mayPrecedePasswordChange: true })).toBeNull();
@@ -51,7 +51,7 @@ describe('the audience of a call', () => {
     expect(open).toEqual(['logout', 'confirmIdentity', 'sessionLife', 'keepSessionAlive', 'memberInfo', 'changePassword']);
   });
 
-  it('keeps a trial account from games, lotteries, money and the member centre, whatever it sends [role-13]', async () => {
+  it('keeps a trial account from games, lotteries, money and the member centre, with any input [role-13]', async () => {
     const trial = await gateway.logIn('trial');
     const real = names.filter((name) => routes[name].audience === 'realMember');
     expect(real).toContain('launchGame');
@@ -63,11 +63,11 @@ describe('the audience of a call', () => {
     ['trial', 'trial'],
     ['player', 'demo'],
     ['agent', 'agent'],
-  ])('lets the role %s make the calls that the permission matrix gives it, and no other [role-28]', async (role, account) => {
+  ])('lets the role %s make exactly the calls that the permission matrix allows it [role-28]', async (role, account) => {
     const options = account === null ? {} : { token: await gateway.logIn(account) };
     for (const name of names) {
       const refusal = permissions[routes[name].audience][role];
-      // An admitted caller would end the session, listen for ever, or get a file in place of an envelope.
+      // An admitted caller would end the session, listen forever, or get a file instead of an envelope.
       if (refusal === null && (name === 'logout' || routes[name].isStream || routes[name].isFile)) continue;
       const code = codeOf(await gateway.call(name, options));
       if (refusal === null) expect(['NOT_LOGGED_IN', 'TRIAL_REFUSED', 'FORBIDDEN'], name).not.toContain(code);

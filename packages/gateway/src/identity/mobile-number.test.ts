@@ -49,7 +49,7 @@ it.each([
   expect(readWholeNumber(typed)).toBe(number);
 });
 
-it('answers a number in E.164 or null, whatever was typed', () => {
+it('returns a number in E.164 or null, for any input', () => {
   fc.assert(
     fc.property(
       fc.string(),

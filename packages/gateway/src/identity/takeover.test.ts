@@ -44,7 +44,7 @@ beforeEach(async () => {
       .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'kind']).doUpdateSet({ hash }))
       .execute();
   }
-  // Somebody who registered and never entered a code.
+  // A member who registered but never entered a code.
   await addContact('email', ownerAddress, null);
 });
 
@@ -128,10 +128,10 @@ async function resetToken(email: string): Promise<string> {
 }
 
 interface Act {
-  /** The request of a thief, who has the session but no secret. */
+  /** The request of a thief who has the session but no secret. */
   readonly stolen: object | (() => Promise<object>);
   readonly refusal: string;
-  /** The owner's request. `token` is of a session with a recent proof. Rows without it are not tested here. */
+  /** The owner's request. `token` belongs to a session with a recent proof. Rows without it are not tested here. */
   readonly rightful?: (token: string) => Promise<object | undefined>;
 }
 
@@ -311,7 +311,7 @@ describe('the table of acts that outlive a session', () => {
   });
 
   it.each(rows.filter(({ call: name }) => acts[name]?.rightful !== undefined))(
-    'lets the owner do $call, tells the owner and holds as written',
+    'lets the owner do $call, notifies the owner and holds withdrawals as listed',
     async ({ call: name, isTold, holds }) => {
       const { rightful } = acts[name] ?? {};
       const token = await gateway.logInConfirmed('lucas');
@@ -328,7 +328,7 @@ describe('the table of acts that outlive a session', () => {
 });
 
 describe('a thief with a stolen session', () => {
-  it('gets no further than its first step, and a member who is tricked into that one loses no money', async () => {
+  it('cannot add a contact, and even with a recent proof cannot withdraw money', async () => {
     const stolen = await gateway.logIn('lucas');
     expect(codeOf(await call('sendContactCode', stolen, contact))).toBe('CONFIRMATION_REQUIRED');
     expect(codeOf(await call('confirmContact', stolen, { ...contact, code: await codeSentTo(thiefAddress) }))).toBe(
@@ -336,7 +336,7 @@ describe('a thief with a stolen session', () => {
     );
     expect(await resetToken(thiefAddress)).toBe('A'.repeat(43));
 
-    // From here on as if the thief had the proof.
+    // From here on the thief has the proof too.
     const aged = await oldAccount();
     await gateway.control('grant', { account: 'lucas', amount: 100_000 });
     await confirm(stolen);
@@ -362,7 +362,7 @@ describe('a thief with a stolen session', () => {
 describe('a recent proof', () => {
   const tries = (token: string) => call('requestArchive', token);
 
-  it('counts for five minutes, in the session that it was given in', async () => {
+  it('counts for five minutes, only in the session that gave it', async () => {
     const [token, other] = [await gateway.logIn('lucas'), await gateway.logIn('lucas')];
     const { value } = (await confirm(token)).envelope;
     expect(Date.parse(String(value['until'])) - platform.clock.now().getTime()).toBeGreaterThan(4 * minute);
@@ -373,7 +373,7 @@ describe('a recent proof', () => {
     expect(codeOf(await tries(token))).toBe('done');
   });
 
-  it('is given by a code of the second factor, once', async () => {
+  it('can be a code of the second factor, once', async () => {
     const token = await gateway.logIn('lucas');
     const { recovery } = await turnOnFactor(token);
     expect((await tries(token)).envelope.value).toMatchObject({ code: 'CONFIRMATION_REQUIRED', ways: ['password', 'code'] });
@@ -384,7 +384,7 @@ describe('a recent proof', () => {
     expect(codeOf(await tries(token))).toBe('done');
   });
 
-  it('takes five wrong passwords, however many come at once', async () => {
+  it('allows five wrong passwords, even when many are sent at once', async () => {
     const token = await gateway.logIn('lucas');
     const answers = await Promise.all(Array.from({ length: 16 }, () => confirm(token, { password: wrong })));
     expect(answers.filter((answer) => codeOf(answer) === 'OLD_PASSWORD_WRONG')).toHaveLength(5);
@@ -392,7 +392,7 @@ describe('a recent proof', () => {
     expect(codeOf(await tries(token))).toBe('CONFIRMATION_REQUIRED');
   });
 
-  it('is a login of the last five minutes for a member who has neither password nor second factor', async () => {
+  it('is a login within five minutes for a member with neither password nor second factor', async () => {
     const token = await gateway.logIn('lucas');
     await owner.deleteFrom('member_credential').where('member_id', '=', memberId).execute();
     const first = { newPassword: '246802', confirmNewPassword: '246802' };
@@ -410,7 +410,7 @@ describe('a recent proof', () => {
     expect(codeOf(await call('setPaymentPassword', token, first))).toBe('done');
   });
 
-  it('is asked for by a session that can only change the password, once it is older than five minutes', async () => {
+  it('is required of a session that may only change the password, once it is five minutes old', async () => {
     const token = await gateway.logIn('lucas');
     await owner.updateTable('session').set({ scope: 'passwordChange' }).where('member_id', '=', memberId).execute();
     platform.clock.shiftTo(5 * minute + 1_000);

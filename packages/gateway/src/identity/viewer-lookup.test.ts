@@ -3,7 +3,7 @@ import { openTestGateway } from '../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();
 
-it('tells 64 callers apart who come at once, valid or not, of one merchant or another', async () => {
+it('tells 64 concurrent callers apart, with valid and invalid tokens, across merchants', async () => {
   const accounts = ['demo', 'trial', 'agent', 'agent2', 'lucas', 'marina'];
   const sessions = await Promise.all(
     accounts.flatMap((account) =>

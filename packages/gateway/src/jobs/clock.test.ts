@@ -5,7 +5,7 @@ import { defineJob } from './job.ts';
 import { countJobs } from './queue.repo.ts';
 
 const day = 24 * 3_600_000;
-/** Far from the turn of a period, so that none passes by itself. */
+/** Far from the end of a period, so that none ends during a test. */
 const noon = day / 2 - (Date.now() % day);
 
 const due: { n: number; now: Date }[] = [];
@@ -24,7 +24,7 @@ const [first, second] = fleet.nodes;
 const days = (): number[] => swept.map(({ now }) => Math.floor((now.getTime() - noon) / day) - Math.floor(Date.now() / day));
 const isIdle = async (): Promise<boolean> => (await countJobs(fleet.db)).every(({ waiting, active }) => waiting + active === 0);
 
-/** Sets the clocks of both gateways, as a control call does on each, and lets both put in what they think is due. */
+/** Sets the clocks of both gateways, as a control call does on each, and lets both enqueue what they consider due. */
 async function shift(offset: number): Promise<void> {
   for (const { platform } of fleet.nodes) {
     platform.clock.shiftTo(noon + offset);
@@ -38,7 +38,7 @@ afterEach(() => {
   due.length = 0;
 });
 
-it('sweeps once per period of the gateway’s clock, and again when the clock returns to a period', async () => {
+it('sweeps once per period of the gateway’s clock, and again when the clock goes back to a period', async () => {
   await until(() => swept.some(({ now }) => now.getTime() - Date.now() - noon > -day / 2), 'this period is swept');
   await until(isIdle, 'nothing waits');
   swept.length = 0;
@@ -59,7 +59,7 @@ it('sweeps once per period of the gateway’s clock, and again when the clock re
   expect(days()).toEqual([3, 3]);
 });
 
-it('runs a job that is due in three days when the clock is three days on, and not before', async () => {
+it('runs a job due in three days once the clock is three days ahead, and not before', async () => {
   const { jobs, clock } = first.platform;
   const at = new Date(clock.now().getTime() + 3 * day);
   const put = (n: number, order: { at?: Date }): Promise<boolean> =>
@@ -70,7 +70,7 @@ it('runs a job that is due in three days when the clock is three days on, and no
   await until(() => due.length > 0, 'the job for now has run');
   expect(due.map(({ n }) => n)).toEqual([0]);
 
-  // Only one gateway's clock advances. The gateway that takes the job gets an instant that is not before its own.
+  // Only one gateway's clock advances. The gateway that runs the job gets a time not before its own.
   first.platform.clock.shiftTo(noon + 3 * day + 60_000);
   await first.platform.jobs.retime();
   await until(() => due.length > 1, 'the reminder has run');
@@ -79,7 +79,7 @@ it('runs a job that is due in three days when the clock is three days on, and no
   expect(second.platform.clock.now().getTime()).toBeLessThan(at.getTime());
 });
 
-it('counts an instant from the shifted clock when a job is put in', async () => {
+it('computes a job’s due time from the shifted clock when the job is enqueued', async () => {
   await shift(-2 * day);
   const { jobs, clock } = first.platform;
   const put = (n: number, later: number): Promise<boolean> =>

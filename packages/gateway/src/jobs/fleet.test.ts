@@ -26,7 +26,7 @@ const Numbered = Type.Object({ n: Type.Integer() });
 const put = ({ platform }: FleetNode, job: Job<{ n: number }>, n: number): Promise<boolean> =>
   platform.db.transaction().execute((trx) => platform.jobs.enqueue(trx, job, { n }, { merchantId: null }));
 
-/** A running job has sent no heartbeat within its limit. */
+/** Makes a running job overdue with its heartbeat. */
 async function missHeartbeat(db: GatewayDatabase): Promise<void> {
   await sql`UPDATE job_queue.job SET heartbeat_on = heartbeat_on - interval '10 seconds' WHERE state = 'active'`.execute(db);
 }
@@ -38,7 +38,7 @@ async function stop(...nodes: readonly FleetNode[]): Promise<void> {
   }
 }
 
-it('runs a job of a killed gateway on another one', { timeout: testTimeout }, async () => {
+it('runs a killed gateway’s job on another gateway', { timeout: testTimeout }, async () => {
   const database = await createTestDatabase();
   const runs: number[] = [];
   const endless = defineJob({ name: 'endless', payload: Type.Object({}), heartbeat: 10, run: async () => void runs.push(1) });
@@ -66,7 +66,7 @@ it('runs a job of a killed gateway on another one', { timeout: testTimeout }, as
   await database.drop();
 });
 
-it('takes up what the dead have left as it starts, since it may not live until its first interval', { timeout: testTimeout }, async () => {
+it('picks up jobs of dead gateways at startup, without waiting for its first interval', { timeout: testTimeout }, async () => {
   const database = await createTestDatabase();
   const runs: number[] = [];
   const work = defineJob({ name: 'work', payload: Numbered, retry: { delay: 1 }, run: async ({ payload }) => void runs.push(payload.n) });
@@ -83,7 +83,7 @@ it('takes up what the dead have left as it starts, since it may not live until i
   await database.drop();
 });
 
-it('goes on when PostgreSQL was restarted, with what had begun as well', { timeout: testTimeout }, async () => {
+it('resumes after PostgreSQL restarts, including jobs that had already started', { timeout: testTimeout }, async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'livery-jobs-'));
   chmodSync(dataDir, 0o755);
   let server = await startEmbeddedServer({ dataDir });
@@ -125,7 +125,7 @@ it('goes on when PostgreSQL was restarted, with what had begun as well', { timeo
   }
 });
 
-it('works as a role that owns nothing, once the owner has made the queues', { timeout: testTimeout }, async () => {
+it('works as a role that owns nothing once the owner has created the queues', { timeout: testTimeout }, async () => {
   const database = await createTestDatabase();
   const role = `runtime_${randomUUID().replaceAll('-', '')}`;
   const runs: number[] = [];
@@ -169,7 +169,7 @@ it('works as a role that owns nothing, once the owner has made the queues', { ti
   await onDatabase(new URL('/postgres', database.url).href, (db) => sql.raw(`DROP ROLE ${role}`).execute(db));
 });
 
-it('sweeps once in two gateways that start together', { timeout: testTimeout }, async () => {
+it('sweeps once when two gateways start together', { timeout: testTimeout }, async () => {
   const database = await createTestDatabase();
   const start = () =>
     startGateway({

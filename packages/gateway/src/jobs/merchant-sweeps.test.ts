@@ -27,7 +27,7 @@ const fleet = await openTestFleet({
   ],
 });
 
-it('a merchant whose sweep fails does not stop other merchants’ sweeps, and the log names it', async () => {
+it('a failing sweep of one merchant does not stop the sweeps of others, and the log names the merchant', async () => {
   await until(() => runsOf('failing BETA') >= 5, 'BETA is swept in five periods');
   await until(() => fleet.nodes.some(({ logged }) => logged.length > 0), 'the failure is logged');
   const alpha = fleet.nodes[0].platform.merchants.all().find(({ code }) => code === 'ALPHA');
@@ -35,7 +35,7 @@ it('a merchant whose sweep fails does not stop other merchants’ sweeps, and th
   expect(failure).toMatchObject({ job: 'sweep/failing/merchant', merchantId: alpha?.id, err: new Error('ALPHA has a broken row') });
 });
 
-it('a merchant whose sweep hangs does not stop other merchants’ sweeps, and its own runs do not pile up', async () => {
+it('a hanging sweep of one merchant does not stop the sweeps of others, and its own runs do not pile up', async () => {
   await until(() => runsOf('hanging ALPHA') === 1, 'ALPHA hangs');
   await until(() => runsOf('hanging BETA') >= 5, 'BETA is swept in five periods');
   expect(runsOf('hanging ALPHA')).toBe(1);

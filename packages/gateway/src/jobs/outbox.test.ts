@@ -8,7 +8,7 @@ const betSettled = defineEvent({ name: 'betSettled', payload: Type.Object({ memb
 
 const heard: { who: string; member: number; n: number; merchant: string | undefined }[] = [];
 let isBroken = false;
-/** The first event of this member is not done with before the gate opens. */
+/** The first event of this member is not finished before the gate opens. */
 const held = 4;
 let gate = Promise.withResolvers<void>();
 
@@ -37,7 +37,7 @@ const heardBy = (who: string, member: number): number[] =>
   heard.filter((one) => one.who === who && one.member === member).map(({ n }) => n);
 const isIdle = async (): Promise<boolean> => (await countJobs(fleet.db)).every(({ waiting, active }) => waiting + active === 0);
 
-it('tells each listener once, for each subject in order, whatever committed together', async () => {
+it('delivers each event once to each listener, in order per subject, when events commit together', async () => {
   for (let n = 0; n < 20; n += 2) await Promise.all([1, 2, 3].map((member) => tell(member, n, n + 1)));
   await until(isIdle, 'all is heard');
   for (const who of ['turnover', 'missions'])
@@ -45,7 +45,7 @@ it('tells each listener once, for each subject in order, whatever committed toge
   expect(new Set(heard.map(({ merchant }) => merchant))).toEqual(new Set(['ALPHA']));
 });
 
-it('keeps the order of the telling where transactions of one subject overlap, not of their begin', async () => {
+it('orders events of one subject by when they were told, not by when their transactions began', async () => {
   gate = Promise.withResolvers();
   await tell(held, 0);
   const began = Promise.withResolvers<void>();
@@ -66,7 +66,7 @@ it('keeps the order of the telling where transactions of one subject overlap, no
   expect(heardBy('turnover', held)).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('tells nobody of what was rolled back', async () => {
+it('delivers nothing from a transaction that was rolled back', async () => {
   const undone = fleet.db.transaction().execute(async (trx) => {
     await fleet.jobs.tell(trx, betSettled, { member: 5, n: 1 }, { merchantId: alpha?.id ?? 0, subject: 'member:5' });
     throw new Error('undo');
@@ -77,7 +77,7 @@ it('tells nobody of what was rolled back', async () => {
   expect(heardBy('turnover', 5)).toEqual([2]);
 });
 
-it('holds back what follows a dead one, of its subject and listener only, until that is revived', async () => {
+it('holds back events behind a dead one, for its subject and listener only, until it is revived', async () => {
   isBroken = true;
   await tell(6, 2, 3, 4);
   await tell(7, 2);

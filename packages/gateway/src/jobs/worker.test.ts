@@ -68,7 +68,7 @@ const numbers = (): number[] => runs.map(({ payload }) => payload.n).toSorted((a
 const isIdle = async (): Promise<boolean> => (await countJobs(fleet.db)).every(({ waiting, active }) => waiting + active === 0);
 
 describe('a fleet of two', () => {
-  it('runs each of 200 jobs once, whether put in apart or in one transaction', async () => {
+  it('runs each of 200 jobs once, whether enqueued separately or in one transaction', async () => {
     await fleet.db.transaction().execute(async (trx) => {
       for (let n = 0; n < 100; n += 1) await fleet.jobs.enqueue(trx, count, { n }, { merchantId: null });
     });
@@ -77,7 +77,7 @@ describe('a fleet of two', () => {
     expect(numbers()).toEqual(Array.from({ length: 200 }, (_, n) => n));
   });
 
-  it('never runs a job of a transaction that was rolled back', async () => {
+  it('never runs a job from a transaction that was rolled back', async () => {
     const undone = fleet.db.transaction().execute(async (trx) => {
       await fleet.jobs.enqueue(trx, count, { n: 1 }, { merchantId: null });
       throw new Error('undo');
@@ -88,7 +88,7 @@ describe('a fleet of two', () => {
     expect(numbers()).toEqual([2]);
   });
 
-  it('runs one job of a key for each tenant, however many are put in at a time and after it has run', async () => {
+  it('runs one job per key and tenant, even when several are enqueued at once or after it has run', async () => {
     const [alpha = 0, beta = 0] = merchantIds();
     const twenty = await Promise.all(Array.from({ length: 20 }, (_, n) => put(count, n, { key: 'withdrawal 7', merchantId: alpha })));
     expect(twenty.filter(Boolean)).toHaveLength(1);
@@ -103,12 +103,12 @@ describe('a fleet of two', () => {
 });
 
 describe('a payload', () => {
-  it('is refused when it is not the job’s, or the job nobody’s', async () => {
+  it('is refused when it does not fit the job or no module lists the job', async () => {
     await expect(put(count, 1.5)).rejects.toThrow(RangeError);
     await expect(put(unlisted, 1)).rejects.toThrow('No module lists the job unlisted');
   });
 
-  it('is looked at again when it is taken out', async () => {
+  it('is validated again when the job is taken from the queue', async () => {
     await put(stubborn, 1, { at: new Date(Date.now() + 60_000) });
     await sql`UPDATE job_queue.job SET data = jsonb_set(data, '{payload}', '{"n":"one"}'), start_after = now() WHERE name = 'stubborn'`.execute(
       fleet.db,
@@ -120,7 +120,7 @@ describe('a payload', () => {
 });
 
 describe('a job that fails', () => {
-  it('is tried again after a wait, ends dead, is kept and counted, and runs once revived', async () => {
+  it('is retried after a delay, ends up dead, is kept and counted, and runs once when revived', async () => {
     await put(stubborn, 7);
     const row = async (): Promise<{ state: string; isLater: boolean } | undefined> =>
       (
@@ -151,7 +151,7 @@ describe('a job that fails', () => {
 });
 
 describe('a job that takes too long', () => {
-  it('fails alone, not with those that were taken together with it', async () => {
+  it('fails alone, without the jobs that were fetched with it', async () => {
     fails = true;
     await fleet.db.transaction().execute(async (trx) => {
       for (const n of [0, 1, 2, 3, 4]) await fleet.jobs.enqueue(trx, hanging, { n }, { merchantId: null });
@@ -164,7 +164,7 @@ describe('a job that takes too long', () => {
 });
 
 describe('a worker that stops', () => {
-  it('waits for what is under way, and takes nothing more', async () => {
+  it('waits for running jobs and takes no new ones', async () => {
     const leaving = await startNode(fleet.databaseUrl, { jobs });
     for (const { worker } of fleet.nodes) await worker.stop();
     gate = Promise.withResolvers();
@@ -173,9 +173,9 @@ describe('a worker that stops', () => {
     await entered.promise;
     let hasStopped = false;
     const stopped = leaving.worker.stop().then(() => (hasStopped = true));
-    // Its one taker is busy, so none is just then asking for it.
+    // Its only slot is busy, so it is not fetching jobs.
     await put(slow, 2);
-    // The time that a stop which waits for nothing would need.
+    // A stop that waited for nothing would be done by then.
     await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, 500))]);
     expect(hasStopped).toBe(false);
     gate.resolve();
@@ -185,7 +185,7 @@ describe('a worker that stops', () => {
     await leaving.platform.db.destroy();
   });
 
-  it('hands back what takes longer, and reports no failure of it', async () => {
+  it('hands back jobs that take longer, without reporting them as failed', async () => {
     const leaving = await startNode(fleet.databaseUrl, { jobs }, { stopsWithin: 1_000 });
     gate = Promise.withResolvers();
     entered = Promise.withResolvers();

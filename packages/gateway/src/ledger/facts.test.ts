@@ -26,16 +26,16 @@ it.each<[Subject, string, string]>([
   ['mission:a:b:2026-03-10', 'mission', 'a:b'],
   ['round:PT:88:1', 'round', 'PT:88:1'],
   ['vip:7:3', 'vip', '3'],
-])('%s is about the %s %s', async (subject, of, id) => {
+])('reads %s as the %s %s', async (subject, of, id) => {
   expect(readSubject(subject)).toEqual({ of, id });
   await expect(sql`SELECT ${subject}::subject`.execute(owner)).resolves.toBeDefined();
 });
 
-it.each(actors)('the database takes the actor %s', async (actor) => {
+it.each(actors)('the database accepts the actor %s', async (actor) => {
   await expect(sql`SELECT ${actor}::actor`.execute(owner)).resolves.toBeDefined();
 });
 
-it('only a member acts as one', () => {
+it('only a member acts as a member', () => {
   expect(actors.map(actingMember)).toEqual(['7', ...actors.slice(1).map(() => null)]);
 });
 

@@ -17,7 +17,7 @@ interface Asked {
   readonly request?: unknown;
 }
 
-/** Takes money out once per key. Each run of the work returns the next serial number. */
+/** Takes money out once per key, and returns a new number each time it runs. */
 function withdraw({ cash, amount, key, actor = 'member:1', merchantId = world.alpha, request = { amount } }: Asked) {
   return world.tenants.transaction(merchantId, (trx) =>
     once(trx, { merchantId, actor, key, request, at: moment }, async () => {
@@ -36,7 +36,7 @@ function withdraw({ cash, amount, key, actor = 'member:1', merchantId = world.al
 }
 
 describe('an idempotency key', () => {
-  it('moves money once when 64 connections send it at once, and gives all the same answer', async () => {
+  it('moves money once when 64 connections send it at once, and gives all of them the same answer', async () => {
     const cash = await world.open(1_000);
     // The account's number keeps a second try of the test apart from the first.
     const key = `once ${cash}`;
@@ -46,7 +46,7 @@ describe('an idempotency key', () => {
     expect(await world.balanceOf(cash)).toBe(600);
   });
 
-  it('is refused for another request, however its parts are ordered', async () => {
+  it('is refused with a different request, whatever the order of its fields', async () => {
     const cash = await world.open(1_000);
     const asked = { cash, amount: 100, key: 'other' };
     await withdraw({ ...asked, request: { a: 1, b: { c: [1, 2], d: null } } });
@@ -57,7 +57,7 @@ describe('an idempotency key', () => {
     expect(await world.balanceOf(cash)).toBe(900);
   });
 
-  it('is looked up before anything is done, by its actor and for its request alone', async () => {
+  it('is looked up first, by actor and only for the same request', async () => {
     const cash = await world.open(1_000);
     const key = { merchantId: world.alpha, actor: 'member:1' as const, key: 'looked up', request: { amount: 100 }, at: moment };
     const find = (asked: object = {}, tenant = world.alpha) => findAnswer(world.tenants.of(tenant), { ...key, ...asked });
@@ -69,7 +69,7 @@ describe('an idempotency key', () => {
     expect(await find({}, world.beta)).toBeUndefined();
   });
 
-  it('of another member or merchant is another key', async () => {
+  it('is separate for each member and merchant', async () => {
     const [first, second] = [await world.open(1_000), await world.open(1_000)];
     const foreign = await world.open(1_000, { merchantId: world.beta, unit: 'USD' });
     const asked = { amount: 100, key: 'shared' };
@@ -82,7 +82,7 @@ describe('an idempotency key', () => {
     expect(await Promise.all([first, second, foreign].map((cash) => world.balanceOf(cash)))).toEqual([900, 900, 900]);
   });
 
-  it('is free again after a refusal', async () => {
+  it('can be used again after a refusal', async () => {
     const cash = await world.open(1_000);
     const asked = { cash, amount: 2_000, key: 'free' };
     await expect(withdraw(asked)).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
@@ -91,7 +91,7 @@ describe('an idempotency key', () => {
     expect(await world.balanceOf(cash)).toBe(0);
   });
 
-  it('serves what moves no money', async () => {
+  it('also works for requests that move no money', async () => {
     const ask = () =>
       world.tenants.transaction(world.alpha, (trx) =>
         once(trx, { merchantId: world.alpha, actor: 'member:1' as const, key: 'note', request: null, at: moment }, async () => ({

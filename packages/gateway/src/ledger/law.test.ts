@@ -158,7 +158,7 @@ const attempts: readonly (readonly [name: string, statements: readonly string[],
   ['writes the tree by hand', [`DELETE FROM lineage_ancestor`], /kept by the database|permission denied/],
 ];
 
-describe.each(['runtime', 'owner'] as const)('the law, for the %s', (who) => {
+describe.each(['runtime', 'owner'] as const)('the ledger rules, for the %s', (who) => {
   let client: pg.Client;
   let before: unknown;
 
@@ -194,7 +194,7 @@ describe.each(['runtime', 'owner'] as const)('the law, for the %s', (who) => {
     expect(await books()).toEqual(before);
   });
 
-  it('takes what is right', async () => {
+  it('accepts a correct posting', async () => {
     await client.query('BEGIN');
     for (const statement of [openTxn, entry(house, -5), entry(cash, 5)]) await client.query(statement);
     await client.query('COMMIT');

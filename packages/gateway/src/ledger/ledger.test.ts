@@ -18,7 +18,7 @@ describe('money', () => {
     expect(await world.balanceOf(cash)).toBe(100);
   });
 
-  it('moves between two members in both ways at once without a deadlock', async () => {
+  it('moves in both directions between two members at once without a deadlock', async () => {
     const [first, second] = [await world.open(1_000), await world.open(1_000)];
     const racing = Array.from({ length: racers }, (_, index) =>
       world.post({ entries: index % 2 === 0 ? moved(at(first), at(second), 1) : moved(at(second), at(first), 1) }),
@@ -27,7 +27,7 @@ describe('money', () => {
     expect([await world.balanceOf(first), await world.balanceOf(second)]).toEqual([1_000, 1_000]);
   });
 
-  it('moves in batches whose members overlap in any order without a deadlock', async () => {
+  it('moves in batches that share members in any order without a deadlock', async () => {
     const accounts = await Promise.all(Array.from({ length: 6 }, () => world.open(1_000)));
     const racing = Array.from({ length: racers }, (_, index) => {
       const order = accounts.map((_id, place) => accounts[(place * (index % 2 === 0 ? 1 : 5) + index) % 6] ?? 0);
@@ -48,7 +48,7 @@ describe('money', () => {
     for (const account of accounts) expect(await world.balanceOf(account)).toBe(1_000 + racers);
   });
 
-  it('is tried again when two transactions met all the same', async () => {
+  it('is retried when two transactions conflict despite the lock order', async () => {
     const [first, second] = [await world.open(1_000), await world.open(1_000)];
     let met = 0;
     const both = Promise.withResolvers<void>();
@@ -68,12 +68,12 @@ describe('money', () => {
         await postMany(trx, [posting(other)]);
       });
     await Promise.all([crossing(first, second), crossing(second, first)]);
-    // At least one retry: a later try may meet the other transaction again.
+    // At least one retry: it may conflict with the other transaction again.
     expect(met).toBeGreaterThan(2);
     expect([await world.balanceOf(first), await world.balanceOf(second)]).toEqual([1_002, 1_002]);
   });
 
-  it('cannot pay for a stake with the win of the same posting', async () => {
+  it('cannot cover a stake with the win from the same posting', async () => {
     const cash = await world.open(1_000);
     const round = (stake: number): LedgerEntry[] => [...moved(at(cash), psp, stake), ...moved(psp, at(cash), 5_000)];
     await expect(world.post({ entries: round(1_001) })).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
@@ -81,13 +81,13 @@ describe('money', () => {
     expect(balances.get(cash)).toBe(5_000);
   });
 
-  it('of another merchant is not money of this one', async () => {
+  it('cannot come from another merchant’s accounts', async () => {
     const foreign = await world.open(1_000, { merchantId: world.beta, unit: 'USD' });
     await expect(world.post({ entries: moved(at(foreign), psp, 1) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(world.post({ entries: moved(at(999_999_999), psp, 1) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('refuses fractions and amounts that lose digits', async () => {
+  it('refuses fractions and amounts that would lose digits', async () => {
     const cash = await world.open();
     await expect(world.post({ entries: moved(at(cash), psp, 0.5) })).rejects.toThrow(RangeError);
     await expect(world.post({ entries: moved(psp, at(cash), 2 ** 53) })).rejects.toThrow(RangeError);
@@ -95,7 +95,7 @@ describe('money', () => {
 });
 
 describe('an entry', () => {
-  it('tells the balance that it left, its merchant and its moment', async () => {
+  it('records the balance it left, its merchant and its time', async () => {
     const cash = await world.open(1_000);
     const { transactionId } = await world.post({ entries: [...moved(at(cash), psp, 300), ...moved(psp, at(cash), 50)] });
     const rows = await world.owner
@@ -116,7 +116,7 @@ describe('an entry', () => {
 });
 
 describe('a reversal', () => {
-  it('undoes a transaction to the last unit, and once', async () => {
+  it('undoes a transaction exactly, and only once', async () => {
     const cash = await world.open(1_000);
     const { transactionId } = await world.post({ entries: moved(at(cash), psp, 400) });
     const undo = (amount: number) => world.post({ entries: moved(psp, at(cash), amount), reverses: transactionId, reason: 'played twice' });
@@ -126,7 +126,7 @@ describe('a reversal', () => {
     expect(await world.balanceOf(cash)).toBe(1_000);
   });
 
-  it('undoes nothing of another merchant', async () => {
+  it('cannot undo a transaction of another merchant', async () => {
     const cash = await world.open(1_000);
     const { transactionId } = await world.post({ entries: moved(at(cash), psp, 400) });
     const foreign = await world.open(1_000, { merchantId: world.beta, unit: 'USD' });

@@ -6,7 +6,7 @@ import { makeLedgerPartitions } from './partitions.ts';
 
 const world = await openLedgerWorld();
 
-it('keeps the journal of a month in a partition of its own, under the same law', async () => {
+it('keeps each month’s journal in a separate partition, under the same rules', async () => {
   const cash = await world.open(1_000);
   const db = world.tenants.of(null);
   await Promise.all([
@@ -31,7 +31,7 @@ it('keeps the journal of a month in a partition of its own, under the same law',
   expect(rows).toEqual([]);
 });
 
-it('seals what is posted in a month by the partitions of that month', async () => {
+it('seals a month’s postings in the partitions of that month', async () => {
   const cash = await world.open(1_000);
   const [at, later] = ['2031-12-05T12:00:00Z', '2032-01-05T12:00:00Z'];
   const written = (entries: readonly (readonly [at: string, amount: number])[]) =>

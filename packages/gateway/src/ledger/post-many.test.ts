@@ -51,7 +51,7 @@ async function outcomeOf(accounts: readonly number[], write: (trx: Parameters<ty
   }
 }
 
-it('writes many postings as it writes them one by one, and refuses all where one is refused', async () => {
+it('writes a batch as it would write each posting, and refuses the whole batch if one is refused', async () => {
   const index = fc.integer({ min: 0, max: 3 });
   const move = fc
     .record({ payer: index, payee: index, amount: fc.integer({ min: 1, max: 700 }) })
@@ -75,7 +75,7 @@ it('writes many postings as it writes them one by one, and refuses all where one
   expect((await auditLedger(world.owner)).findings).toEqual([]);
 });
 
-it('pays each of a set once when gateways settle it at the same time', async () => {
+it('pays each account of a batch once when gateways settle it at the same time', async () => {
   const accounts = await Promise.all(Array.from({ length: 60 }, () => world.open()));
   await sql`CREATE TABLE payee (account_id bigint PRIMARY KEY, paid_by bigint)`.execute(world.owner);
   await sql`GRANT SELECT, UPDATE ON payee TO livery_runtime`.execute(world.owner);
@@ -108,7 +108,7 @@ it('pays each of a set once when gateways settle it at the same time', async () 
   expect(await Promise.all(accounts.map(world.balanceOf))).toEqual(accounts.map(() => 7));
 });
 
-it('needs entries in every posting', async () => {
+it('requires entries in every posting', async () => {
   const [payer = 0] = await openPurses();
   const [posting] = postingsOf([payer], [{ payer: 0, payee: 3, amount: 5 }]);
   if (posting === undefined) expect.fail('there is no posting');

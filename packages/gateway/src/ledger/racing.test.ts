@@ -41,16 +41,16 @@ const ask: fc.Arbitrary<Ask> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('kill' as const, 'fold' as const) }) },
 );
 
-/** Ends connections of the gateway in the middle of their work. */
+/** Ends connections of the gateway at random moments. */
 async function kill(): Promise<void> {
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user
     AND pid <> pg_backend_pid() AND state <> 'idle' LIMIT 4`.execute(world.owner);
 }
 
-/** Part of every key, so that a repeated test uses new keys. */
+/** Part of every key, so that a repeated test makes new requests. */
 let run = 0;
 
-it('keeps the books right whatever 64 connections ask, ask again and lose', async () => {
+it('keeps the books right while 64 connections send, retry and lose requests', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(ask, { minLength: racers, maxLength: racers * 2 }), async (asks) => {
       run += 1;

@@ -22,7 +22,7 @@ async function sumIn(window: SettlementWindow, accountId: number): Promise<numbe
 }
 
 describe('a window', () => {
-  it('waits for what is under way, and counts what commits after it in the next one', async () => {
+  it('waits for open transactions, and counts later commits in the next one', async () => {
     const [cash, other] = [await world.open(), await world.open()];
     const late = Promise.withResolvers<void>();
     const opened = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ describe('a window', () => {
       isClosed = true;
       return window;
     });
-    // Other postings do not wait meanwhile.
+    // Other postings are not delayed.
     await world.post({ at: hour(1), entries: moved(psp, { accountId: other }, 10) });
     expect(isClosed).toBe(false);
     late.resolve();
@@ -57,7 +57,7 @@ describe('a window', () => {
     expect((await sumIn(window, cash)) + (await sumIn(next, cash))).toBe(107);
   });
 
-  it('closes once, and asked again is the same', async () => {
+  it('closes once, and gives the same result when asked again', async () => {
     const [first, second] = await Promise.all([close('twice', hour(5)), close('twice', hour(5))]);
     expect(second).toEqual(first);
     await world.post({ at: hour(4), entries: moved(psp, { accountId: await world.open() }, 1) });
@@ -86,7 +86,7 @@ describe('a window', () => {
   });
 });
 
-describe('the balance of the house', () => {
+describe('the house balance', () => {
   it('is exact between folds, after them and while folds race with postings', async () => {
     const cash = await world.open();
     const before = await houseBalance(db, world.alpha, 'PSP', 'BRL');

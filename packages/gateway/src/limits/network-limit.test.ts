@@ -16,7 +16,7 @@ async function statuses(times: number, ip: (turn: number) => string): Promise<nu
 const refused = (answers: readonly number[]): number => answers.filter((status) => status === 429).length;
 
 describe('a network', () => {
-  it('that calls too often is told when to come again, whatever it asks for, and others are answered', async () => {
+  it('that calls too often is told when to retry, for any call, while other networks are answered', async () => {
     expect(refused(await statuses(20, () => '203.0.113.1'))).toBe(0);
     const answer = await ask('203.0.113.1');
     expect(answer.json()).toMatchObject({
@@ -45,7 +45,7 @@ describe('a network', () => {
     expect(answer.statusCode).toBe(429);
   });
 
-  it('hears of it on the pages of its merchant too', async () => {
+  it('gets the refusal on the pages of its merchant too', async () => {
     await statuses(20, () => '203.0.113.4');
     const { statusCode, headers } = await ask('203.0.113.4', routes.systemStatus.path, { origin: 'https://alpha.example' });
     expect(statusCode).toBe(429);
@@ -58,12 +58,12 @@ describe('a network', () => {
 });
 
 describe('this machine', () => {
-  it('calls as often as it likes, as tests and benches do', async () => {
+  it('is not limited in tests and benches', async () => {
     expect(refused(await statuses(100, () => '127.0.0.1'))).toBe(0);
     expect(refused(await statuses(100, () => '::1'))).toBe(0);
   });
 
-  it('is a network like any other in production', async () => {
+  it('is limited like any other in production', async () => {
     const production = await createTestGateway({ environment: 'production', app: limited });
     afterAll(() => production.close());
     const answers: number[] = [];
@@ -73,7 +73,7 @@ describe('this machine', () => {
 });
 
 describe('by default', () => {
-  it('a network has room for the pages of hundreds of members', async () => {
+  it('a network may load the pages of hundreds of members', async () => {
     const ordinary = await createTestGateway();
     afterAll(() => ordinary.close());
     const get = () =>
@@ -84,7 +84,7 @@ describe('by default', () => {
     expect(answers.at(-1)).toBe(429);
   });
 
-  it('none is counted where the gateway is told so', async () => {
+  it('nothing is counted when the gateway is configured that way', async () => {
     const open = await createTestGateway({ environment: 'production', app: { networkLimit: null } });
     afterAll(() => open.close());
     const get = () => open.inject({ method: 'GET', url: '/no-such-page' });

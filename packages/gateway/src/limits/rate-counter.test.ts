@@ -45,33 +45,33 @@ beforeEach(async () => {
 });
 
 describe('a limit', () => {
-  it('stands after so many uses, until the window that began with the first is over', async () => {
+  it('applies after the allowed uses, until the window that began with the first use ends', async () => {
     expect(await usesInTurn(8)).toEqual([0, 0, 0, 0, 0, 0, 0, 60]);
     expect(await countUse(db, aUse(), after(minute - 1))).toBe(1);
     expect(await countUse(db, aUse(), after(minute))).toBe(0);
     expect(await findWait(db, [aUse()], after(minute))).toBe(0);
   });
 
-  it('counts a subject of one merchant in one scope, and no other', async () => {
+  it('counts each subject separately per merchant and scope', async () => {
     await usesInTurn(7);
     expect(await findWait(db, [aUse()], start)).toBe(60);
     expect(await findWait(db, [aUse('bert'), aUse('anna', wide), aUse('anna', narrow, otherId)], start)).toBe(0);
   });
 
-  it('counts exactly, though 64 connections of two gateways race', async () => {
+  it('counts exactly while 64 connections of two gateways race', async () => {
     const waits = await Promise.all(Array.from({ length: 64 }, (_, turn) => countUse(fleet[turn % 2] ?? db, aUse(), start)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(narrow.uses);
     expect(waits.filter((wait) => wait === 60)).toHaveLength(64 - narrow.uses);
     expect(await versions()).toMatchObject([{ uses: narrow.uses }]);
   });
 
-  it('begins one window when 64 connections race after the last', async () => {
+  it('begins one window when 64 connections race after the previous one', async () => {
     await usesInTurn(7);
     const waits = await Promise.all(Array.from({ length: 64 }, (_, turn) => countUse(fleet[turn % 2] ?? db, aUse(), after(2 * minute))));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(narrow.uses);
   });
 
-  it('writes nothing, and locks nothing, while it stands', async () => {
+  it('writes and locks nothing once it is reached', async () => {
     await usesInTurn(7);
     const before = await versions();
     await usesInTurn(20);
@@ -82,7 +82,7 @@ describe('a limit', () => {
   it.each([
     ['a day', 24 * 60 * minute],
     ['half a window', minute / 2],
-  ])('lasts one more window at the right time if the clock was %s ahead', async (_, ahead) => {
+  ])('lasts one more window after the clock is corrected if it was %s ahead', async (_, ahead) => {
     await usesInTurn(7, after(ahead));
     expect(await countUse(db, aUse(), start)).toBe(60);
     expect(await countUse(db, aUse(), after(minute - 1))).toBe(1);
@@ -90,14 +90,14 @@ describe('a limit', () => {
     expect(await readUses(db, [aUse()], after(minute))).toEqual([1]);
   });
 
-  it('keeps uses counted by a clock that was ahead and restarts their window', async () => {
+  it('keeps uses counted by a clock that was ahead, and restarts their window', async () => {
     await usesInTurn(3, after(24 * 60 * minute));
     expect(await readUses(db, [aUse()], start)).toEqual([3]);
     expect(await usesInTurn(5)).toEqual([0, 0, 0, 0, 60]);
     expect(await countUse(db, aUse(), after(minute))).toBe(0);
   });
 
-  it('is one for a scope', () => {
+  it('is defined once per scope', () => {
     expect(defineLimit({ ...narrow })).toEqual(narrow);
     expect(() => defineLimit({ ...narrow, uses: 8 })).toThrow('test-narrow');
   });
@@ -108,20 +108,20 @@ describe('several limits', () => {
   const count = (subject: string, gateway = db): Promise<number> =>
     gateway.transaction().execute((trx) => countUses(trx, both(subject), start));
 
-  it('count together or not at all: 200 subjects behind a network that is full leave no row', async () => {
+  it('count together or not at all: 200 subjects behind a full network leave no row', async () => {
     const waits = await Promise.all(Array.from({ length: 200 }, (_, turn) => count(`subject ${turn}`, fleet[turn % 2])));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(wide.uses);
     expect(waits.filter((wait) => wait === 600)).toHaveLength(200 - wide.uses);
     expect(await db.selectFrom('rate_count').select('subject').where('scope', '=', narrow.scope).execute()).toHaveLength(wide.uses);
   });
 
-  it('what the narrow one refuses does not fill the wide one', async () => {
+  it('do not count in the wide one what the narrow one refuses', async () => {
     const waits = await Promise.all(Array.from({ length: 64 }, (_, turn) => count('anna', fleet[turn % 2])));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(narrow.uses);
     expect(await versions()).toMatchObject([{ uses: narrow.uses }, { uses: narrow.uses }]);
   });
 
-  it('keep what their transaction did before them', async () => {
+  it('keep the earlier changes of their transaction', async () => {
     await usesInTurn(7);
     await db.transaction().execute(async (trx) => {
       await countUse(trx, aUse('bert'), start);
@@ -132,7 +132,7 @@ describe('several limits', () => {
 });
 
 describe('a count', () => {
-  it('loses one use or all', async () => {
+  it('can be reduced by one use or cleared', async () => {
     await usesInTurn(7);
     await uncountUse(db, aUse());
     expect(await usesInTurn(2)).toEqual([0, 60]);
@@ -140,7 +140,7 @@ describe('a count', () => {
     expect(await usesInTurn(2)).toEqual([0, 0]);
   });
 
-  it('is swept when its window is over, not before', async () => {
+  it('is swept when its window ends, not before', async () => {
     await countUse(db, aUse(), start);
     await countUse(db, aUse('anna', wide), start);
     await sweepCounts(db, after(minute - 1));
@@ -151,7 +151,7 @@ describe('a count', () => {
     expect(await versions()).toEqual([]);
   });
 
-  it('counted by a clock that was ahead ends one window after a sweep at the right time', async () => {
+  it('from a clock that was ahead ends one window after a sweep at the right time', async () => {
     await usesInTurn(3, after(24 * 60 * minute));
     await sweepCounts(db, start);
     expect(await readUses(db, [aUse()], after(minute - 1))).toEqual([3]);

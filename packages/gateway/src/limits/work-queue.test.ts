@@ -21,8 +21,8 @@ const inTurn = <Result>(queue: WorkQueue, work: () => Promise<Result>, signal?: 
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('a queue of work', () => {
-  it('runs so many at once, and the rest in the order of coming', async () => {
+describe('a work queue', () => {
+  it('runs a fixed number of tasks at once, and the rest in order of arrival', async () => {
     const queue = new WorkQueue({ atOnce: 2, waiting: 10 });
     const { begun, work, endOne } = makeWork();
     const answers = [1, 2, 3, 4].map((name) => inTurn(queue, work(name)));
@@ -38,7 +38,7 @@ describe('a queue of work', () => {
     expect(await Promise.all(answers)).toEqual([1, 2, 3, 4]);
   });
 
-  it('refuses at once when every place is taken, with the seconds to wait, and has a place again when one leaves', async () => {
+  it('refuses at once when full, with the seconds to wait, and has room again when a task ends', async () => {
     const queue = new WorkQueue({ atOnce: 1, waiting: 2 });
     const { work, endOne } = makeWork();
     const inside = [1, 2, 3].map((name) => inTurn(queue, work(name)));
@@ -53,7 +53,7 @@ describe('a queue of work', () => {
     expect(await Promise.all([...inside, fourth])).toEqual([1, 2, 3, 4]);
   });
 
-  it('calls up no more than twice as many as can work, and never a caller that has left', async () => {
+  it('calls up at most twice as many callers as can work, and never one that has left', async () => {
     const queue = new WorkQueue({ atOnce: 1, waiting: 10 });
     const { begun: calledUp, work, endOne } = makeWork();
     const gone = new AbortController();
@@ -70,7 +70,7 @@ describe('a queue of work', () => {
     expect(await Promise.all(inside.toSpliced(2, 1))).toEqual([1, 2, 4]);
   });
 
-  it('drops a waiter that hangs up, and holds the place of work that has begun', async () => {
+  it('drops a waiting caller that hangs up, and keeps the slot of a task that has begun', async () => {
     const queue = new WorkQueue({ atOnce: 1, waiting: 10 });
     const { begun, work, endOne } = makeWork();
     const [atWork, waiting] = [new AbortController(), new AbortController()];
@@ -93,7 +93,7 @@ describe('a queue of work', () => {
     expect(begun).toEqual([1, 3]);
   });
 
-  it('has its own places beside a full queue whose turns it shares, and both together never exceed the turns', async () => {
+  it('keeps separate places beside a full queue it shares slots with, without exceeding those slots', async () => {
     const one = new WorkQueue({ atOnce: 1, waiting: 5 });
     const other = new WorkQueue({ turnsOf: one, waiting: 1 });
     const { begun, work, endOne } = makeWork();
@@ -106,11 +106,11 @@ describe('a queue of work', () => {
       endOne();
     }
     expect(await Promise.all(inside)).toEqual([1, 2, 3, 4, 5, 6, 11, 12]);
-    // Two of a queue are called up at a time, so that the long queue does not keep the short one waiting.
+    // Each queue is called up two at a time, so that the long queue does not keep the short one waiting.
     expect(begun).toEqual([1, 2, 11, 12, 3, 4, 5, 6]);
   });
 
-  it('goes on after work that fails', async () => {
+  it('continues after a task fails', async () => {
     const queue = new WorkQueue({ atOnce: 1, waiting: 1 });
     const fail = (): Promise<never> => Promise.reject(new Error('no'));
     await expect(Promise.allSettled([inTurn(queue, fail), inTurn(queue, fail)])).resolves.toMatchObject([

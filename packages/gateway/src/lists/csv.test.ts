@@ -25,18 +25,18 @@ function read(text: string, separator: string): string[][] {
   return rows;
 }
 
-it('begins with a byte order mark and its head, also where there are no rows', async () => {
+it('begins with a byte order mark and a header row, even without data rows', async () => {
   expect(await written('en', [])).toBe('\uFEFF"a","b"\r\n');
   expect(await written('pt', [])).toBe('\uFEFF"a";"b"\r\n');
 });
 
-it('writes amounts as the spreadsheets of the language read them', async () => {
+it('formats amounts as spreadsheets in that language expect', async () => {
   const row = [{ amount: -123_456_789, digits: 2 }, 7, null, { amount: 5, digits: 2 }, { amount: -30, digits: 0 }];
   expect(await written('pt', [row])).toContain('-1234567,89;7;;0,05;-30\r\n');
   expect(await written('en', [row])).toContain('-1234567.89,7,,0.05,-30\r\n');
 });
 
-/** Reads a file as a spreadsheet does that takes another character for the separator. */
+/** Reads a file as a spreadsheet with a different separator would. */
 function readLeniently(file: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -52,7 +52,7 @@ function readLeniently(file: string, separator: string): string[] {
     } else cell += sign;
     isStart = false;
   }
-  // Two quotation marks are one inside a quoted cell, and an empty cell elsewhere: both readings are tried.
+  // Two quotation marks mean one inside a quoted cell, and an empty cell elsewhere. Both readings are tried.
   return [...cells, cell].flatMap((each) => [each.replaceAll('\u0000', '"'), each.replaceAll('\u0000', '')]);
 }
 
@@ -72,7 +72,7 @@ const anyText = fc.oneof(fc.string(), begun, fc.constantFrom("x;=cmd|'/C calc'!A
 const language = fc.constantFrom('en', 'pt');
 const rowsOf = fc.array(fc.tuple(anyText, anyText), { minLength: 1 });
 
-it('keeps every text but for the apostrophes that stop a formula', async () => {
+it('keeps every text unchanged, apart from the apostrophes that stop formulas', async () => {
   expect(await written('en', [['Ana "A" Silva', '2026-11-27 10:00']])).toContain('\r\n"Ana ""A"" Silva","2026-11-27 10:00"\r\n');
   const withoutApostrophes = (rows: readonly (readonly string[])[]) => rows.map((row) => row.map((cell) => cell.replaceAll("'", '')));
   await fc.assert(
@@ -84,7 +84,7 @@ it('keeps every text but for the apostrophes that stop a formula', async () => {
   );
 });
 
-it('has no cell that a spreadsheet runs as a formula, whatever it takes for the separator', async () => {
+it('has no cell that a spreadsheet would run as a formula, with any separator', async () => {
   const formula = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20\uFE62\uFE66]/u;
   await fc.assert(
     fc.asyncProperty(language, rowsOf, async (of, rows) => {

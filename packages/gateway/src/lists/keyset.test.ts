@@ -58,8 +58,8 @@ async function sorted({ columns, direction }: Keyset<Column>): Promise<number[]>
   return (await query.execute()).map(({ id }) => id);
 }
 
-describe('a list read page by page', () => {
-  it.each(orders)('$name has each row once and in order, whatever is added meanwhile', async (order) => {
+describe('a paginated list', () => {
+  it.each(orders)('$name returns each row once and in order while rows are added', async (order) => {
     await fc.assert(
       fc
         .asyncProperty(
@@ -89,7 +89,7 @@ describe('a list read page by page', () => {
     );
   });
 
-  it('has what comes behind the page when it is added in time, and ends when a page is exactly full', async () => {
+  it('includes rows added behind the current page, and ends when a page is exactly full', async () => {
     const row = { at: '2026-03-01T00:00:00Z', rank: 0, name: '' };
     await add([row, row, row]);
     const first = await readPage(tickets(), byNumber, { limit: 2 });
@@ -99,14 +99,14 @@ describe('a list read page by page', () => {
     expect(Object.keys(second.items[0] ?? {})).toEqual(['id', 'rank']);
   });
 
-  it('keeps to the rows of its query, whatever the cursor says', async () => {
+  it('stays within the rows of its query, with any cursor', async () => {
     await add([0, 1, 0, 1].map((rank) => ({ at: '2026-03-01T00:00:00Z', rank, name: '' })));
     const mine = tickets().where('rank', '=', 1);
     const { items } = await readPage(mine, byNumber, { limit: 9, after: writeCursor(byNumber, ['-9223372036854775808']) });
     expect(items.map(({ rank }) => rank)).toEqual([1, 1]);
   });
 
-  it('finds the page by its index, without sorting', async () => {
+  it('finds the page through its index, without sorting', async () => {
     await sql`CREATE INDEX ticket_at_id ON ticket (at, id)`.execute(db);
     await add(Array.from({ length: 2_000 }, (_, index) => ({ at: new Date(index * 1_000).toISOString(), rank: 0, name: '' })));
     await sql`ANALYZE ticket`.execute(db);
@@ -142,7 +142,7 @@ const refused = (read: () => unknown): boolean => {
 };
 
 describe('a cursor', () => {
-  it('brings back what was put in, and fits the shape that carries it', () => {
+  it('returns the keys put into it, and fits the shape that carries it', () => {
     const query = pageQuery({});
     fc.assert(
       fc.property(keys, (written) => {
@@ -154,7 +154,7 @@ describe('a cursor', () => {
     expect(() => writeCursor(orders[3] ?? byTime, ['x'.repeat(longestCursor), '0', '1'])).toThrow(RangeError);
   });
 
-  it('is refused when a sign of it is changed, lost or added, and in another list', () => {
+  it('is refused if a character is changed, lost or added, and in another list', () => {
     fc.assert(
       fc.property(keys, fc.nat(), fc.stringMatching(/^[A-Za-z0-9_=-]$/), (written, place, sign) => {
         const cursor = writeCursor(byTime, written);
@@ -187,22 +187,22 @@ describe('a cursor', () => {
     ['SQL', ['now(); --', '1']],
     ['no list', { length: 2 }],
     ['nothing', null],
-  ])('that somebody made up is refused with %s', (_, made) => {
+  ])('is refused when forged with %s', (_, made) => {
     expect(refused(() => readCursor(byTime, writeCursor(byTime, made as string[])))).toBe(true);
   });
 
-  it('that somebody made up is refused with what a text of the database cannot hold', () => {
+  it('is refused when forged with text that the database cannot hold', () => {
     const byName = orders[3] ?? byTime;
     for (const name of ['a\0b', '\ud800']) expect(refused(() => readCursor(byName, writeCursor(byName, [name, '0', '1'])))).toBe(true);
   });
 
-  it('is checked before the database is asked', async () => {
+  it('is checked before the database is queried', async () => {
     await expect(readPage(tickets(), byTime, { limit: 1, after: 'x'.repeat(40) })).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
   });
 });
 
 describe('the shape of a page', () => {
-  it('bounds how much is asked for', () => {
+  it('bounds the page size and the cursor', () => {
     const query = pageQuery({ kind: Type.String() });
     for (const limit of [1, 100]) expect(Value.Check(query, { kind: 'x', limit })).toBe(true);
     for (const wrong of [
@@ -217,7 +217,7 @@ describe('the shape of a page', () => {
       expect(Value.Check(query, { kind: 'x', ...wrong }), JSON.stringify(wrong).slice(0, 40)).toBe(false);
   });
 
-  it('is items and where the next page begins', () => {
+  it('is items and the cursor of the next page', () => {
     const answer = page(Type.Integer());
     for (const next of ['abc', null]) expect(Value.Check(answer, { items: [1], next })).toBe(true);
     for (const wrong of [{ items: [1] }, { items: ['1'], next: null }, { next: null }]) expect(Value.Check(answer, wrong)).toBe(false);

@@ -22,7 +22,7 @@ const lines = (): Line[] => written.map((line) => JSON.parse(line) as Line);
 const requests = (): Line[] => lines().filter(({ msg }) => msg === 'request');
 
 describe('the access log', () => {
-  it('has a line of JSON for a request, with what happened and to whom', async () => {
+  it('writes one line of JSON per request, with its result and its caller', async () => {
     const token = await gateway.logIn('demo', 'BETA');
     written.length = 0;
     const { response } = await gateway.call('balance', {
@@ -52,7 +52,7 @@ describe('the access log', () => {
     expect(JSON.stringify(line)).not.toContain('3:4:5:6');
   });
 
-  it('carries the id that the answer carries, be it refused, unknown or broken', async () => {
+  it('logs the id sent in the answer for refused, unknown and failed requests', async () => {
     await gateway.platform.db.updateTable('merchant').set({ site: '{"broken":true}' }).where('code', '=', 'BETA').execute();
     const answers = [
       await gateway.call('balance'),
@@ -74,17 +74,17 @@ describe('the access log', () => {
     expect(lines().filter(({ msg, requestId }) => msg === 'INTERNAL' && requestId === broken)).toHaveLength(1);
   });
 
-  it('has no line for who only asks for health', async () => {
+  it('does not log health checks', async () => {
     await gateway.inject({ method: 'GET', url: '/healthz' });
     await gateway.inject({ method: 'GET', url: '/readyz' });
     expect(written).toEqual([]);
   });
 
-  it('has a line for a caller who left before the answer', async () => {
+  it('logs a caller who left before the answer', async () => {
     await gateway.control('addFault', { path: routes.whitelabel.path, delay: 2_000, count: 1 });
     const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
     const leaving = new AbortController();
-    // Another program on this machine may call a port that this one has just taken over.
+    // Another program on this machine may call a port that this test has just opened.
     gateway.app.server.on('request', ({ url: asked }) => asked === routes.whitelabel.path && leaving.abort());
     await expect(fetch(`${url}${routes.whitelabel.path}`, { headers: { merchant: 'ALPHA' }, signal: leaving.signal })).rejects.toThrow();
     await expect
@@ -95,7 +95,7 @@ describe('the access log', () => {
   it.each([
     ['outside production', gateway],
     ['in production', production],
-  ])('never holds a password, a token, a ticket or a value of a query %s', async (_where, { app, call, inject, platform, seal }) => {
+  ])('never holds a password, a token, a ticket or a query value %s', async (_where, { app, call, inject, platform, seal }) => {
     const direct: string[] = [];
     for (const stream of [process.stdout, process.stderr])
       vi.spyOn(stream, 'write').mockImplementation((chunk) => direct.push(String(chunk)) > 0);
@@ -122,7 +122,7 @@ describe('the access log', () => {
     await post(`/slot/api/spin?ticket=${ticket}`, JSON.stringify({ session: token, ticket }));
     for (const url of [`/slot/?ticket=${ticket}`, `/slot/?${ticket}`, `/no/${ticket}?t=${ticket}`, `/art/cover/${value}.svg?l=${value}`])
       for (const host of ['gateway.test', 'games.localhost:4000']) await inject({ method: 'GET', url, headers: { ...headers, host } });
-    // An error whose own words hold a value, and one that PostgreSQL explains with a row.
+    // An error whose message contains a value, and one that PostgreSQL explains with a row.
     await platform.db.updateTable('merchant').set({ site: '{"broken":true}' }).where('code', '=', 'BETA').execute();
     await call('siteSettings', { merchant: 'BETA', query: { language: value } });
     const broken = Object.assign(new Error('x', { cause: Object.assign(new Error('y'), { detail: value }) }), {
@@ -138,7 +138,7 @@ describe('the access log', () => {
     expect(requests()).toContainEqual(expect.objectContaining({ query: ['ticket'] }));
   });
 
-  it('never holds the password and token of a login that succeeds', async () => {
+  it('never holds the password or the token of a successful login', async () => {
     const token = await gateway.logIn();
     await gateway.call('memberInfo', { token });
     await gateway.call('logout', { token });
@@ -148,7 +148,7 @@ describe('the access log', () => {
   });
 });
 
-it('the log says once that a provider of payments is silent, and once that it is back', async () => {
+it('the log says once that a payment provider is silent, and once that it is back', async () => {
   const token = await gateway.logIn();
   written.length = 0;
   for (const answer of ['take', 'stay silent on methods', 'stay silent on methods', 'take', 'take'] as const) {
@@ -162,8 +162,8 @@ it('the log says once that a provider of payments is silent, and once that it is
   ]);
 });
 
-describe('without a log of requests', () => {
-  it('a request that is answered or refused is not written', async () => {
+describe('without request logging', () => {
+  it('answered and refused requests are not logged', async () => {
     const quiet: string[] = [];
     const silent = await openTestGateway({ app: { logLevel: 'error', logStream: { write: (line) => void quiet.push(line) } } });
     await silent.call('balance');

@@ -41,7 +41,7 @@ const act: PrivilegedAct = {
 };
 
 describe('the audit log', () => {
-  it('lets nobody change, remove or empty it, not even through what it refers to', async () => {
+  it('cannot be changed, deleted or emptied, even through the tables it refers to', async () => {
     await recordAct(platform.db, act);
     const before = await acts();
     for (const statement of [
@@ -60,7 +60,7 @@ describe('the audit log', () => {
     expect(await acts()).toEqual(before);
   });
 
-  it('keeps an act only with what it did', async () => {
+  it('keeps an act only if the change itself commits', async () => {
     const failing = platform.db.transaction().execute(async (trx) => {
       await recordAct(trx, act);
       throw new Error('not done');
@@ -71,7 +71,7 @@ describe('the audit log', () => {
 });
 
 describe('a control call', () => {
-  it('is written down with who asked, by which request, for which merchant and what', async () => {
+  it('is recorded with its caller, request, merchant and details', async () => {
     const status = { status: 1, maintenance: true, regionRestriction: false };
     const answer = await control('setStatus', status, 'BETA');
     await control('grant', { account: 'demo', amount: -25, idempotencyKey: 'audited' });
@@ -96,7 +96,7 @@ describe('a control call', () => {
     for (const row of rows) expect(row.actor).toBe('control:127.0.0.1');
   });
 
-  it('has its time from the database, whatever the gateway takes for the time', async () => {
+  it('is dated by the database’s clock, not the gateway’s', async () => {
     await control('shiftClock', { offset: -365 * 24 * 3_600_000 });
     await control('setStatus', { status: 0, maintenance: false, regionRestriction: false });
     await control('shiftClock', { offset: 0 });
@@ -108,7 +108,7 @@ describe('a control call', () => {
     expect(await acts()).toHaveLength(3);
   });
 
-  it('that is refused or moves nothing leaves no act', async () => {
+  it('leaves no act when it is refused or changes nothing', async () => {
     await control('setStatus', { status: 9 });
     await control('grant', { account: 'nobody', amount: 1 });
     await control('grant', { account: 'rafael', amount: -1_000_000_000 });
@@ -121,7 +121,7 @@ describe('a control call', () => {
   it.each([
     ['merchant_status', 'setStatus', { status: 1, maintenance: true, regionRestriction: false }],
     ['txn', 'grant', { account: 'rafael', amount: 1 }],
-  ] as const)('leaves no act when the change of %s fails at its commit', async (table, name, body) => {
+  ] as const)('leaves no act when its change to %s fails at commit', async (table, name, body) => {
     await ask.query(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
       CREATE CONSTRAINT TRIGGER fail AFTER INSERT OR UPDATE ON ${table} DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail()`);
     const { statusCode } = await control(name, body);
@@ -130,7 +130,7 @@ describe('a control call', () => {
     expect(await acts()).toEqual([]);
   });
 
-  it('does nothing that it could not write down', async () => {
+  it('does nothing when it cannot be recorded', async () => {
     await ask.query('ALTER TABLE audit_log RENAME TO away');
     const status = { status: 1, maintenance: true, regionRestriction: false };
     const answers = [

@@ -26,7 +26,7 @@ async function verdictOf(served: Partial<Parameters<Readiness['serve']>[0]>) {
 }
 
 describe('readiness', () => {
-  it('is given when database, migrations and merchants are there', async () => {
+  it('is given when database, migrations and merchants are in place', async () => {
     expect(await verdictOf({})).toEqual(ready);
   });
 
@@ -34,7 +34,7 @@ describe('readiness', () => {
     expect(await verdictOf({ merchants: { all: () => [] } })).toEqual({ ready: false, state: 'serving', missing: ['merchants'] });
   });
 
-  it('lacks migrations that were not applied, be it all of them, and minds none of a newer release', async () => {
+  it('lacks migrations when any or all are missing, and ignores those of a newer release', async () => {
     await ask.query(`INSERT INTO schema_migration (name, phase, sha256) VALUES ('9999-from-the-future', 'expand', '')`);
     expect(await verdictOf({})).toEqual(ready);
     await ask.query('DELETE FROM schema_migration');
@@ -43,7 +43,7 @@ describe('readiness', () => {
     expect(await verdictOf({})).toMatchObject({ ready: false, missing: ['migrations'] });
   });
 
-  it('lacks the database when nobody answers there', async () => {
+  it('lacks the database when it does not answer', async () => {
     expect(await verdictOf({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })).toMatchObject({ ready: false, missing: ['database'] });
     const proxy = await openPostgresProxy(database.url);
     proxy.stall();
@@ -51,7 +51,7 @@ describe('readiness', () => {
     await proxy.close();
   });
 
-  it('is worked out once for all who ask at the same time', async () => {
+  it('is checked once for all concurrent callers', async () => {
     const readiness = new Readiness();
     readiness.serve({ databaseUrl: database.url, merchants: someMerchants, migrations });
     const first = readiness.check();
@@ -60,7 +60,7 @@ describe('readiness', () => {
     await readiness.close();
   });
 
-  it('is not given before it serves and after it drains', async () => {
+  it('is not given before serving starts or while draining', async () => {
     const readiness = new Readiness();
     expect(await readiness.check()).toEqual({ ready: false, state: 'starting', missing: [] });
     readiness.serve({ databaseUrl: database.url, merchants: someMerchants, migrations });
@@ -75,7 +75,7 @@ describe('the health calls', async () => {
   const production = await openTestGateway({ environment: 'production' });
 
   it.each(['gateway.test', 'alpha.example', 'beta.example', 'games.localhost:4000', '10.0.0.7:4100', ''])(
-    'answer on host "%s", in production too, for nobody in particular',
+    'answer on host "%s" without a merchant, in production too',
     async (host) => {
       for (const { app } of [gateway, production]) {
         const alive = await app.inject({ method: 'GET', url: '/healthz', headers: { host } });
@@ -87,7 +87,7 @@ describe('the health calls', async () => {
     },
   );
 
-  it('say that PostgreSQL is away, and that it is back; the process lives meanwhile', async () => {
+  it('report that PostgreSQL is down and then back, while the process stays alive', async () => {
     const proxy = await openPostgresProxy(gateway.databaseUrl);
     const readiness = new Readiness();
     readiness.serve({ databaseUrl: proxy.url, merchants: someMerchants, migrations });
@@ -104,7 +104,7 @@ describe('the health calls', async () => {
     await proxy.close();
   });
 
-  it('are true to a pool that is busy: it makes calls slow, no gateway useless', async () => {
+  it('report ready while the pool is busy, since that only slows calls', async () => {
     const busy = await createTestGateway({ poolSize: 2 });
     const taken = [await busy.platform.tenants.pool.connect(), await busy.platform.tenants.pool.connect()];
     const answer = await busy.inject({ method: 'GET', url: '/readyz' });
@@ -130,7 +130,7 @@ describe('a gateway', () => {
     return { status: response.status, value: (await response.json()) as unknown };
   };
 
-  it('lives before it is ready, and is not ready before it stops', async () => {
+  it('is alive before it is ready, and stops being ready before it closes', async () => {
     const own = await createTestDatabase();
     const other = new pg.Client({ connectionString: own.url });
     await other.connect();
@@ -158,7 +158,7 @@ describe('a gateway', () => {
     await own.drop();
   });
 
-  it('has metrics on no port but the one that was asked for', async () => {
+  it('serves metrics only on the configured port', async () => {
     const own = await createTestDatabase();
     const gateway = await start({ databaseUrl: own.url, metricsPort: 0 });
     expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
@@ -171,7 +171,7 @@ describe('a gateway', () => {
     await own.drop();
   });
 
-  it('says in one sentence that the port of the metrics is taken', async () => {
+  it('reports in one sentence that the metrics port is taken', async () => {
     const taken = net.createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const { port } = taken.address() as AddressInfo;

@@ -18,7 +18,7 @@ async function samples(): Promise<Map<string, number>> {
 }
 
 describe('metrics', () => {
-  it('count a call by its name in the contract, its method and how it ended', async () => {
+  it('count a call by its name in the contract, its method and its status', async () => {
     const token = await gateway.logIn();
     await gateway.call('balance', { token });
     await gateway.call('balance', { token });
@@ -31,7 +31,7 @@ describe('metrics', () => {
     expect(counted.get('livery_refusals_total{code="NOT_LOGGED_IN"}')).toBe(1);
   });
 
-  it('never take a label from what a caller wrote', async () => {
+  it('never take a label from caller input', async () => {
     for (const url of ['/made/up/by/a/caller', '/wps/made-up', `${routes.systemStatus.path}?made=up`])
       await gateway.inject({ method: 'GET', url, headers: { merchant: 'MADE-UP' } });
     await gateway.inject({ method: 'GET', url: '/art/cover/made-up.svg' });
@@ -42,7 +42,7 @@ describe('metrics', () => {
     expect(counted.get('livery_request_duration_seconds_count{route="/art/cover/:file",method="GET",status="4xx"}')).toBe(1);
   });
 
-  it('name a merchant of the directory on request totals, and nowhere else', async () => {
+  it('name a known merchant on request totals, and nowhere else', async () => {
     await gateway.call('systemStatus', { merchant: 'BETA' });
     await gateway.call('systemStatus', { merchant: 'NOBODY' });
     const counted = await samples();
@@ -67,13 +67,13 @@ describe('metrics', () => {
       .toBe(1);
   });
 
-  it('leave out who only asks for health', async () => {
+  it('leave out health checks', async () => {
     await gateway.inject({ method: 'GET', url: '/healthz' });
     await gateway.inject({ method: 'GET', url: '/readyz' });
     expect(await metrics.text()).not.toMatch(/healthz|readyz/);
   });
 
-  it('tell of the pool, the event loop and the process', async () => {
+  it('report the pool, the event loop and the process', async () => {
     const taken = await gateway.platform.tenants.pool.connect();
     const counted = await samples();
     taken.release();
@@ -85,7 +85,7 @@ describe('metrics', () => {
       expect(counted.get(name)).toBeTypeOf('number');
   });
 
-  it('tell what waits, runs and has failed for good, by queue', async () => {
+  it('report waiting, running and permanently failed jobs by queue', async () => {
     metrics.addQueues(() => countJobs(gateway.platform.db));
     const { id = 0 } = gateway.platform.merchants.byCode('ALPHA') ?? {};
     // No worker runs in this test.
@@ -97,7 +97,7 @@ describe('metrics', () => {
     expect(told).toEqual([1, 0, 0]);
   });
 
-  it('count how often a provider of payments did not tell its methods', async () => {
+  it('count how often a payment provider did not return its methods', async () => {
     const { provider, behaviour } = testProvider();
     const payments = new Payments([provider, { ...provider, name: 'well' }]);
     metrics.addPayments(payments);
@@ -112,7 +112,7 @@ describe('metrics', () => {
     }
   });
 
-  it('tell the rest when one figure cannot be read', async () => {
+  it('report the rest when one value cannot be read', async () => {
     let depth = 3;
     metrics.addGauge('livery_test_depth', 'A figure of another module.', () =>
       depth > 0 ? Promise.resolve(depth) : Promise.reject(new Error('away')),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const program = path.resolve(import.meta.dirname, '../../test/guarded-process.ts');
 
-/** How a guarded process ends after this failure, and its log. */
+/** The exit code and log of a guarded process after this failure. */
 async function run(fault: 'rejection' | 'exception'): Promise<{ code: number | null; messages: unknown[]; errors: unknown[] }> {
   const child = spawn(process.execPath, ['--conditions=livery-source', program, fault], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
@@ -18,7 +18,7 @@ async function run(fault: 'rejection' | 'exception'): Promise<{ code: number | n
 }
 
 describe('a guarded process', () => {
-  it('logs a rejection that nobody waited for, and lives', async () => {
+  it('logs an unhandled rejection and keeps running', async () => {
     expect(await run('rejection')).toEqual({
       code: 0,
       messages: ['unhandled rejection', 'unhandled rejection', 'alive'],
@@ -26,7 +26,7 @@ describe('a guarded process', () => {
     });
   });
 
-  it('logs an exception that nobody caught, closes, and ends as by a bug of ours', async () => {
+  it('logs an uncaught exception, closes, and exits with the code of an internal error', async () => {
     expect(await run('exception')).toEqual({ code: 70, messages: ['uncaught exception', 'closed'], errors: ['broken'] });
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../test/test-gateway.ts';
 import { ChangeFeed, topics, type Topic } from './change-feed.ts';
 
-/** Two gateways of a fleet, and somebody who changes the database by hand. */
+/** Two gateways of a fleet, and an operator who changes the database by hand. */
 let first: TestGateway;
 let second: TestGateway;
 let operator: pg.Client;
@@ -42,8 +42,8 @@ const demoAt =
     return envelope.message;
   };
 
-describe('what is changed by hand is known to every gateway without a restart', () => {
-  it('a host that a merchant gets, and one that it loses', async () => {
+describe('every gateway learns without a restart of a manual change to', () => {
+  it('the hosts of a merchant, added and removed', async () => {
     await seenByBoth(statusAt('new.example'), 421);
     await operator.query(`UPDATE merchant SET hosts = array_append(hosts, 'new.example') WHERE code = 'BETA'`);
     await seenByBoth(statusAt('new.example'), 200);
@@ -51,7 +51,7 @@ describe('what is changed by hand is known to every gateway without a restart', 
     await seenByBoth(statusAt('new.example'), 421);
   });
 
-  it('a new merchant', async () => {
+  it('the merchants', async () => {
     await seenByBoth(async ({ call }) => (await call('gameMenus', { merchant: 'GAMMA' })).status, 421);
     await operator.query(`
       INSERT INTO merchant OVERRIDING SYSTEM VALUE SELECT * FROM jsonb_populate_record(NULL::merchant, (
@@ -70,7 +70,7 @@ describe('what is changed by hand is known to every gateway without a restart', 
     await seenByBoth(async ({ call }) => (await call('gameMenus', { merchant: 'GAMMA' })).status, 421);
   });
 
-  it('a merchant that closes, and opens again', async () => {
+  it('a merchant that closes and reopens', async () => {
     const menus = async ({ call }: TestGateway): Promise<number> => (await call('gameMenus')).status;
     await seenByBoth(menus, 200);
     const close = `UPDATE merchant_status SET status = $1, maintenance = $2 FROM merchant WHERE merchant.id = merchant_id AND code = 'ALPHA'`;
@@ -80,7 +80,7 @@ describe('what is changed by hand is known to every gateway without a restart', 
     await seenByBoth(menus, 200);
   });
 
-  it('a game under maintenance at one merchant, and at that one alone', async () => {
+  it('a game under maintenance at one merchant only', async () => {
     await seenByBoth(demoAt('ALPHA'), null);
     await operator.query(
       `INSERT INTO merchant_game (merchant_id, node_id, maintenance) SELECT id, 27002, true FROM merchant WHERE code = 'ALPHA'`,
@@ -91,7 +91,7 @@ describe('what is changed by hand is known to every gateway without a restart', 
     await seenByBoth(demoAt('ALPHA'), null);
   });
 
-  it('a game under maintenance at all of them', async () => {
+  it('a game under maintenance at every merchant', async () => {
     await operator.query('UPDATE game SET maintenance = true WHERE node_id = 27002');
     await seenByBoth(demoAt('ALPHA'), 'GAME_MAINTENANCE');
     await seenByBoth(demoAt('BETA'), 'GAME_MAINTENANCE');
@@ -99,7 +99,7 @@ describe('what is changed by hand is known to every gateway without a restart', 
     await seenByBoth(demoAt('BETA'), null);
   });
 
-  it('whatever changed while nobody could be told: the connections that listen were cut', async () => {
+  it('anything, after its listening connections were cut', async () => {
     await operator.query('BEGIN');
     await operator.query(`SET LOCAL session_replication_role = replica`);
     await operator.query(`UPDATE merchant SET hosts = array_append(hosts, 'untold.example') WHERE code = 'BETA'`);
@@ -115,7 +115,7 @@ describe('what is changed by hand is known to every gateway without a restart', 
   });
 });
 
-describe('the feed', () => {
+describe('the change feed', () => {
   /** Its messages, in order. */
   function listening(feed: ChangeFeed): [Topic, number | null][] {
     const told: [Topic, number | null][] = [];
@@ -126,7 +126,7 @@ describe('the feed', () => {
   const everything = topics.map((topic) => [topic, null]);
   const ask = (statement: string, values: readonly unknown[]): Promise<unknown> => operator.query(statement, [...values]);
 
-  it('tells a seed of many rows once, and nothing where nothing has changed', async () => {
+  it('announces a bulk change once, and nothing when no value has changed', async () => {
     const feed = new ChangeFeed({ databaseUrl: first.databaseUrl, ask });
     await feed.start();
     const told = listening(feed);
@@ -141,7 +141,7 @@ describe('the feed', () => {
     await feed.close();
   });
 
-  it('names the lottery of a merchant, once for all its changes', async () => {
+  it('names a merchant’s lottery once for all its changes', async () => {
     const feed = new ChangeFeed({ databaseUrl: first.databaseUrl, ask });
     await feed.start();
     const told: unknown[] = [];
@@ -158,7 +158,7 @@ describe('the feed', () => {
     await feed.close();
   });
 
-  it('tells everything again and again where a pooler passes no notifications', async () => {
+  it('announces everything repeatedly when a pooler drops notifications', async () => {
     const server = new URL(first.databaseUrl);
     const deaf = await startDeafPooler(server);
     const feed = new ChangeFeed({ databaseUrl: deaf.url, ask, checkEvery: 50, checkWait: 50 });
@@ -170,7 +170,7 @@ describe('the feed', () => {
     await deaf.close();
   });
 
-  it('tells everything once where notifications arrive, however often it has checked', async () => {
+  it('announces everything once when notifications arrive, regardless of the number of checks', async () => {
     const feed = new ChangeFeed({ databaseUrl: first.databaseUrl, ask, checkEvery: 20 });
     const told = listening(feed);
     const checks = vi.spyOn(operator, 'query');
@@ -181,7 +181,7 @@ describe('the feed', () => {
     await feed.close();
   });
 
-  it('comes back when PostgreSQL does, and lets a gateway start without it', async () => {
+  it('reconnects when PostgreSQL is back, and lets a gateway start without it', async () => {
     const feed = new ChangeFeed({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', ask });
     await feed.start();
     await feed.close();
@@ -207,7 +207,7 @@ interface DeafPooler {
   readonly close: () => Promise<void>;
 }
 
-/** A way to the database that can be shut, and that lets no notification (message `A`) through while it is deaf. */
+/** A pooler that can be shut, and that drops notifications (message `A`) while it is deaf. */
 async function startDeafPooler(to: URL, { isDeaf = true } = {}): Promise<DeafPooler> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

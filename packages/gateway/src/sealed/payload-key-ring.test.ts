@@ -75,8 +75,8 @@ async function firstKey({ cipher }: Node): Promise<PublicKey> {
 
 const storedKids = async () => (await db.selectFrom('payload_key').select('kid').orderBy('seals_from').execute()).map(({ kid }) => kid);
 
-describe('a key of sealed calls', () => {
-  it('is followed by the next after 30 days, published an hour before anybody seals with it', async () => {
+describe('a key for sealed calls', () => {
+  it('is replaced after 30 days by a key published one hour before its first use', async () => {
     const { one, two, setTime } = await aFleet();
     const [old] = await kidsOf(one);
     setTime(start + keyLife - sealOverlap - minute);
@@ -93,7 +93,7 @@ describe('a key of sealed calls', () => {
     expect([await kidsOf(one), await kidsOf(two)]).toEqual([[next], [next]]);
   });
 
-  it('opens for 24 hours after the last seal, in every gateway, and is deleted then', async () => {
+  it('opens payloads in every gateway for 24 hours after its last use, and is then deleted', async () => {
     const { one, two, setTime } = await aFleet();
     const old = await firstKey(one);
     setTime(start + keyLife - sealOverlap);
@@ -109,18 +109,18 @@ describe('a key of sealed calls', () => {
     expect([await opens(one, old), await opens(two, old)]).toEqual([false, false]);
   });
 
-  it('is made once, however many gateways find it due at one moment', async () => {
+  it('is created once when several gateways find it due at the same moment', async () => {
     const { one, two, setTime } = await aFleet();
     setTime(start + keyLife);
     const rush = [one, two, one, two, one, two, one, two];
-    // Connections to open before the race.
+    // Opens the connections before the race.
     await Promise.all(rush.map(storedKids));
     await Promise.all(rush.map(rotate));
     expect(await storedKids()).toHaveLength(2);
     expect(await kidsOf(one)).toEqual(await kidsOf(two));
   });
 
-  it('opens in a gateway that has not heard of it', async () => {
+  it('opens a payload in a gateway that has not seen it yet', async () => {
     const { one, two, setTime } = await aFleet();
     await db.deleteFrom('payload_key').execute();
     setTime(start + minute);
@@ -129,7 +129,7 @@ describe('a key of sealed calls', () => {
     expect(await opens(two, fresh)).toBe(true);
   });
 
-  it('is looked up once a second at most when nobody knows it, and once for all who ask', async () => {
+  it('is looked up at most once a second when unknown, and once for all callers', async () => {
     const node = await aNode();
     const forged = { ...(await firstKey(node)), kid: 'nobody’s' };
     const reads = vi.spyOn(db, 'selectFrom');
@@ -150,7 +150,7 @@ describe('a key of sealed calls', () => {
     }
   });
 
-  it('is an error of the gateway, not of the sender, when the database is away', async () => {
+  it('causes a gateway error, not a sender error, when the database is down', async () => {
     const nowhere = new Tenants(connectRuntime('postgres://nobody@127.0.0.1:1/nothing', 1));
     const away = nowhere.of(null);
     const cipher = new JweCipher(new PayloadKeyRing(away, new StoppedClock(), new KeySecrets([secret])));
@@ -159,7 +159,7 @@ describe('a key of sealed calls', () => {
     await away.destroy();
   });
 
-  it('comes back by itself when somebody has emptied the table', async () => {
+  it('is created again when the table was emptied', async () => {
     const node = await aNode();
     const [lost] = await kidsOf(node);
     await db.deleteFrom('payload_key').execute();
@@ -169,7 +169,7 @@ describe('a key of sealed calls', () => {
     expect(await opens(node, key)).toBe(true);
   });
 
-  it('is not put off by one that a clock far ahead has made', async () => {
+  it('is not delayed by a key made with a clock far ahead', async () => {
     const { one, two } = await aFleet();
     one.clock.time = start + 3_650 * 24 * hour;
     await rotate(one);
@@ -185,8 +185,8 @@ describe('a key of sealed calls', () => {
   });
 });
 
-describe('the stored private part', () => {
-  it('is nothing that a reader of the table understands', async () => {
+describe('the stored private key', () => {
+  it('is unreadable to a reader of the table', async () => {
     const key = await firstKey(await aNode());
     const rows = await db.selectFrom('payload_key').selectAll().execute();
     const stored = rows
@@ -200,7 +200,7 @@ describe('the stored private part', () => {
     for (const part of [key.x, key.y, '"d"']) expect(stored + JSON.stringify(rows)).not.toContain(part);
   });
 
-  it('opens with the secret alone that it was stored under', async () => {
+  it('opens only with the secret it was stored under', async () => {
     await aNode();
     await expect(aNode(['another secret, as long as the first'])).rejects.toMatchObject({
       name: 'KeySecretUnusable',
@@ -208,13 +208,13 @@ describe('the stored private part', () => {
     });
   });
 
-  it('opens in no other row', async () => {
+  it('does not open in another row', async () => {
     await aNode();
     await db.updateTable('payload_key').set({ kid: 'another' }).execute();
     await expect(aNode()).rejects.toMatchObject({ name: 'KeySecretUnusable' });
   });
 
-  it('passes to a new secret at a start, while the fleet goes on', async () => {
+  it('moves to a new secret at startup while the fleet keeps running', async () => {
     const running = await aNode();
     const key = await firstKey(running);
     const changed = 'the secret that comes after the first';
@@ -229,13 +229,13 @@ describe('the stored private part', () => {
     ['none', []],
     ['a short one', ['x'.repeat(31)]],
     ['a short one before it', [secret, 'short']],
-  ])('is not stored under %s', (_kind, secrets) => {
+  ])('cannot be stored under %s', (_kind, secrets) => {
     expect(() => new KeySecrets(secrets)).toThrow(expect.objectContaining({ name: 'KeySecretUnusable' }));
   });
 });
 
 describe('a fleet', () => {
-  it('has a key that all its gateways open, in whatever order they rotate, start, wait and expire', async () => {
+  it('has a key that every gateway opens, in any order of rotating, starting, waiting and expiring', async () => {
     const step = fc.oneof(
       fc.record({
         act: fc.constant('wait' as const),

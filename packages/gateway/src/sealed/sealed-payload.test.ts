@@ -12,7 +12,7 @@ import { route } from '#http/route.ts';
 
 let begun = 0;
 
-/** A login that only records its calls, and fails if its user name says so. */
+/** A login that only records its calls, and fails if its username says so. */
 const acting: GatewayModule = {
   name: 'session',
   register: (app) => {
@@ -89,14 +89,14 @@ describe('a sealed payload', () => {
     ['broken inside', 'INTERNAL', 0],
     ['broken at the commit', 'INTERNAL', 0],
     ['cut inside', expect.stringMatching(/^(?:UNAVAILABLE|INTERNAL)$/), 0],
-  ])('works no second time when its call was %s', async (username, answer, acted) => {
+  ])('is rejected a second time when its call was %s', async (username, answer, acted) => {
     const jwe = await first.seal(aPayload(username));
     expect(await send(first, jwe)).toEqual(answer);
     expect([await send(first, jwe), await send(second, jwe)]).toEqual(['DECRYPTION_FAILED', 'DECRYPTION_FAILED']);
     expect({ begun, acted: await actions() }).toEqual({ begun: 1, acted });
   });
 
-  it('works no second time when its body is none of the call', async () => {
+  it('is rejected a second time when its body does not fit the call', async () => {
     const jwe = await first.seal({ ...aPayload(), body: { username: 'right' } });
     expect([await send(first, jwe), await send(first, jwe)]).toEqual(['INVALID_REQUEST', 'DECRYPTION_FAILED']);
   });
@@ -105,14 +105,14 @@ describe('a sealed payload', () => {
     ['right', 'done', 1],
     ['refused inside', 'INSUFFICIENT_BALANCE', 0],
     ['cut inside', expect.stringMatching(/^(?:UNAVAILABLE|INTERNAL)$/), 0],
-  ])('begins one call alone when 64 copies reach two gateways at once, and that is %s', async (username, answer, acted) => {
+  ])('starts one call when 64 copies reach two gateways at once, and it is %s', async (username, answer, acted) => {
     const jwe = await first.seal(aPayload(username));
     const answers = await Promise.all(Array.from({ length: 64 }, (_copy, index) => send(index % 2 === 0 ? first : second, jwe)));
     expect(answers.filter((each) => each !== 'DECRYPTION_FAILED')).toEqual([answer]);
     expect({ begun, acted: await actions() }).toEqual({ begun: 1, acted });
   });
 
-  it('does nothing while its nonce cannot be spent, and then works once', async () => {
+  it('does nothing while its nonce cannot be recorded, and then works once', async () => {
     const jwe = await first.seal(aPayload());
     await sql`ALTER TABLE spent_payload RENAME TO away`.execute(db);
     const refused = await send(first, jwe);
@@ -122,18 +122,18 @@ describe('a sealed payload', () => {
     expect(await actions()).toBe(1);
   });
 
-  it('serves the session alone that it names', async () => {
+  it('works only in the session that it names', async () => {
     const [own, foreign] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
     const bound = await first.seal(aPayload('right', own));
     expect([await send(first, bound, foreign), await send(first, bound)]).toEqual(['DECRYPTION_FAILED', 'DECRYPTION_FAILED']);
-    // The try elsewhere has not used it up.
+    // The attempt elsewhere has not used it up.
     expect(await send(first, bound, own)).toBe('done');
     expect(await send(first, await first.seal(aPayload()), own)).toBe('DECRYPTION_FAILED');
     expect(await send(first, await first.seal({ ...aPayload(), sid: own }), own)).toBe('DECRYPTION_FAILED');
     expect(begun).toBe(1);
   });
 
-  it('opens in one spelling alone: a thousand others of it are refused, and spend nothing', async () => {
+  it('opens in exactly one spelling: a thousand variations are refused without spending it', async () => {
     const jwe = await first.seal(aPayload());
     const sign = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ ');
     const place = fc.nat({ max: jwe.length - 1 });
@@ -141,7 +141,7 @@ describe('a sealed payload', () => {
     const others = fc
       .oneof(
         fc.tuple(place, sign).map(([at, other]) => jwe.slice(0, at) + other + jwe.slice(at + 1)),
-        // The bits of a last sign that mean nothing.
+        // The unused bits of the last character.
         fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_').map((last) => jwe.slice(0, -1) + last),
         fc.tuple(place, sign).map(([at, more]) => jwe.slice(0, at) + more + jwe.slice(at)),
         fc.tuple(place, place).map(([from, to]) => jwe.slice(0, from) + jwe.slice(to)),
@@ -159,7 +159,7 @@ describe('a sealed payload', () => {
     expect(await send(first, jwe)).toBe('done');
   });
 
-  it('has its answer sealed to the key that it brings, with nothing that its shape does not name', async () => {
+  it('gets an answer sealed to its reply key, with only the fields of the shape', async () => {
     const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' });
     const { x, y } = await exportJWK(publicKey);
     const answer = await login(first, await first.seal({ ...aPayload('talkative'), reply: { x, y } }));
@@ -177,7 +177,7 @@ describe('a sealed payload', () => {
     });
   });
 
-  it('does nothing when the key that it brings is none', async () => {
+  it('does nothing when its reply key is invalid', async () => {
     const [x, y] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
     for (const reply of [{ x, y }, { x }, { x: 'short', y }, null, 'x'])
       expect(await send(first, await first.seal({ ...aPayload(), reply }))).toBe('DECRYPTION_FAILED');
@@ -196,7 +196,7 @@ describe('a sealed payload', () => {
 });
 
 describe('the key of a sealed payload', () => {
-  it('changes in a running fleet, and the one before it opens for a day more', async () => {
+  it('rotates in a running fleet, and the previous key opens for one more day', async () => {
     const [old] = await first.platform.cipher.publicKeys();
     if (old === undefined) throw new Error('the gateway has no key');
     const [rotated, retired] = [keyLife + sealOverlap, keyLife + sealOverlap + openAfter];

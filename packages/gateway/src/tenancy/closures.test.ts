@@ -26,7 +26,7 @@ describe('a closed merchant', () => {
   it.each([
     ['under maintenance', maintenance, '503 MAINTENANCE'],
     ['of a blocked region', region, '403 IP_BLOCKED'],
-  ])('%s refuses every call but those that say so and the way out', async (_, status, refusal) => {
+  ])('%s refuses every call except those that stay open while closed', async (_, status, refusal) => {
     const token = await gateway.logIn();
     await gateway.control('setStatus', status);
     const answers = await answersOf(token);
@@ -34,7 +34,7 @@ describe('a closed merchant', () => {
     for (const name of open.filter((each) => routes[each].audience === 'anyone')) expect(answers.get(name), name).toBe('200 null');
   });
 
-  it('is open without the flag of its status, and when it is put back', async () => {
+  it('is open when the flag of its status is off, and after a reset', async () => {
     for (const status of [
       { ...maintenance, maintenance: false },
       { ...region, regionRestriction: false },
@@ -49,7 +49,7 @@ describe('a closed merchant', () => {
     expect((await gateway.call('gameMenus')).status).toBe(200);
   });
 
-  it('closes nobody else, and leaves the control calls', async () => {
+  it('leaves other merchants and the control calls open', async () => {
     await gateway.control('setStatus', maintenance);
     const beta = await gateway.logIn('demo', 'BETA');
     expect((await gateway.call('balance', { token: beta, merchant: 'BETA' })).status).toBe(200);
@@ -74,7 +74,7 @@ describe('a blocked network', () => {
   beforeEach(() => gateway.control('reset', {}, 'BETA'));
   afterEach(() => gateway.control('reset'));
 
-  it('is refused every call but those of a closed site, and nobody else is [system-07]', async () => {
+  it('is refused every call except those of a closed site, and no other network is [system-07]', async () => {
     expect(await menus(blocked)).toBe('200 null');
     expect(await change('blockNetwork', '203.0.113.0/24')).toBe(200);
     for (const name of names) {
@@ -87,7 +87,7 @@ describe('a blocked network', () => {
     expect(await menus(blocked, 'BETA')).toBe('200 null');
   });
 
-  it('is told by an address that is believed from known proxies alone', async () => {
+  it('is recognized by an address forwarded by a trusted proxy only', async () => {
     await change('blockNetwork', '203.0.113.9');
     expect(await menus({ 'x-forwarded-for': '203.0.113.9, 198.51.100.7' })).toBe('200 null');
     expect(await menus({ 'x-forwarded-for': '198.51.100.7, 203.0.113.9' })).toBe('403 IP_BLOCKED');
@@ -97,7 +97,7 @@ describe('a blocked network', () => {
     await exposed.close();
   });
 
-  it('may be one address, is written as one network however it is named, and is let in again by either name', async () => {
+  it('may be one address, is stored in one normalized form, and is unblocked by any spelling', async () => {
     expect(await change('blockNetwork', '203.0.113.77/24')).toBe(200);
     expect(await change('blockNetwork', '203.0.113.0/24')).toBe(200);
     expect(await change('blockNetwork', '2001:db8::1')).toBe(200);
@@ -109,12 +109,12 @@ describe('a blocked network', () => {
     expect(await change('unblockNetwork', '203.0.113.0/24')).toBe(404);
   });
 
-  it('is refused when it is none', async () => {
+  it('is rejected when it is not a network', async () => {
     for (const network of ['203.0.113', '203.0.113.0/33', '203.0.113.0/', '2001:db8::/129', 'fe80::1%eth0', '::1/8/8', 'all', '0x7f.1'])
       expect(await change('blockNetwork', network), network).toBe(400);
   });
 
-  it('is forgotten by a reset, and known to a gateway of the fleet within seconds', async () => {
+  it('is cleared by a reset, and reaches another gateway of the fleet within seconds', async () => {
     await change('blockNetwork', '203.0.113.0/24');
     await gateway.control('reset');
     expect(await menus(blocked)).toBe('200 null');

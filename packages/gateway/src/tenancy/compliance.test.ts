@@ -19,14 +19,14 @@ const kinds: readonly PaymentKind[] = [
 
 const allowed = (jurisdiction: Jurisdiction): string => kinds.filter((kind) => under(jurisdiction).pays(kind)).join(' ');
 
-describe('the law of a merchant', () => {
-  it('names the ways to pay', () => {
+describe('the law that applies to a merchant', () => {
+  it('names the allowed payment methods', () => {
     expect(allowed('BR')).toBe('pix bankTransfer debitCard prepaidCard');
     expect(allowed('UK')).toBe(kinds.filter((kind) => kind !== 'creditCard').join(' '));
     for (const jurisdiction of ['none', 'MT', 'CW'] as const) expect(allowed(jurisdiction)).toBe(kinds.join(' '));
   });
 
-  it('keeps members’ money from other members, and withdrawals from being taken back, but where it says nothing', () => {
+  it('forbids transfers between members and cancelling withdrawals, unless it is silent on them', () => {
     const answers = (['none', 'BR', 'UK', 'MT', 'CW'] as const).map((jurisdiction) => {
       const { p2pTransfer, withdrawalCancel } = under(jurisdiction);
       return [jurisdiction, p2pTransfer, withdrawalCancel];
@@ -40,14 +40,14 @@ describe('the law of a merchant', () => {
     ]);
   });
 
-  it('has raffles in Brazil under a number alone', () => {
+  it('allows raffles in Brazil only with a licence number', () => {
     expect(under('BR').raffles).toBe(false);
     expect(under('BR', ' ').raffles).toBe(false);
     expect(under('BR', '04.000417/2025').raffles).toBe(true);
     expect(under('UK').raffles).toBe(true);
   });
 
-  it('has lotteries in Brazil and Great Britain under a licence alone', () => {
+  it('allows lotteries in Brazil and Great Britain only with a licence', () => {
     const lotteries = (jurisdiction: Jurisdiction, lotteryLicence?: string) =>
       allowancesOf({ compliance: { jurisdiction, raffleAuthorisation: '1', ...(lotteryLicence === undefined ? {} : { lotteryLicence }) } })
         .lotteries;
@@ -58,7 +58,7 @@ describe('the law of a merchant', () => {
     for (const jurisdiction of ['none', 'MT', 'CW'] as const) expect(lotteries(jurisdiction)).toBe(true);
   });
 
-  it('forbids bonuses for deposits in Brazil and holds their rollover down in Great Britain', () => {
+  it('forbids bonuses for deposits in Brazil and limits their rollover in Great Britain', () => {
     expect([under('BR').depositBonus, under('UK').depositBonus, under('MT').depositBonus]).toEqual([false, true, true]);
     expect([under('UK').highestRollover, under('none').highestRollover]).toEqual([10, null]);
   });

@@ -7,20 +7,20 @@ import { readProfile, refuseTrialProfile } from './merchant-profile.ts';
 const { platform, call } = await openTestGateway();
 
 describe('a merchant’s profile', () => {
-  it('is its brand’s, kept with the merchant', () => {
+  it('comes from its brand and is stored with the merchant', () => {
     expect(platform.merchants.byCode('ALPHA')?.profile).toEqual(alpha.profile);
     expect(platform.merchants.byCode('BETA')?.profile).toEqual(beta.profile);
     expect(alpha.profile).not.toEqual(beta.profile);
   });
 
-  it('may hold more than this release reads, and never less', () => {
+  it('may have extra fields, but none missing or invalid', () => {
     const { identity } = alpha.profile;
     expect(readProfile({ ...alpha.profile, newer: true, switchedOff: ['newer'] })).toMatchObject({ identity });
     expect(() => readProfile({ ...alpha.profile, identity: { ...identity, minimumAge: 15 } })).toThrow('/identity/minimumAge');
     expect(() => readProfile({})).toThrow('the profile is not what this release reads');
   });
 
-  it('says how long withdrawals wait, for 30 days at most, and never not at all in production', () => {
+  it('sets how long withdrawals wait: at most 30 days, and never zero in production', () => {
     const waiting = (withdrawalHoldHours: number) =>
       readProfile({ ...alpha.profile, security: { revealAccounts: false, withdrawalHoldHours } });
     expect(() => waiting(721)).toThrow('/security/withdrawalHoldHours');
@@ -30,7 +30,7 @@ describe('a merchant’s profile', () => {
     for (const profile of [waiting(1), alpha.profile]) expect(() => refuseTrialProfile(profile)).not.toThrow();
   });
 
-  it('that lets money leave at once makes no merchant of a gateway in production', async () => {
+  it('that allows instant withdrawals cannot be seeded in production', async () => {
     const merchants = [{ ...alpha, profile: { ...alpha.profile, security: { revealAccounts: false, withdrawalHoldHours: 0 } } }];
     const seeding = {
       tenants: platform.tenants,
@@ -45,7 +45,7 @@ describe('a merchant’s profile', () => {
     await seedMerchants({ ...seeding, merchants: [alpha], environment: 'test' });
   });
 
-  it('that cannot be read closes its merchant, and no other', async () => {
+  it('that cannot be read closes its own merchant and no other', async () => {
     const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
     const ageOfAlpha = (age: number) =>
       platform.db

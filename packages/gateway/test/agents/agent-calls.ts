@@ -4,7 +4,7 @@ import { shapes, type ServedRoute } from '@livery/contract/shapes';
 
 export type Named = 'member' | 'account' | 'link' | 'notice';
 
-/** Fields that hold an id of somebody's object. */
+/** Fields that hold the id of another object. */
 export const named: Readonly<Record<string, Named>> = {
   member: 'member',
   memberId: 'member',
@@ -57,7 +57,7 @@ export const shapeOf = (name: RouteName): Shape => {
   return body ?? query ?? {};
 };
 
-/** The calls that are an agent's alone. */
+/** Calls that only agents can make. */
 export const agentCalls = (Object.keys(routes) as RouteName[]).filter(
   (name) => routes[name].audience === 'agent' && Object.hasOwn(shapes, name),
 );
@@ -68,7 +68,7 @@ export function inputFor(name: RouteName, given: Readonly<Record<string, unknown
   return { ...Object.fromEntries(required), ...given };
 }
 
-/** The part of a call that its input goes into. */
+/** The part of a call that carries its input. */
 export function partOf(name: RouteName): 'query' | 'body' {
   return routes[name].method === 'GET' ? 'query' : 'body';
 }

@@ -12,11 +12,11 @@ export interface AgentWorld {
   ) => Promise<number>;
   readonly idOf: (name: string) => number;
   readonly parentOf: (name: string) => Promise<string | null>;
-  /** Who is above the member, the parent first. */
+  /** The member's uplines, the parent first. */
   readonly uplinesOf: (name: string) => Promise<string[]>;
 }
 
-/** A tree of ALPHA that a test grows. Names are the test's own. */
+/** A tree of ALPHA that a test builds. The test chooses the names. */
 export async function openAgentWorld({ owner, platform }: Pick<TestGateway, 'owner' | 'platform'>): Promise<AgentWorld> {
   const { id: merchantId } = await owner.selectFrom('merchant').select('id').where('code', '=', 'ALPHA').executeTakeFirstOrThrow();
   const ids = new Map<string, number>();

@@ -38,7 +38,7 @@ export const termsOf = {
   realTime: (rate: number): Terms => ({ kind: 'realTime', singleBet: 100, profitRate: rate, lossRate: rate, rules: plainRules }),
 };
 
-/** The agreements of ALPHA's seeded agents; the seed's own are taken away. */
+/** The agreements of ALPHA's seeded agents. The seed's own are removed. */
 export async function openAgreementWorld(gateway: TestGateway) {
   const { owner } = gateway;
   const merchantId = gateway.platform.merchants.byCode('ALPHA')?.id ?? 0;
@@ -86,7 +86,7 @@ export async function openAgreementWorld(gateway: TestGateway) {
       return envelope.value as unknown as ValueOf<'agreement'>;
     },
     clear: () => clearAgreements(gateway),
-    /** Sets the gateway's clock; everybody stays logged in. */
+    /** Sets the gateway's clock. Everyone stays logged in. */
     setTime: async (instant: number | string): Promise<void> => {
       const at = new Date(instant);
       gateway.platform.clock.shiftTo(at.getTime() - Date.now());

@@ -19,7 +19,7 @@ export function recruitingWorld(gateway: TestGateway) {
   return {
     merchantId,
     add,
-    /** Logs in a member with the password that it was given. */
+    /** Logs in a member with the first password. */
     logInWith: (username: string, password: string): Promise<TestAnswer> =>
       gateway.call('login', { body: { username, password, type: 'username' } }),
     memberOf: (username: string, merchant = merchantId) =>

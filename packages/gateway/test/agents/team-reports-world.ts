@@ -13,7 +13,7 @@ export interface TeamWorld {
   readonly merchantId: number;
   readonly of: Readonly<Record<TeamAccount, RecordsWorld>>;
   readonly deposit: (account: TeamAccount, at: string, amount: number) => Promise<void>;
-  /** Takes money of the house. */
+  /** Takes money from the house. */
   readonly give: (account: TeamAccount, kind: PostingKind, at: string, amount: number) => Promise<void>;
   readonly makeVoid: (account: TeamAccount, bet: number, at: string) => Promise<void>;
   readonly move: (account: TeamAccount, under: TeamAccount | null, at: string) => Promise<void>;
@@ -21,7 +21,7 @@ export interface TeamWorld {
 
 /** The seeded team of ALPHA: agent → agent2 → agent42, lucas, marina; agent → agent41 → rafael. Sofia is in a rival's team. */
 export async function openTeamWorld(gateway: TestGateway): Promise<TeamWorld> {
-  // Contracts would keep some of them where they are.
+  // Contracts would keep some members in place.
   await clearAgreements(gateway);
   const worlds: [TeamAccount, RecordsWorld][] = [];
   for (const account of accounts) worlds.push([account, await openRecordsWorld(gateway, account)]);

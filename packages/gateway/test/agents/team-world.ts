@@ -18,7 +18,7 @@ export interface PlacedBet {
 }
 
 export interface OpenBet extends PlacedBet {
-  /** Does nothing if it is already settled or void. */
+  /** Does nothing if it is already settled or voided. */
   readonly settle: (at: string, payout: number) => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function openTeamWorld({ owner, platform: { tenants, bets } }: TestGatewa
 
   return {
     moveTo: (time_zone: string) => owner.updateTable('merchant').set({ time_zone }).where('id', '=', merchantId).execute(),
-    /** When a day of the merchant begins and ends. */
+    /** The start and end of a day of the merchant. */
     boundsOf: async (day: string): Promise<{ begins: Date; ends: Date }> => {
       const { rows } = await sql<{ begins: Date; ends: Date }>`SELECT ${day}::timestamp AT TIME ZONE time_zone AS begins,
         (${day}::date + 1)::timestamp AT TIME ZONE time_zone AS ends FROM merchant WHERE id = ${merchantId}`.execute(owner);
@@ -75,13 +75,13 @@ export function openTeamWorld({ owner, platform: { tenants, bets } }: TestGatewa
       within(async (trx) => {
         await write(trx, kind, at, moved(house('PROMO'), { accountId: await account(trx, name) }, amount));
       }),
-    /** A stake of nothing plays nothing. */
+    /** A stake of zero plays nothing. */
     play: async (name: string, at: string, stake: number, payout: number): Promise<PlacedBet> => {
       if (stake === 0) return { id: 0, openedAt: new Date(at) };
       const { transactionId } = await within(async (trx) => bets.play(trx, await stakeOf(trx, name, at, stake), payout));
       return { id: transactionId, openedAt: new Date(at) };
     },
-    /** In a transaction of the caller, who commits it. */
+    /** Runs in the caller's transaction, which the caller commits. */
     playWithin: async (trx: LedgerTransaction, name: string, at: string, stake: number): Promise<void> => {
       await bets.play(trx, await stakeOf(trx, name, at, stake), 0);
     },
@@ -96,7 +96,7 @@ export function openTeamWorld({ owner, platform: { tenants, bets } }: TestGatewa
         });
       return { id, openedAt, settle };
     },
-    /** Does nothing if it is void already. */
+    /** Does nothing if it is already voided. */
     undo: (name: string, { id, openedAt }: PlacedBet, at: string) =>
       within(async (trx) => {
         const [bet] = await lockBets(trx, idOf(name), [{ id, openedAt }]);

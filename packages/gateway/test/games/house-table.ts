@@ -8,7 +8,7 @@ export interface GameAnswer<Value> {
   readonly value: Value & { readonly code?: string };
 }
 
-/** A member at a game of the house, with the cash of the account `demo` of ALPHA. */
+/** A member at a house game, with the cash of the account `demo` of ALPHA. */
 export async function openHouse(gateway: TestGateway, nodeId: number) {
   const { id: cash, merchant_id: merchantId } = await gateway.owner
     .selectFrom('account')

@@ -44,7 +44,7 @@ export async function walletCall(gateway: TestGateway, call: string, asked: obje
 
 export const vendorGame = { nodeId: 14_001, vassalage: 'SALA', gameType: 'LIVE', language: 'en', device: 'WEB' };
 
-/** The launch's token of a member, or of a demo without one. */
+/** A launch token for a member, or for a demo without one. */
 export async function launchToken(gateway: TestGateway, token?: string, game = vendorGame, merchant = 'ALPHA'): Promise<string> {
   const name = token === undefined ? 'launchDemo' : 'launchGame';
   const { envelope } = await gateway.call(name, { body: game, merchant, ...(token === undefined ? {} : { token }) });

@@ -4,7 +4,7 @@ import { until } from '../test-fleet.ts';
 /** A point where a lottery's job can be stopped: an issue reaches a state, or a row of a table changes. */
 export type DeathStep = 'closing' | 'closed' | 'drawn' | 'verified' | 'judged' | 'lottery_ticket' | 'paid' | 'lottery_chase' | 'final';
 
-/** A key that no lock of a gateway uses. */
+/** A key that no gateway lock uses. */
 const gateLock = 1_795_896_682;
 
 /**

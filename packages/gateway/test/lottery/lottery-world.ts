@@ -43,7 +43,7 @@ export async function runLotteriesAt(platform: Platform, instant: number): Promi
   await runLotteries(platform, alphaOf(platform), platform.clock.now());
 }
 
-/** A lottery of ALPHA that a test bets on, with the clock in the test's hand. */
+/** A lottery of ALPHA that a test bets on, with a clock the test controls. */
 export async function openLotteryWorld(gateway: TestGateway, code: KindCode) {
   const { platform, owner, call } = gateway;
   const merchant = alphaOf(platform);
@@ -95,7 +95,7 @@ export async function openLotteryWorld(gateway: TestGateway, code: KindCode) {
   const balance = async (): Promise<number> =>
     ((await call('balance', { token })).envelope.value as unknown as { balance: number }).balance;
   const audit = async (): Promise<unknown> => (await auditLedger(owner)).findings;
-  // Early in an issue of every pace, so that nothing closes by itself.
+  // Early in an issue of any pace, so that nothing closes during the test.
   const pace = 300_000;
   await goTo(Math.ceil(platform.clock.now().getTime() / pace) * pace + 1_000);
   return { kind, nodeId, token, merchant, run, board, goTo, place, draw, tickets, balance, audit };

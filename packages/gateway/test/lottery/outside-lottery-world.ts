@@ -4,10 +4,10 @@ import type { KindCode } from '@livery/lottery/model/kind';
 import { openLotteryWorld, type Picked } from './lottery-world.ts';
 import type { TestGateway } from '../test-gateway.ts';
 
-/** A lottery of ALPHA whose results come from outside, with the desk's calls in a test's hand. */
+/** A lottery of ALPHA with external results, and the desk's calls for the test. */
 export async function openOutsideWorld(gateway: TestGateway, code: KindCode) {
   const { owner, control, platform } = gateway;
-  // Before the first issue is announced, which keeps its source.
+  // Before the first issue is announced, because that fixes its source.
   await owner.updateTable('lottery').set({ source: 'outside' }).execute();
   const world = await openLotteryWorld(gateway, code);
   const { place, board, goTo, nodeId, run } = world;
@@ -37,7 +37,7 @@ export async function openOutsideWorld(gateway: TestGateway, code: KindCode) {
     return findIssue(current.number);
   }
 
-  /** Lets an issue close, and writes and verifies its result; the run after it judges and pays. */
+  /** Lets an issue close, writes and verifies its result, and lets the next run settle it. */
   async function result({ id, closes_at, draws_at }: Awaited<ReturnType<typeof findIssue>>, numbers: string): Promise<void> {
     if (platform.clock.now() < closes_at) await goTo(draws_at.getTime() + 1_000);
     expect(await write(id, numbers)).toMatchObject({ statusCode: 200 });

@@ -10,7 +10,7 @@ import { openLotteryWorld, runLotteriesAt } from './lottery-world.ts';
 import { createTestDatabase } from '../postgres/test-database.ts';
 import { createTestGateway, type TestGateway } from '../test-gateway.ts';
 
-/** Enough tickets for more than one transaction of payment. */
+/** Enough tickets for more than one payment transaction. */
 const tickets = 1_500;
 /** A row in the middle of the second transaction. */
 const middle = 1_234;
@@ -80,7 +80,7 @@ async function endOf(owner: GatewayDatabase, { issue, nodeId }: Sold) {
   };
 }
 
-/** Sells an issue in a database of its own. Tests run it to the end in copies of that database, and all must end alike. */
+/** Sells an issue in a separate database. Tests run it to the end in copies, and all must end alike. */
 export async function sellIssue(databaseUrl: string) {
   const sold = await sell(databaseUrl);
 

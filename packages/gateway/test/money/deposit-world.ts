@@ -16,7 +16,7 @@ export function depositWorld(gateway: TestGateway, token: string) {
     gateway.call('openDeposit', { token: as, body: { idempotencyKey, method, amount } });
   return {
     deposit,
-    /** The id of one that waits for its payment. */
+    /** The id of a deposit that waits for its payment. */
     open: async (amount = 2_000, options?: Parameters<typeof deposit>[1]): Promise<string> =>
       ((await deposit(amount, options)).envelope.value['deposit'] as { id: string }).id,
     read: async (id: string, as = token): Promise<Record<string, unknown>> => {

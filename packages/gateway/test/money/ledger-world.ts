@@ -14,7 +14,7 @@ export interface LedgerWorld {
   /** ALPHA and BETA. */
   readonly alpha: number;
   readonly beta: number;
-  /** Opens an account of a new member and brings money into it. */
+  /** Opens an account of a new member and funds it. */
   readonly open: (balance?: number, account?: { kind?: MemberAccountKind; unit?: string; merchantId?: number }) => Promise<number>;
   readonly post: (posting: Omit<Posting, 'merchantId' | 'kind' | 'actor' | 'at'> & Partial<Posting>) => Promise<Posted>;
   readonly balanceOf: (accountId: number) => Promise<number | null>;
@@ -24,7 +24,7 @@ const racers = 64;
 export const moment = new Date('2026-11-20T12:00:00Z');
 export const psp = { house: 'PSP', unit: 'BRL' } as const;
 
-/** A seeded database with as many connections as 64 racers want, gone after the file's last test. */
+/** A seeded database with enough connections for 64 racers, dropped after the file's last test. */
 export async function openLedgerWorld(): Promise<LedgerWorld> {
   const database = await createTestDatabase();
   const tenants = new Tenants(connectRuntime(database.url, 128));
@@ -35,7 +35,7 @@ export async function openLedgerWorld(): Promise<LedgerWorld> {
   });
   const merchants = await owner.selectFrom('merchant').select(['id', 'code']).orderBy('code').execute();
   const [alpha, beta] = merchants.map(({ id }) => id) as [number, number];
-  // Racers find their connections open: on a busy machine 64 logins at once take longer than a call waits for one.
+  // Opens the connections in advance: on a busy machine 64 logins at once take longer than a call waits.
   const opened: Awaited<ReturnType<Tenants['connect']>>[] = [];
   while (opened.length < racers) opened.push(await tenants.connect(alpha));
   for (const client of opened) client.release();

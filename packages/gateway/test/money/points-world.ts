@@ -21,7 +21,7 @@ interface PointsWorld {
   readonly merchantId: number;
   /** A seeded member with a payment password. */
   readonly shopper: (username: string) => Promise<Shopper>;
-  /** Points of the house. */
+  /** Points from the house. */
   readonly give: (who: Shopper, points: number) => Promise<void>;
   readonly redeem: (who: Shopper, body: object) => Promise<TestAnswer>;
   readonly convert: (who: Shopper, points: number, body?: object) => Promise<TestAnswer>;
@@ -33,7 +33,7 @@ interface PointsWorld {
   readonly cash: (who: Shopper) => Promise<number>;
   readonly history: (who: Shopper) => Promise<Redemption[]>;
   readonly decide: (decision: RedemptionDecision) => Promise<number>;
-  /** Fails unless the books are right. */
+  /** Fails unless the books balance. */
   readonly audit: () => Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export function testProvider() {
   const orders: PaymentOrder[] = [];
   const behaviour: {
     answer: 'take' | 'refuse' | 'break' | 'stay silent on methods';
-    /** The code of a method that is offered no longer. */
+    /** The code of a method that is no longer offered. */
     ended?: string | undefined;
   } = { answer: 'take' };
   const provider: PaymentProvider = {
@@ -53,12 +53,12 @@ export function testProvider() {
 }
 
 export interface Sending {
-  /** In place of the right signature. */
+  /** Replaces the valid signature. */
   readonly headers?: Record<string, string>;
   readonly address?: string;
 }
 
-/** Has the provider of tests tell the merchant ALPHA something. */
+/** Makes the test provider send a notice to the merchant ALPHA. */
 export function sendNotice(
   gateway: TestGateway,
   notice: object,

@@ -22,7 +22,7 @@ export interface Withdrawer {
 export interface WithdrawalWorld {
   readonly gateway: TestGateway;
   readonly merchantId: number;
-  /** A seeded member with a payment password and an account to be paid to. */
+  /** A seeded member with a payment password and a payout account. */
   readonly withdrawer: (username: string) => Promise<Withdrawer>;
   readonly request: (
     who: Withdrawer,
@@ -32,12 +32,12 @@ export interface WithdrawalWorld {
   readonly asked: (who: Withdrawer, amount?: number) => Promise<Withdrawal>;
   readonly call: (who: Withdrawer, name: RouteName, body: object) => Promise<TestAnswer>;
   readonly move: (withdrawalId: number, to: WithdrawalMove['to'], reason?: string) => Promise<number>;
-  /** All that the desk does until it is paid. */
+  /** All desk steps until it is paid. */
   readonly paid: (who: Withdrawer, amount?: number) => Promise<Withdrawal>;
   readonly own: (who: Withdrawer) => Promise<Withdrawal[]>;
   /** CASH and HOLD. */
   readonly money: (who: Withdrawer) => Promise<[cash: number, hold: number]>;
-  /** Fails unless the books are right. */
+  /** Fails unless the books balance. */
   readonly audit: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// A program that owns an embedded server until somebody kills it.
+// A program that owns an embedded server until a test kills it.
 import pg from 'pg';
 import { startEmbeddedServer } from '../../src/database/embedded/embedded-server.ts';
 

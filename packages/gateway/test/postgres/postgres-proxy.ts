@@ -1,7 +1,7 @@
 import net, { type AddressInfo } from 'node:net';
 
 export interface PostgresProxy {
-  /** The address of the database by way of the proxy. */
+  /** The database's address through the proxy. */
   readonly url: string;
   /** Closes open connections and refuses new ones. */
   readonly cut: () => void;
@@ -11,7 +11,7 @@ export interface PostgresProxy {
   readonly close: () => Promise<void>;
 }
 
-/** Stands between a test and its PostgreSQL, so that the way there can break. */
+/** A proxy between a test and its PostgreSQL that can break the connection. */
 export async function openPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<net.Socket>();

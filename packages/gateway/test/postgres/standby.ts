@@ -11,7 +11,7 @@ interface StandbyWorld {
   readonly stop: () => Promise<void>;
 }
 
-/** A server of its own and a streaming replica of it, made from a base backup. */
+/** A server and a streaming replica of it, made from a base backup. */
 export async function startStandby(): Promise<StandbyWorld> {
   const [home, copy] = ['primary', 'standby'].map((name) => {
     const folder = mkdtempSync(path.join(tmpdir(), `livery-${name}-`));
@@ -22,7 +22,7 @@ export async function startStandby(): Promise<StandbyWorld> {
   const client = new pg.Client({ connectionString: await primary.databaseUrl('postgres') });
   await client.connect();
   await client.query("SELECT pg_backup_start('standby', true)");
-  // Owner and modes stay: PostgreSQL runs as another user when root starts it.
+  // Keeps owner and modes: PostgreSQL runs as another user when started by root.
   execFileSync('cp', ['-a', path.join(home, 'postgres'), copy]);
   const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop(false)');
   const { port, user, password } = client;

@@ -8,13 +8,13 @@ export interface TestDatabase {
 }
 
 interface TestDatabaseOptions {
-  /** Copies nothing. */
+  /** Creates an empty database. */
   readonly empty?: boolean;
-  /** The address of a database without connections; the seeded template when absent. */
+  /** The address of a database without connections, by default the seeded template. */
   readonly from?: string;
 }
 
-/** A database for one test file: a copy of another, made in about ten milliseconds. */
+/** A database for one test file, copied from another in about ten milliseconds. */
 export async function createTestDatabase({ empty = false, from }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const template = new URL(from ?? inject('templateUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -24,7 +24,7 @@ export async function createTestDatabase({ empty = false, from }: TestDatabaseOp
     const client = new pg.Client({ connectionString: server.href });
     await client.connect();
     try {
-      // Copies of one template must follow each other.
+      // Copies of one template must be made one after another.
       await client.query('SELECT pg_advisory_lock(1)');
       await client.query(statement);
     } finally {

@@ -3,10 +3,10 @@ import { connectLogin } from '../../src/database/database.ts';
 import { demoPassword } from '../../src/modules/member/demo-accounts.seed.ts';
 import { seededMembers } from '../../src/modules/member/member.seed.ts';
 
-/** The cheapest argon2id parameters, because members of tests log in thousands of times. */
+/** The cheapest argon2id parameters, because test members log in thousands of times. */
 const cost = { memory: 8, passes: 1, parallelism: 1 };
 
-/** Gives the seeded accounts the passwords that they have under hashes that are checked at once. */
+/** Gives the seeded accounts their passwords again, with hashes that are quick to check. */
 export async function lightenPasswords(databaseUrl: string): Promise<void> {
   const { db } = connectLogin(databaseUrl);
   for (const { account, password = demoPassword } of seededMembers) {
@@ -22,7 +22,7 @@ export async function lightenPasswords(databaseUrl: string): Promise<void> {
   await db.destroy();
 }
 
-/** A hash of a password that is checked at once. */
+/** A password hash that is quick to check. */
 export function lightHash(password: string): string {
   const salt = randomBytes(16);
   const tag = argon2Sync('argon2id', { message: password, nonce: salt, tagLength: 32, ...cost });

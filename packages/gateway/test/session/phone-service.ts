@@ -6,7 +6,7 @@ export interface TestPhoneService {
   readonly baseUrl: string;
   /** Requests received, by number. */
   readonly sent: Map<string, number>;
-  /** Answers the next call with this word. */
+  /** Answers the next call with this error. */
   refuseNext: string | null;
   readonly close: () => Promise<void>;
 }

@@ -27,7 +27,7 @@ const present = 0x01;
 const verified = 0x04;
 const attested = 0x40;
 
-/** A passkey of P-256 in software with the browser around it, for a page of one origin. */
+/** A software P-256 passkey and the browser around it, for a page of one origin. */
 export class SoftAuthenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly id = randomBytes(16).toString('base64url');

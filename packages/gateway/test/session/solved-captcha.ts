@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { CaptchaPurpose } from '../../src/modules/verification/verification.schema.ts';
 import type { TestGateway } from '../test-gateway.ts';
 
-/** A picture of the merchant that was drawn and read, as a form sends it back. */
+/** A solved captcha of the merchant, as a form sends it back. */
 export async function solvedCaptcha(
   { owner, platform }: TestGateway,
   { purpose = 'login', merchant = 'ALPHA' }: { purpose?: CaptchaPurpose; merchant?: string } = {},

@@ -2,7 +2,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { TestGateway } from '../test-gateway.ts';
 
-/** A proof of being human, as the page makes it. */
+/** A human verification, as the page produces it. */
 export async function solvedChallenge(gateway: TestGateway, purpose: 'register' | 'code'): Promise<string> {
   const { envelope } = await gateway.call('humanChallenge', { query: { purpose } });
   const challenge = envelope.value as unknown as Challenge;

@@ -14,7 +14,7 @@ const ownerProgram = fileURLToPath(new URL('../../../test/postgres/database-owne
 let dataDir: string;
 const servers: EmbeddedServer[] = [];
 
-/** Once for the tests of a group, which share the data. */
+/** One folder for the tests of a group, which share its data. */
 function openDataDir(): void {
   beforeAll(() => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'livery-embedded-'));
@@ -57,7 +57,7 @@ describe('the embedded PostgreSQL', () => {
   openDataDir();
 
   it.runIf(process.getuid?.() === 0)(
-    'lives where its user can reach it when root starts it in a closed folder, and says where',
+    'runs where its user can reach it when root starts it in a closed folder, and reports the location',
     async () => {
       chmodSync(dataDir, 0o700);
       const far = farHome(path.join(dataDir, 'postgres'));
@@ -90,10 +90,10 @@ describe('the data of the embedded PostgreSQL', () => {
     expect(await query(await second.databaseUrl('livery'), 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
   });
 
-  it('starts over a lock file that a dead machine left behind', async () => {
+  it('starts despite a lock file left by a machine that crashed', async () => {
     const first = await start();
     await first.stop();
-    // The process id is this test's own: alive, and no PostgreSQL.
+    // The process id is this test's own, so the process is alive but not PostgreSQL.
     writeFileSync(
       path.join(dataDir, 'postgres', 'data', 'postmaster.pid'),
       [process.pid, path.join(dataDir, 'postgres', 'data'), 0, 1, '', '127.0.0.1', '', 'ready', ''].join('\n'),
@@ -102,7 +102,7 @@ describe('the data of the embedded PostgreSQL', () => {
     expect(await query(await second.databaseUrl('livery'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('says what is wrong when its data is of another major version', async () => {
+  it('reports the problem when its data comes from another major version', async () => {
     const first = await start();
     await first.stop();
     writeFileSync(path.join(dataDir, 'postgres', 'data', 'PG_VERSION'), '9\n');
@@ -113,7 +113,7 @@ describe('the data of the embedded PostgreSQL', () => {
   });
 });
 
-describe('an embedded PostgreSQL of another program', () => {
+describe('an embedded PostgreSQL started by another program', () => {
   openDataDir();
   let owner: { child: ChildProcess; pid: number };
 
@@ -126,14 +126,14 @@ describe('an embedded PostgreSQL of another program', () => {
     await stopPostmaster(owner.pid);
   });
 
-  it('is refused to a second program while the first one lives', async () => {
+  it('is refused to a second program while the first one runs', async () => {
     await expect(startEmbeddedServer({ dataDir })).rejects.toMatchObject({
       name: 'DatabaseUnusable',
       message: expect.stringContaining('Another program'),
     });
   });
 
-  it('is taken over, data and all, when its owner was killed', async () => {
+  it('is taken over, data included, when its owner was killed', async () => {
     const { child, pid } = owner;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');

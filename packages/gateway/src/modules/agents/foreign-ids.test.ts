@@ -11,7 +11,7 @@ const gateway = await openTestGateway({ poolSize: 32 });
 const { owner } = gateway;
 const world = await openTeamWorld(gateway);
 const { add } = recruitingWorld(gateway);
-/** Random ids, shared out among the fields. */
+/** Random ids, divided among the fields. */
 const inAll = 10_000;
 /** Each try of this call costs a hash, for known and unknown members. */
 const dear: readonly RouteName[] = ['renewFirstPassword'];
@@ -48,7 +48,7 @@ beforeAll(async () => {
   ids = await readIds();
 });
 
-/** The answer of a call for an id, without the parts that differ every time. */
+/** The answer of a call for an id, without the parts that differ each time. */
 async function answerFor({ name, field }: Asked, id: Id): Promise<string> {
   const input = inputFor(name, { [field]: field === 'ids' ? [id] : id });
   if (routes[name].isFile) {
@@ -126,7 +126,7 @@ const inBatches = async (ids: readonly Id[], look: (id: Id) => Promise<void>) =>
 };
 
 describe('a call of an agent', () => {
-  it('has no field of which this test does not know whether it names something', () => {
+  it('has no id field that this test does not know', () => {
     const unknown = calls.flatMap((name) =>
       Object.keys(shapeOf(name).properties ?? { '(no plain object)': true })
         .filter((field) => !Object.hasOwn(named, field) && !Object.hasOwn(harmless, field))
@@ -137,7 +137,7 @@ describe('a call of an agent', () => {
   });
 
   it.each(asked)(
-    '$name, given the $field of somebody else, answers as if nobody had it',
+    '$name answers a foreign $field as if it did not exist',
     async (call) => {
       const { own, foreign, nobodys } = ids[call.kind];
       const nothing = await answerFor(call, nobodys());

@@ -13,13 +13,13 @@ const agents = await openAgentWorld(gateway);
 const { merchantId, add } = agents;
 const { play, settleLater, deposit, withdraw, undo, move, audit, moveTo } = openTeamWorld(gateway, agents);
 
-/** Europe's clocks go back in this night. */
+/** A night when Europe's clocks go back. */
 const night = Date.parse('2026-10-24T21:00:00Z');
 const at = (minutes: number): string => new Date(night + minutes * 60_000).toISOString();
 
 const leaders = ['a', 'b', 'c'] as const;
 const players = ['x', 'y', 'z'] as const;
-/** Mostly one night. Sometimes a nearby day, or the furthest day that a report may reach. */
+/** Mostly one night. Sometimes a nearby day, or the furthest day that a report may cover. */
 const minute = fc
   .tuple(fc.integer({ min: 0, max: 600 }), fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 33, 90))
   .map(([minutes, days]) => minutes + days * 1_440);
@@ -30,9 +30,9 @@ const round = fc.record({
   win: fc.integer({ min: 0, max: 900 }),
   minute,
   settled: minute,
-  /** Settled after the move that ends its phase, if it settles. */
+  /** Settled after the move at the end of its phase, if at all. */
   isLate: fc.boolean(),
-  /** Acts while the window settles, and races it when the settlement is late. */
+  /** Acts during the settlement of the window, and races with it when that is late. */
   voided: fc.option(minute, { nil: null }),
 });
 const payment = fc.record({
@@ -111,7 +111,7 @@ async function expectActive(run: number, [first, length]: readonly [number, numb
   expect(await Promise.all(read)).toEqual(rows);
 }
 
-it('gives every team what its members did while they were in it, whatever races', async () => {
+it('credits every team with its members’ activity while they belonged to it, in random races', async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -174,7 +174,7 @@ it('gives every team what its members did while they were in it, whatever races'
         await audit();
         await expectActive(run, days);
         const sums = await readSums(run);
-        // Whichever came first, everyone stays below the root.
+        // In either order, everyone stays below the root.
         if (isMoveRacing) expect(sums['top']).toEqual(expected.sums.get('top'));
         else expect(sums).toEqual(Object.fromEntries(expected.sums));
         await rebuildTeams(platform, merchantId, new Date(night));

@@ -21,7 +21,7 @@ async function listenAs(account: string): Promise<() => number> {
   return () => listener.messages.filter((message) => message.type === 'changed' && message.topic === 'team').length;
 }
 
-it('notifies the open pages of all agents above, and of nobody else', async () => {
+it('notifies the open pages of all agents above, and of no other', async () => {
   const [above, top, beside] = [await listenAs('agent2'), await listenAs('agent'), await listenAs('agent41')];
   // The first fold includes earlier events.
   await vi.waitFor(() => expect([above() > 0, top() > 0]).toEqual([true, true]), { timeout: 10_000, interval: 20 });

@@ -25,7 +25,7 @@ const teamOf = (name: string, from: string, to = from) => readTeamFigures(db, { 
 const now = new Date('2026-03-01T00:00:00Z');
 const fold = () => foldTeams(platform, merchantId, now);
 
-it('sums a team’s play and money for everybody above, gross and once', async () => {
+it('sums a team’s play and money for every upline, gross and once', async () => {
   await moveTo('UTC');
   await deposit('player', 10_000, '2026-02-02T08:00:00Z', 300);
   await deposit('player', 5_000, '2026-02-02T09:00:00Z');
@@ -49,7 +49,7 @@ it('sums a team’s play and money for everybody above, gross and once', async (
   await audit();
 });
 
-it('adds to what is summed, and nothing twice', async () => {
+it('adds new bets to the sums and counts nothing twice', async () => {
   await play('player', '2026-02-02T10:50:00Z', 100, 0);
   const changed = await Promise.all([fold(), fold(), fold()]);
   expect(changed.filter(({ length }) => length > 0)).toHaveLength(1);
@@ -58,7 +58,7 @@ it('adds to what is summed, and nothing twice', async () => {
   expect(await teamOf('top', '2026-02-02')).toMatchObject({ stake: 500, rounds: 2, deposits: 15_000, active: 1 });
 });
 
-it('sums what was just booked, once it is committed', async () => {
+it('sums new bookings once they are committed', async () => {
   const today = new Date();
   const day = today.toISOString().slice(0, 10);
   const at = today.toISOString();
@@ -81,7 +81,7 @@ it('sums what was just booked, once it is committed', async () => {
   expect(await owner.selectFrom('fold_mark').selectAll().execute()).toEqual([]);
 });
 
-it('leaves what was staked before a move with the old team, a late void too (G18)', async () => {
+it('keeps bets placed before a move with the old team, including a late void (G18)', async () => {
   await add('mover', 'left', { type: 0, at: joined });
   await play('mover', '2026-02-10T11:50:00Z', 300, 0);
   const early = await settleLater('mover', '2026-02-10T11:55:00Z', 1_000);
@@ -100,7 +100,7 @@ it('leaves what was staked before a move with the old team, a late void too (G18
   await audit();
 });
 
-it('counts who is active by days: not who had every bet undone', async () => {
+it('counts active members by day, without those whose bets were all voided', async () => {
   const only = await play('second', '2026-02-12T09:00:00Z', 10, 0);
   await play('player', '2026-02-13T09:00:00Z', 10, 0);
   await fold();
@@ -116,7 +116,7 @@ it('counts who is active by days: not who had every bet undone', async () => {
   await audit();
 });
 
-it('counts an active member once, over days, months and moves, in each team that it was in', async () => {
+it('counts an active member once across days, months and moves, in each of their teams', async () => {
   await add('wanderer', 'left', { type: 0, at: joined });
   const active = async (name: string, from: string, to: string) => (await teamOf(name, from, to)).active;
   const all = async (from: string, to: string) => [
@@ -141,7 +141,7 @@ it('counts an active member once, over days, months and moves, in each team that
     [0, 1, 1],
   ]);
   await undo('wanderer', late, '2026-05-04T09:00:00Z');
-  // Ninety days, which is the longest report, and one day more.
+  // Ninety days, the longest period of a report, and one day more.
   await play('wanderer', '2026-07-29T09:00:00Z', 5, 0);
   await play('wanderer', '2026-10-28T09:00:00Z', 5, 0);
   await fold();
@@ -158,7 +158,7 @@ it.each([
   ['Europe/Lisbon', '2027-10-31', 25],
   ['Asia/Kolkata', '2027-05-05', 24],
   ['Asia/Kathmandu', '2027-06-05', 24],
-])('gives a day of %s, %s, its %i hours and every bet to one day (G19)', async (zone, day, hours) => {
+])('on the clock of %s, %s has %i hours and every bet belongs to one day (G19)', async (zone, day, hours) => {
   await moveTo(zone);
   const { begins, ends } = await world.boundsOf(day);
   expect((ends.getTime() - begins.getTime()) / 3_600_000).toBe(hours);
@@ -172,7 +172,7 @@ it.each([
   await moveTo('UTC');
 });
 
-it('finds the members below an agent at any depth, and nobody else', async () => {
+it('finds the members below an agent at any depth, and no others', async () => {
   const below = async (agent: string) =>
     (
       await membersBelow(db, { merchantId, memberId: idOf(agent) })
@@ -185,7 +185,7 @@ it('finds the members below an agent at any depth, and nobody else', async () =>
   expect(await below('player')).toEqual([]);
 });
 
-it('counts the members below an agent at once after a registration, a move or a change to agent', async () => {
+it('counts the members below an agent immediately after a registration, a move or a promotion to agent', async () => {
   const sizes = async (name: string) => {
     const { members, agents, direct } = await countTeam(db, { merchantId, agentId: idOf(name) });
     return [members, agents, direct];
@@ -212,7 +212,7 @@ it('counts the members below an agent at once after a registration, a move or a 
   await audit();
 });
 
-it('is written by the database alone', async () => {
+it('can only be written by the database', async () => {
   for (const table of [
     'team_hour',
     'lineage_hour',

@@ -42,7 +42,7 @@ const codeOf = async (name: ControlRouteName, input: object, merchant = 'ALPHA')
   (await control(name, input, merchant)).json().value.code;
 
 describe('the tree at the desk', () => {
-  it('comes in pages, agents first, each with its team, and each once', async () => {
+  it('is listed in pages, agents first, each member once and with its team size', async () => {
     const direct = await pagesOf('agentTree', { under: 'top' }, 2);
     expect(direct.map(({ account }) => account)).toEqual(['a-agent', 'b-agent', 'a-player', 'm-player', 'x-player']);
     expect(direct[1]).toEqual({
@@ -67,7 +67,7 @@ describe('the tree at the desk', () => {
     expect(accounts).not.toContain('b-agent');
   });
 
-  it('finds by the beginning of an account or by the number, and takes no sign for a wildcard', async () => {
+  it('finds by account prefix or number, and treats no character as a wildcard', async () => {
     const found = async (search: string) => (await pagesOf('agentSearch', { search }, 2)).map(({ account }) => account);
     expect(await found('B-AG')).toEqual(['b-agent']);
     expect(await found(String(idOf('lowest')))).toEqual(['lowest']);
@@ -77,7 +77,7 @@ describe('the tree at the desk', () => {
     expect(row).toMatchObject({ upline: 'below', depth: 3 });
   });
 
-  it('tells of a member who is above it, who is below it and whether its password waits', async () => {
+  it('shows a member’s uplines, its team size and whether its first password is unused', async () => {
     expect(await valueOf('agentMember', { account: 'Top' })).toMatchObject({ path: [], members: 7, agents: 3, direct: 5 });
     expect(await valueOf('agentMember', { account: 'lowest' })).toMatchObject({
       path: [
@@ -91,7 +91,7 @@ describe('the tree at the desk', () => {
     expect(await codeOf('agentTree', { under: 'nobody', limit: 5 })).toBe('NOT_FOUND');
   });
 
-  it('shows a merchant nobody of another, by account, number or cursor', async () => {
+  it('shows no member of another merchant, by account, number or cursor', async () => {
     expect(await codeOf('agentMember', { account: 'top' }, 'BETA')).toBe('NOT_FOUND');
     expect(await codeOf('agentTree', { under: 'top', limit: 5 }, 'BETA')).toBe('NOT_FOUND');
     expect((await valueOf('agentHistory', { account: 'top', limit: 5 }, 'BETA')).items).toEqual([]);
@@ -109,7 +109,7 @@ describe('the history of a member', () => {
   const historyOf = async (account: string, limit = 50): Promise<AgentEvent[]> =>
     (await valueOf('agentHistory', { account, limit })).items as AgentEvent[];
 
-  it('has its moves with their reason, and one that nobody gave a reason for', async () => {
+  it('lists moves with their reasons, including a move without one', async () => {
     await valueOf('moveMember', { account: 'lowest', under: 'b-agent', reason: 'Asked by phone' });
     await owner
       .insertInto('member_move')
@@ -124,7 +124,7 @@ describe('the history of a member', () => {
     await valueOf('moveMember', { account: 'm-player', under: 'top', reason: 'Comes back' });
   });
 
-  it('has changes of terms with what they were, closing and opening, in pages', async () => {
+  it('lists changes of terms with the old values, closing and reopening, in pages', async () => {
     const limits = { mayRecruitAgents: false, mostDirect: 5, levels: 1 };
     const set = (ppm: number, mostDirect: number) =>
       valueOf('setAgentTerms', {
@@ -171,7 +171,7 @@ describe('the depth of trees', () => {
   const depths = () => valueOf('agentSettings', {});
   const set = (depth: number, seen: number) => control('setTreeDepth', { depth, seen, reason: 'Flatter' });
 
-  it('is set by the desk, never below what there is, and not twice from the same sight', async () => {
+  it('is set by the desk, never below the current depth, and only from the current value', async () => {
     expect(await depths()).toMatchObject({ depth: 64, deepest: 3 });
     expect((await depths()).gameTypes).toContainEqual(expect.objectContaining({ gameType: 'RNG', name: 'Slots' }));
     expect((await set(2, 64)).json().value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/depth': 'minimum' } });
@@ -190,13 +190,13 @@ describe('the depth of trees', () => {
     await set(64, 3);
   });
 
-  it('is kept by the database from falling below the present depth', async () => {
+  it('cannot be set below the current depth in the database', async () => {
     await expect(owner.updateTable('merchant').set({ tree_depth: 2 }).where('id', '=', merchantId).execute()).rejects.toThrow(
       /deeper trees/,
     );
   });
 
-  it('holds for members who are added while it is set', async () => {
+  it('holds for members added while it is changed', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [added] = await Promise.allSettled([add(`racer${round}`, 'lowest', player), set(3, 64)]);
       const { depth, deepest } = await depths();

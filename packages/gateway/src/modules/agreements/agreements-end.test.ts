@@ -30,8 +30,8 @@ afterEach(async () => {
 const lettersTo = async (account: string) =>
   (await world.lettersTo(account)).map(({ titles, bodies, link }) => ({ en: [titles.en, bodies.en], pt: [titles.pt, bodies.pt], link }));
 
-describe('an act', () => {
-  it('is told to the other side by a letter in both languages, and refreshes the open pages of both', async () => {
+describe('an action on a contract', () => {
+  it('sends the other side a letter in both languages, and refreshes the open pages of both', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     await owner.deleteFrom('letter').execute();
     await owner.deleteFrom('member_event').execute();
@@ -52,7 +52,7 @@ describe('an act', () => {
     expect((await lettersTo('agent41')).map(({ en }) => en[0])).toEqual(['Accepted: daily wages']);
   });
 
-  it('of the house is told by its brand’s name, and its desk has a record of it', async () => {
+  it('by the house is signed with the brand’s name and recorded for its desk', async () => {
     const { id } = await houseOffer('agent', termsOf.hourly(5_000));
     await act(agent, 'hourly', { action: 'reject', agreement: id });
     expect((await lettersTo('agent')).map(({ en }) => en)).toEqual([
@@ -71,8 +71,8 @@ describe('an act', () => {
   });
 });
 
-describe('a proposal that nobody answers', () => {
-  it('cannot be accepted after its time, is ended by the sweep, and both sides are told', async () => {
+describe('an unanswered proposal', () => {
+  it('cannot be accepted after it expires, is ended by the sweep, and both sides get a letter', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     const offered = done(await act(agent, 'daily', { action: 'request', member: await idOf('agent41'), terms: termsOf.daily(5_000) }));
     await setTime('2027-03-16T15:19:00Z');
@@ -92,7 +92,7 @@ describe('a proposal that nobody answers', () => {
     ]);
   });
 
-  it('leaves the terms in force as they are, and room for another', async () => {
+  it('leaves the current terms in force, and allows another proposal', async () => {
     const { id } = await withHouse(agent, 'agent', termsOf.daily(10_000));
     await act(agent, 'daily', { action: 'amend', agreement: id, terms: termsOf.daily(20_000) });
     await setTime('2027-03-17T15:21:00Z');
@@ -101,7 +101,7 @@ describe('a proposal that nobody answers', () => {
   });
 });
 
-it('an end that is near is told once to both sides, with the days that are left', async () => {
+it('both sides are told once that a contract ends soon, with the days left', async () => {
   await withHouse(agent, 'agent', termsOf.daily(10_000));
   const { id } = await between(agent, agent41, 'agent41', termsOf.daily(5_000));
   await act(agent, 'daily', { action: 'terminate', agreement: id });
@@ -123,8 +123,8 @@ it('an end that is near is told once to both sides, with the days that are left'
   expect([state, events[0]?.action, events[0]?.by]).toEqual(['terminated', 'end', 'system']);
 });
 
-describe('what an upline’s contract ends', () => {
-  it('ends below it too, with the window that is under way then', async () => {
+describe('the end of an upline’s contract', () => {
+  it('ends the contracts below it with the current window', async () => {
     const { id } = await withHouse(agent, 'agent', termsOf.hourly(10_000));
     const below = await between(agent, agent41, 'agent41', termsOf.hourly(5_000));
     await forHouse({ action: 'requestTermination', kind: 'hourly', agreement: id });
@@ -135,7 +135,7 @@ describe('what an upline’s contract ends', () => {
   });
 });
 
-describe('an account that closes', () => {
+describe('closing an account', () => {
   const newAgent = async (under: string): Promise<{ account: string; token: string; id: number }> => {
     const account = `m${Math.random().toString(36).slice(2, 10)}`;
     const limits = { mayRecruitAgents: false, mostDirect: 0, levels: 0 };
@@ -146,7 +146,7 @@ describe('an account that closes', () => {
     return { account, token, id: await idOf(account) };
   };
 
-  it('ends its contracts with the window, takes back its proposals, and tells the others', async () => {
+  it('ends its contracts with the window, withdraws its proposals, and notifies the others', async () => {
     await setTerms('agent', { rates: {}, limits: { mayRecruitAgents: true, mostDirect: 1_000, levels: 10 } }).catch(() => null);
     const { account, token, id: member } = await newAgent(agent);
     await withHouse(agent, 'agent', termsOf.daily(10_000));
@@ -165,7 +165,7 @@ describe('an account that closes', () => {
     expect(codeOf(again)).toBe('NOT_FOUND');
   });
 
-  it('keeps what was agreed when its data are erased', async () => {
+  it('keeps its contracts when its data is erased', async () => {
     const { account, token, id } = await newAgent(agent);
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     const { id: agreement } = await between(agent, token, account, termsOf.daily(5_000));
@@ -183,7 +183,7 @@ describe('a move', () => {
     return answer.json().value.refusal;
   };
 
-  it('of an agent with a contract or an open offer of its upline is refused, until it has ended', async () => {
+  it('of an agent with an active or proposed contract with its upline is refused until that ends', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     await setTerms('agent41', { rates: {}, limits: { mayRecruitAgents: false, mostDirect: 0, levels: 0 } });
     const offered = done(await act(agent, 'daily', { action: 'request', member: await idOf('agent41'), terms: termsOf.daily(5_000) }));
@@ -196,7 +196,7 @@ describe('a move', () => {
     await sweep();
     expect((await read(agent41, id)).state).toBe('terminated');
     expect(await move('moveMember', 'agent41', 'agent2')).toBeNull();
-    // The old upline still sees the history and can offer nothing.
+    // The old upline still sees the history but cannot make offers.
     expect((await read(agent, id)).state).toBe('terminated');
     expect(codeOf(await act(agent, 'daily', { action: 'request', member: await idOf('agent41'), terms: termsOf.daily(5_000) }))).toBe(
       'NOT_FOUND',
@@ -204,14 +204,14 @@ describe('a move', () => {
     expect(await move('moveMember', 'agent41', 'agent')).toBeNull();
   });
 
-  it('of an agent whose contracts are with the house takes them along', async () => {
+  it('of an agent whose contracts are with the house keeps them', async () => {
     const agent2 = await gateway.logIn('agent2');
     await withHouse(agent2, 'agent2', termsOf.daily(10_000));
     expect(await move('moveMember', 'agent2')).toBeNull();
     expect(await move('moveMember', 'agent2', 'agent')).toBeNull();
   });
 
-  it('by hand is refused by the database', async () => {
+  it('by SQL is refused by the database', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     await between(agent, agent41, 'agent41', termsOf.daily(5_000));
     const edge = {
@@ -224,7 +224,7 @@ describe('a move', () => {
     await expect(owner.insertInto('member_move').values(edge).execute()).rejects.toThrow(/has an agreement/);
   });
 
-  it('and an offer of the old upline do not pass each other', async () => {
+  it('cannot race past an offer of the old upline', async () => {
     for (let round = 0; round < 8; round += 1) {
       await world.clear();
       await withHouse(agent, 'agent', termsOf.daily(10_000));

@@ -27,7 +27,7 @@ afterEach(async () => {
   expect(await world.broken()).toEqual([]);
 });
 
-it('keeps who acted for the house, in the history of the desk and in the audit log, but tells no agent', async () => {
+it('records who acted for the house in the desk’s history and the audit log, but shows no agent', async () => {
   const refused = await forHouse({ action: 'request', kind: 'daily', account: 'agent', terms: termsOf.daily(10_000), person: '  ' });
   expect(refused.json().value).toMatchObject({ code: 'INVALID_REQUEST', fields: { '/person': 'required' } });
   const { id } = await withHouse(agent, 'agent', termsOf.daily(10_000));
@@ -51,12 +51,12 @@ it('keeps who acted for the house, in the history of the desk and in the audit l
   expect(JSON.stringify(seen.envelope)).not.toContain('Bea Reis');
 });
 
-describe('the house pays an agent below another', () => {
-  it('no higher rate than the one above gets', async () => {
+describe('for an agent below another agent, the house’s contract', () => {
+  it('may not pay a higher rate than the agent above gets', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     const offer = await forHouse({ action: 'request', kind: 'daily', account: 'agent2', terms: termsOf.daily(10_001) });
     expect(offer.json().value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/terms/tiers/0/rate': 'rate' } });
-    // The agent does not know the bound, so the request is checked when the house accepts.
+    // The agent does not know the limit, so the request is checked when the house accepts.
     const asked = done(await act(agent2, 'daily', { action: 'request', terms: termsOf.daily(10_001) }));
     const accepted = await forHouse({ action: 'accept', kind: 'daily', agreement: asked.id, hash: asked.proposal?.hash });
     expect(accepted.json().value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/terms/tiers/0/rate': 'rate' } });
@@ -64,13 +64,13 @@ describe('the house pays an agent below another', () => {
     expect((await withHouse(agent2, 'agent2', termsOf.daily(10_000))).state).toBe('active');
   });
 
-  it('nor by other periods, which no line could be taken off', async () => {
+  it('may not use a different period, from which no line could be deducted', async () => {
     await withHouse(agent, 'agent', termsOf.dividend(100_000, 'monthly'));
     const offer = await forHouse({ action: 'request', kind: 'dividend', account: 'agent2', terms: termsOf.dividend(50_000, 'weekly') });
     expect(offer.json().value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/terms/period': 'terms' } });
   });
 
-  it('nor may the one above be lowered below it', async () => {
+  it('stops a change of the contract above to a lower rate', async () => {
     const { id } = await withHouse(agent, 'agent', termsOf.daily(10_000));
     await withHouse(agent2, 'agent2', termsOf.daily(8_000));
     const lower = await act(agent, 'daily', { action: 'amend', agreement: id, terms: termsOf.daily(7_999) });
@@ -78,14 +78,14 @@ describe('the house pays an agent below another', () => {
     expect(codeOf(await act(agent, 'daily', { action: 'amend', agreement: id, terms: termsOf.daily(8_000) }))).toBe('done');
   });
 
-  it('nor may one above begin with less', async () => {
+  it('stops a new contract above at a lower rate', async () => {
     await withHouse(agent2, 'agent2', termsOf.daily(8_000));
     const offered = await houseOffer('agent', termsOf.daily(7_999));
     const refused = await acceptOpen(agent, offered);
     expect([codeOf(refused), fieldsOf(refused)]).toEqual(['LIMIT_EXCEEDED', { '/terms': 'downline', '/downline': 'agent2' }]);
   });
 
-  it('when both are accepted at once', async () => {
+  it('is accepted only one at a time when both contracts race', async () => {
     for (let round = 0; round < 6; round += 1) {
       await world.clear();
       const [above, below] = [await houseOffer('agent', termsOf.daily(5_000)), await houseOffer('agent2', termsOf.daily(8_000))];
@@ -98,7 +98,7 @@ describe('the house pays an agent below another', () => {
     }
   }, 60_000);
 
-  it('nor by a move below an agent who gets less', async () => {
+  it('stops a move below an agent with a lower rate', async () => {
     expect(await move('moveMember', 'agent2')).toBeNull();
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     const { id } = await withHouse(agent2, 'agent2', termsOf.daily(20_000));
@@ -111,8 +111,8 @@ describe('the house pays an agent below another', () => {
   });
 });
 
-describe('an agent of type 41 that has no upline any more', () => {
-  it('agrees with the house, and cannot go back below an upline with that contract', async () => {
+describe('an agent of type 41 without an upline', () => {
+  it('makes contracts with the house, and cannot move below an upline while one exists', async () => {
     expect(await move('moveMember', 'agent41')).toBeNull();
     const offered = await houseOffer('agent41', termsOf.daily(5_000));
     expect(offered).toMatchObject({ upline: null, downline: { account: 'agent41' } });
@@ -127,7 +127,7 @@ describe('an agent of type 41 that has no upline any more', () => {
   });
 });
 
-it('terms that would begin before a window that is open are refused, to be tried again', async () => {
+it('terms that would begin before an open window are refused until it closes', async () => {
   const offered = await houseOffer('agent', termsOf.hourly(5_000));
   const window = { merchant_id: world.merchantId, kind: 'hourly', period: 'hourly', ends_day: true, state: 'open' } as const;
   await owner

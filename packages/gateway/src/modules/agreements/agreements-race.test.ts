@@ -25,10 +25,10 @@ afterEach(async () => {
 const byName = (one: unknown, other: unknown): number => String(one).localeCompare(String(other), 'en');
 const codes = (answers: readonly Parameters<typeof codeOf>[0][]) => answers.map(codeOf).toSorted(byName);
 
-/** Every round is a dozen calls. */
+/** Each round makes a dozen calls. */
 const testTimeout = 120_000;
 
-describe('of two who race about a contract exactly one wins', { timeout: testTimeout }, () => {
+describe('of two racing actions on a contract exactly one wins', { timeout: testTimeout }, () => {
   it('when an offer is accepted while it is withdrawn', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     const winners = new Set<string>();
@@ -46,7 +46,7 @@ describe('of two who race about a contract exactly one wins', { timeout: testTim
     expect([...winners].every((state) => state === 'active' || state === 'withdrawn')).toBe(true);
   });
 
-  it('when both sides propose new terms at once, or accept the same twice', async () => {
+  it('when both sides propose new terms at once, or one side accepts them several times', async () => {
     const { id } = await withHouse(agent, 'agent', termsOf.daily(10_000));
     for (let round = 0; round < rounds; round += 1) {
       const terms = termsOf.daily(20_000 + round);
@@ -74,7 +74,7 @@ describe('of two who race about a contract exactly one wins', { timeout: testTim
     expect(versions).toHaveLength(rounds + 1);
   });
 
-  it('when both ask for the first contract at once', async () => {
+  it('when both sides request the first contract at once', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     for (let round = 0; round < rounds; round += 1) {
       const answers = await Promise.all([
@@ -88,7 +88,7 @@ describe('of two who race about a contract exactly one wins', { timeout: testTim
     }
   });
 
-  it('when one ends it while the other accepts new terms', async () => {
+  it('when one side ends it while the other accepts new terms', async () => {
     for (let round = 0; round < rounds; round += 1) {
       await world.clear();
       const { id } = await withHouse(agent, 'agent', termsOf.daily(10_000));
@@ -105,13 +105,13 @@ describe('of two who race about a contract exactly one wins', { timeout: testTim
   });
 });
 
-describe('a downline’s terms stay below its upline’s', { timeout: testTimeout }, () => {
-  it('as they are offered, changed and accepted, and the refusal names the downline', async () => {
+describe('a downline’s terms stay within its upline’s', { timeout: testTimeout }, () => {
+  it('when offered, changed and accepted, and the refusal names the downline', async () => {
     const { id } = await withHouse(agent, 'agent', termsOf.daily(10_000));
     const member = await idOf('agent41');
     const tooMuch = await act(agent, 'daily', { action: 'request', member, terms: termsOf.daily(10_001) });
     expect([codeOf(tooMuch), fieldsOf(tooMuch)]).toEqual(['LIMIT_EXCEEDED', { '/terms/tiers/0/rate': 'rate' }]);
-    // The downline does not know the bound. The upline learns of it and cannot accept.
+    // The downline does not know the limit. The upline is told, and cannot accept.
     const asked = done(await act(agent41, 'daily', { action: 'request', terms: termsOf.daily(10_001) }));
     expect(codeOf(await acceptOpen(agent, asked))).toBe('LIMIT_EXCEEDED');
     await act(agent, 'daily', { action: 'reject', agreement: asked.id });
@@ -123,12 +123,12 @@ describe('a downline’s terms stay below its upline’s', { timeout: testTimeou
     expect(codeOf(await act(agent, 'daily', { action: 'amend', agreement: id, terms: termsOf.daily(8_000) }))).toBe('done');
   });
 
-  it('and none can be offered without terms of one’s own', async () => {
+  it('so an upline without a contract can offer none', async () => {
     const offered = await act(agent, 'daily', { action: 'request', member: await idOf('agent41'), terms: termsOf.daily(1) });
     expect([codeOf(offered), fieldsOf(offered)]).toEqual(['LIMIT_EXCEEDED', { '/terms': 'upline' }]);
   });
 
-  it('though the upline’s are lowered while the downline accepts', async () => {
+  it('when the upline’s terms are lowered while the downline accepts', async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < rounds; round += 1) {
       await world.clear();
@@ -143,7 +143,7 @@ describe('a downline’s terms stay below its upline’s', { timeout: testTimeou
     expect(outcomes.size).toBeGreaterThan(0);
   });
 
-  it('though the upline’s end while the downline accepts', async () => {
+  it('when the upline’s contract is ended while the downline accepts', async () => {
     for (let round = 0; round < rounds; round += 1) {
       await world.clear();
       const { id } = await withHouse(agent, 'agent', termsOf.daily(10_000));
@@ -155,12 +155,12 @@ describe('a downline’s terms stay below its upline’s', { timeout: testTimeou
   });
 });
 
-describe('an instant of an act', () => {
-  it('is the database’s, though the clock of a gateway is ten minutes off', async () => {
+describe('the time of an action', () => {
+  it('comes from the database, even if a gateway’s clock is ten minutes off', async () => {
     const offered = await houseOffer('agent', termsOf.daily(10_000));
     const late = await createTestGateway({ databaseUrl: gateway.databaseUrl });
     try {
-      // A request's own `now` is ten minutes early on this gateway. The shift of both is the same.
+      // This gateway's `now` is ten minutes early. Both clocks are shifted equally.
       late.platform.clock.shiftTo(gateway.platform.clock.ahead);
       const real = late.platform.clock.now.bind(late.platform.clock);
       late.platform.clock.now = () => new Date(real().getTime() - 10 * 60_000);
@@ -186,7 +186,7 @@ describe('an instant of an act', () => {
   });
 });
 
-it('nobody writes over what was accepted', async () => {
+it('accepted terms cannot be overwritten', async () => {
   const { id } = await withHouse(agent, 'agent', termsOf.daily(10_000));
   for (const change of [{ number: 2 }, { hash: 'b'.repeat(64) }])
     await expect(

@@ -3,7 +3,7 @@ import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();
 
-it('a demo site has contracts of the house, one below, and an offer that waits', async () => {
+it('a demo site has house contracts, one contract below them, and an open offer', async () => {
   const list = async (account: string, of: 'own' | 'team') => {
     const { envelope } = await gateway.call('agreements', { token: await gateway.logIn(account), query: { of, limit: 10 } });
     return (envelope.value['items'] as { kind: string; state: string; version: number | null; startsAt: string }[]).map(

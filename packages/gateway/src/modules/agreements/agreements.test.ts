@@ -17,7 +17,7 @@ const agent41 = await gateway.logIn('agent41');
 const zone = 'America/Sao_Paulo';
 const day = 24 * 3_600_000;
 
-/** Tuesday, in the middle of a day, an hour and a half month. */
+/** A Tuesday, in the middle of a day, an hour and a half month. */
 const noon = Date.parse('2027-03-09T15:20:00Z');
 const at = (text: string) => new Date(text).toISOString();
 
@@ -38,7 +38,7 @@ const kinds: readonly (readonly [AgreementKind, string])[] = [
 ];
 
 describe('a contract', () => {
-  it.each(kinds)('of the kind %s is requested, accepted, and in force [%s]', async (kind) => {
+  it.each(kinds)('of the kind %s can be requested and accepted, and is then in force [%s]', async (kind) => {
     const terms = termsOf[kind](10_000);
     const offered = await houseOffer('agent', terms);
     expect(offered).toMatchObject({ kind, upline: null, state: 'requested', side: 'upline', actions: ['withdraw'], version: null });
@@ -56,7 +56,7 @@ describe('a contract', () => {
     expect((await gateway.call(call[kind] as 'dividendContract', { body: {} })).status).toBe(401);
   });
 
-  it('is asked for by a downline of its own upline, and by an agent of type 2 of the house [contract-01]', async () => {
+  it('is requested by a downline from its upline, and by an agent of type 2 from the house [contract-01]', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     const asked = done(await act(agent41, 'daily', { action: 'request', terms: termsOf.daily(5_000) }));
     expect(asked).toMatchObject({
@@ -72,7 +72,7 @@ describe('a contract', () => {
     expect(answer.json().value).toMatchObject({ state: 'active', version: 1 });
   });
 
-  it('is accepted with the hash of the terms that were read, and with no other [contract-03]', async () => {
+  it('is accepted only with the hash of the terms that were read [contract-03]', async () => {
     const { id } = await houseOffer('agent', termsOf.daily(10_000));
     for (const hash of [undefined, 'a'.repeat(64)])
       expect(codeOf(await act(agent, 'daily', { action: 'accept', agreement: id, ...(hash === undefined ? {} : { hash }) }))).toBe(
@@ -81,7 +81,7 @@ describe('a contract', () => {
     expect(codeOf(await acceptOpen(agent, await read(agent, id)))).toBe('done');
   });
 
-  it('that is rejected or withdrawn never begins, and leaves room for another [contract-04]', async () => {
+  it('never begins when rejected or withdrawn, and allows another [contract-04]', async () => {
     const { id } = await houseOffer('agent', termsOf.daily(10_000));
     expect(done(await act(agent, 'daily', { action: 'reject', agreement: id, reason: 'Too little' }))).toMatchObject({
       state: 'rejected',
@@ -100,7 +100,7 @@ describe('a contract', () => {
     await houseOffer('agent', termsOf.daily(30_000));
   });
 
-  it('ends by consent with the current window [contract-02]', async () => {
+  it('ends by mutual consent with the current window [contract-02]', async () => {
     const { id } = await withHouse(agent, 'agent', termsOf.dividend(200_000, 'semimonthly'));
     await setTime('2027-03-20T12:00:00Z');
     const asked = done(await act(agent, 'dividend', { action: 'requestTermination', agreement: id }));
@@ -114,11 +114,11 @@ describe('a contract', () => {
     await houseOffer('agent', termsOf.dividend(100_000));
   });
 
-  it('is terminated without consent after the notice, at the end of the window that it falls into [contract-05]', async () => {
+  it('can be terminated without consent after the notice period, at the end of that window [contract-05]', async () => {
     const { id } = await withHouse(agent, 'agent', termsOf.dividend(200_000, 'weekly'));
     await act(agent, 'dividend', { action: 'amend', agreement: id, terms: termsOf.dividend(250_000, 'weekly') });
     const ended = done(await act(agent, 'dividend', { action: 'terminate', agreement: id, reason: 'I leave' }));
-    // Seven days after Tuesday are in the week that ends on Monday, 22 March.
+    // Seven days after Tuesday fall in the week that ends on Monday, 22 March.
     expect(ended).toMatchObject({ state: 'ending', endsAt: at('2027-03-22T03:00:00Z'), proposal: null });
     const { versions, events } = await read(agent, id);
     expect(versions).toMatchObject([{ number: 1, until: at('2027-03-22T03:00:00Z') }]);
@@ -126,14 +126,14 @@ describe('a contract', () => {
   });
 
   it.each(['daily', 'weekly', 'semimonthly', 'monthly'] as const)(
-    'of %s periods begins with the next of them [contract-08]',
+    'with %s periods begins with the next one [contract-08]',
     async (period) => {
       const { startsAt } = await withHouse(agent, 'agent', termsOf.dividend(200_000, period));
       expect(startsAt).toBe(new Date(windowAt(period, noon, zone).before).toISOString());
     },
   );
 
-  it('of each hour begins with this hour, and in real time at once [contract-09]', async () => {
+  it('with hourly periods begins with the current hour, and in real time at once [contract-09]', async () => {
     const hourly = await withHouse(agent, 'agent', termsOf.hourly(10_000));
     expect(hourly.startsAt).toBe(at('2027-03-09T15:00:00Z'));
     const before = platform.clock.now().getTime();
@@ -145,7 +145,7 @@ describe('a contract', () => {
     expect(realTime.terms).toEqual(terms);
   });
 
-  it('keeps minimum bet, loss, active members, rate and periodic minimum bet as they were agreed [contract-07]', async () => {
+  it('keeps the agreed minimum bet, loss, active members, rate and periodic minimum bet [contract-07]', async () => {
     const terms: Terms = {
       kind: 'dividend',
       period: 'monthly',
@@ -156,7 +156,7 @@ describe('a contract', () => {
     expect((await withHouse(agent, 'agent', terms)).terms).toEqual(terms);
   });
 
-  it('changes from a window after the notice on, and tells both versions', async () => {
+  it('changes from a window after the notice period, and shows both versions', async () => {
     const { id } = await withHouse(agent, 'agent', termsOf.daily(10_000));
     const amended = (await forHouse({ action: 'amend', kind: 'daily', agreement: id, terms: termsOf.daily(8_000) })).json().value;
     const starts = at('2027-03-17T03:00:00Z');
@@ -174,7 +174,7 @@ describe('a contract', () => {
     expect([codeOf(same), fieldsOf(same)]).toEqual(['INVALID_REQUEST', { '/terms': 'unchanged' }]);
   });
 
-  it('is made once for its key', async () => {
+  it('is created once per idempotency key', async () => {
     const body = { action: 'request', terms: termsOf.daily(5_000), idempotencyKey: randomUUID() } as const;
     const [one, two] = [done(await act(agent, 'daily', body)), done(await act(agent, 'daily', body))];
     expect(two.id).toBe(one.id);
@@ -183,7 +183,7 @@ describe('a contract', () => {
   });
 });
 
-describe('a kind that is off', () => {
+describe('a disabled kind', () => {
   const flags = { dividend: 'enableCt', daily: 'salary', hourly: 'hourSalary', realTime: 'agentRealtimeSalary' } as const;
   it.each(kinds.map(([kind]) => kind))('%s is refused by all calls, and its contracts are not listed', async (kind) => {
     const { id } = await withHouse(agent, 'agent', termsOf[kind](10_000));
@@ -201,7 +201,7 @@ describe('a kind that is off', () => {
   });
 });
 
-describe('what is wrong with terms', () => {
+describe('invalid terms', () => {
   const scale = (...tiers: ReturnType<typeof tier>[]): Terms => ({ kind: 'daily', minimumBet: 0, tiers, rules: plainRules });
   it.each([
     ['a rate of nothing', scale(tier(0)), { '/terms/tiers/0/rate': 'rateMissing' }],
@@ -209,12 +209,12 @@ describe('what is wrong with terms', () => {
     ['tiers that fall', scale(tier(1, { profitLoss: 5 }), tier(2)), { '/terms/tiers/1': 'tierFalls' }],
     ['tiers that overlap', scale(tier(1, { profitLoss: 5 }), tier(2, { minimumActiveMembers: 5 })), { '/terms/tiers/1': 'tierOverlaps' }],
     ['terms of another kind', termsOf.hourly(5_000), { '/terms/kind': 'kind' }],
-  ])('is told by field: %s', async (_what, terms, fields) => {
+  ])('are reported by field: %s', async (_what, terms, fields) => {
     const refused = await act(agent, 'daily', { action: 'request', terms });
     expect([codeOf(refused), fieldsOf(refused)]).toEqual(['INVALID_REQUEST', fields]);
   });
 
-  it('a share of 100 % can be agreed on, and 100.01 % cannot', async () => {
+  it('a share of 100 % is allowed, and 100.01 % is not', async () => {
     expect(codeOf(await act(agent, 'dividend', { action: 'request', terms: termsOf.dividend(1_000_000) }))).toBe('done');
     expect(codeOf(await act(agent, 'dividend', { action: 'request', terms: termsOf.dividend(1_000_100) }))).toBe('INVALID_REQUEST');
     expect(codeOf(await act(agent, 'daily', { action: 'request' }))).toBe('INVALID_REQUEST');
@@ -222,8 +222,8 @@ describe('what is wrong with terms', () => {
   });
 });
 
-describe('ids that are not the caller’s own', () => {
-  it('find no contract and no member', async () => {
+describe('other members’ ids', () => {
+  it('reveal no contract and no member', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     const { id } = await between(agent, agent41, 'agent41', termsOf.daily(5_000));
     const ofHouse = (await read(agent, id)).id - 1;
@@ -237,9 +237,9 @@ describe('ids that are not the caller’s own', () => {
     const others = random.filter((agreement) => agreement !== id && agreement !== ofHouse);
     const answers = await Promise.all(others.map((agreement) => gateway.call('agreement', { token: agent2, query: { agreement } })));
     expect(new Set(answers.map(codeOf))).toEqual(new Set(['NOT_FOUND']));
-    // It is a contract, but of another kind.
+    // The contract exists, but is of another kind.
     expect(codeOf(await act(agent, 'hourly', { action: 'terminate', agreement: id }))).toBe('NOT_FOUND');
-    // A player, oneself, the upline, an agent whose contracts are with the house, one further down, nobody.
+    // A player, oneself, the upline, an agent with house contracts, an agent further down, and an unknown id.
     for (const account of ['lucas', 'agent', 'agent2', 'agent42'])
       for (const call of ['request', 'terms'] as const) {
         const member = await idOf(account);
@@ -255,7 +255,7 @@ describe('ids that are not the caller’s own', () => {
     expect(house.json().message).toBe('NOT_FOUND');
   });
 
-  it('list only one’s own, those that wait for an answer first', async () => {
+  it('are left out of lists, which show open proposals first', async () => {
     const { id: daily } = await withHouse(agent, 'agent', termsOf.daily(10_000));
     const { id: open } = await houseOffer('agent', termsOf.hourly(10_000));
     const { id: below } = await between(agent, agent41, 'agent41', termsOf.daily(5_000));
@@ -294,7 +294,7 @@ const dailyPolicy = async (): Promise<DailyPolicy> => {
 const setDaily = (policy: DailyPolicy & { readonly seen: DailyPolicy }) =>
   gateway.control('setAgreementPolicy', { kind: 'daily', ...policy });
 
-it('a policy that was changed since it was seen is refused: of eight changes at once one is made', async () => {
+it('a policy changed since it was read is refused: one of eight concurrent changes wins', async () => {
   for (const round of ['the usual policy', 'one that was set']) {
     const seen = await dailyPolicy();
     const changes = Array.from({ length: 8 }, (_, index) => setDaily({ ...seen, noticeDays: seen.noticeDays + 10 + index, seen }));
@@ -315,7 +315,7 @@ it('a policy that was changed since it was seen is refused: of eight changes at 
   }
 });
 
-it('the suggestion, the notice and the time to answer are the merchant’s to set', async () => {
+it('the merchant sets the suggested terms, the notice period and the time to answer', async () => {
   const suggestion = termsOf.daily(7_000);
   const seen = await dailyPolicy();
   expect((await setDaily({ noticeDays: 2, expiryDays: 1, suggestion, seen })).statusCode).toBe(200);

@@ -15,7 +15,7 @@ const list = async (token: string, language = 'en') =>
 const read = (token: string, ids: unknown) => call('readAgentNotices', { token, body: { ids } });
 
 describe('announcements for agents', () => {
-  it('are told to agents in their language, the newest first, and to nobody else', async () => {
+  it('are sent to agents in their language, newest first, and to no one else', async () => {
     const agent = await gateway.logIn('agent');
     const items = await list(agent);
     expect(items.map(({ id }) => id)).toEqual([401, 402, 403, 404]);
@@ -31,7 +31,7 @@ describe('announcements for agents', () => {
     expect(JSON.stringify(envelope.value)).not.toContain(items[0]?.title);
   });
 
-  it('stay read for the agent who read them, on every device, and for nobody else', async () => {
+  it('stay read on every device of the agent who read them, and for no other agent', async () => {
     const [agent, other] = [await gateway.logIn('agent'), await gateway.logIn('agent41')];
     expect((await read(agent, [402, 403])).envelope.value).toEqual({ unread: 2 });
     const again = await list(await gateway.logIn('agent'));
@@ -39,7 +39,7 @@ describe('announcements for agents', () => {
     expect((await list(other)).some(({ isRead }) => isRead)).toBe(false);
   });
 
-  it('are told to the other open pages of the agent once they are read, and not again', async () => {
+  it('are marked read on the agent’s other open pages once', async () => {
     const agent = await gateway.logIn('agent');
     const told = () => gateway.owner.selectFrom('member_event').select('topic').where('topic', '=', 'notices').execute();
     await gateway.owner.deleteFrom('member_event').execute();
@@ -49,21 +49,21 @@ describe('announcements for agents', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('count once however often they are read at the same time', async () => {
+  it('count as read once, even when read many times at once', async () => {
     const agent = await gateway.logIn('agent');
     const answers = await Promise.all(Array.from({ length: 8 }, () => read(agent, [401, 402, 403, 404])));
     expect(answers.map(({ envelope }) => envelope.value)).toEqual(answers.map(() => ({ unread: 0 })));
     expect(await gateway.owner.selectFrom('announcement_reading').selectAll().execute()).toHaveLength(4);
   });
 
-  it('skip ids that do not name an announcement for agents, and refuse a body without a list of ids', async () => {
+  it('ignore ids of other announcements, and refuse a body without a list of ids', async () => {
     const agent = await gateway.logIn('agent');
     expect((await read(agent, [201, 999_999, 9_007_199_254_740_991])).envelope.value).toEqual({ unread: 4 });
     for (const ids of [[], [0], ['401'], [1.5], Array.from({ length: 101 }, (_, index) => index + 1), null])
       expect((await read(agent, ids)).status, JSON.stringify(ids)).toBe(400);
   });
 
-  it('of one merchant are not another’s', async () => {
+  it('of one merchant do not appear at another', async () => {
     const [alpha, beta] = [await gateway.logIn('agent'), await gateway.logIn('agent', 'BETA')];
     await read(alpha, [401]);
     const { envelope } = await call('agentNotices', { token: beta, merchant: 'BETA', query: { language: 'en' } });

@@ -42,7 +42,7 @@ async function gamesOf(type: string): Promise<number> {
 }
 
 describe('announcements', () => {
-  it('answers every type to every caller, without a token [wire-mcsfe-getlistannouncements, wire-mcsfe-getlistannouncements-token]', async () => {
+  it('returns every type to every caller, without a token [wire-mcsfe-getlistannouncements, wire-mcsfe-getlistannouncements-token]', async () => {
     const { banners, player, popup, promotion } = await ask();
     const groups = banners.map(({ groupName }) => groupName);
     expect(groups.filter((group) => group === 'w_home').length).toBeGreaterThanOrEqual(4);
@@ -54,20 +54,20 @@ describe('announcements', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('answers the notices request with banners, player, popup and promotion [wire-mcsfe-getlistannouncements-notices]', async () => {
+  it('returns banners, player, popup and promotion for the notices request [wire-mcsfe-getlistannouncements-notices]', async () => {
     const lists = await ask({ types: 'B,PL,PU,PR' });
     expect(Object.keys(lists).toSorted()).toEqual(['banners', 'player', 'popup', 'promotion']);
     for (const list of Object.values(lists) as unknown[][]) expect(list.length).toBeGreaterThan(0);
   });
 
-  it('leaves out what is not asked for', async () => {
+  it('omits types that were not requested', async () => {
     const { player, ...others } = await ask({ types: 'PL' });
     expect(player).toHaveLength(10);
     expect(others).toEqual({ banners: [], popup: [], promotion: [] });
     expect((await gateway.call('announcements', { query: { types: 'X', platform: 'W', language: 'en' } })).status).toBe(400);
   });
 
-  it('speaks to visitors, members and first logins apart', async () => {
+  it('differ for visitors, members and first logins', async () => {
     const titles = async (execution: string): Promise<string[]> =>
       (await ask({ execution })).popup.map(({ title, execution: code }) => `${code}: ${title}`);
     expect(await titles('B')).toEqual(['B: Welcome to Alpha', 'B: For adults only']);
@@ -87,12 +87,12 @@ describe('announcements', () => {
     }
   });
 
-  it('speaks the language and the name of the brand', async () => {
+  it('use the language and the name of the brand', async () => {
     expect((await ask({ language: 'pt' })).popup[0]?.title).toBe('Boas-vindas ao Alpha');
     expect((await ask({}, 'BETA')).popup[0]?.title).toBe('Welcome to Beta');
   });
 
-  it('leads to categories that hold games', async () => {
+  it('link to categories that hold games', async () => {
     const { banners } = await ask();
     const pages = banners.filter(({ linkage }) => linkage.type === 'page');
     expect(pages.length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe('announcements', () => {
     }
   });
 
-  it('names pictures that can be drawn, and games that can be launched', async () => {
+  it('name pictures that can be drawn, and games that can be launched', async () => {
     const { banners } = await ask();
     for (const { imageUrl } of banners) expect((await gateway.inject({ method: 'GET', url: imageUrl })).statusCode).toBe(200);
     const games = banners.filter(({ linkage }) => linkage.type === 'game');

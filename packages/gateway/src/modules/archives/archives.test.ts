@@ -27,14 +27,14 @@ async function idOf(account: string): Promise<number> {
   return (await findMember(platform.tenants.of(merchant.id), merchant.id, account))?.id ?? 0;
 }
 
-/** Runs the job that was put in for a member. */
+/** Runs the job enqueued for a member. */
 async function make(account: string, files = platform.files): Promise<void> {
   const memberId = await idOf(account);
   const { id: archiveId } = await owner.selectFrom('archive').select('id').where('member_id', '=', memberId).executeTakeFirstOrThrow();
   await makeArchive.run({ payload: { memberId, archiveId }, merchant, platform: { ...platform, files }, now: platform.clock.now() });
 }
 
-/** What was downloaded, by the names of its files. */
+/** The downloaded content by file name. */
 async function contents(token: string, part = 1): Promise<ReadonlyMap<string, string>> {
   const response = await gateway.inject({
     method: 'GET',
@@ -47,7 +47,7 @@ async function contents(token: string, part = 1): Promise<ReadonlyMap<string, st
 }
 
 describe('an archive', () => {
-  it('is made in the background, holds the member’s own data alone, and is announced by a letter', async () => {
+  it('is made in the background, holds only the member’s own data, and is announced by a letter', async () => {
     const [lucas, marina] = [await gateway.logInConfirmed('lucas'), await gateway.logInConfirmed('marina')];
     expect(await read(lucas)).toEqual({ state: 'none', askedAt: null, until: null, nextAt: null, files: [] });
     await (
@@ -74,14 +74,14 @@ describe('an archive', () => {
     expect(envelope.value['items']).toMatchObject([{ title: 'Your data is ready', topic: 'account' }]);
   });
 
-  it('speaks the language that it was asked for in, with its spreadsheets’ habit', async () => {
+  it('is in the language it was requested in, formatted for spreadsheets', async () => {
     const token = await gateway.logInConfirmed('lucas');
     await ask(token, 'pt');
     await make('lucas');
     expect((await contents(token)).get('account.csv')).toContain('"Conta";"Apelido";"Desde";"Nível VIP"');
   });
 
-  it('is nobody else’s to read, and none before it is made', async () => {
+  it('is readable only by its owner, and only once it is ready', async () => {
     const [lucas, marina] = [await gateway.logInConfirmed('lucas'), await gateway.logInConfirmed('marina')];
     await ask(lucas);
     expect((await download(lucas))?.status).toBe(404);
@@ -91,7 +91,7 @@ describe('an archive', () => {
     expect((await gateway.call('archiveFile', { query: { part: 1 } })).status).toBe(401);
   });
 
-  it('can be had once a day, and the next takes the place of the one before', async () => {
+  it('can be requested once a day, and the next one replaces it', async () => {
     const token = await gateway.logInConfirmed('lucas');
     await ask(token);
     await make('lucas');
@@ -105,7 +105,7 @@ describe('an archive', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is gone after seven days, its files too', async () => {
+  it('is deleted with its files after seven days', async () => {
     await ask(await gateway.logInConfirmed('lucas'));
     await make('lucas');
     const before = await sql`SELECT FROM stored_file WHERE content_type = 'application/zip'`.execute(owner);
@@ -119,7 +119,7 @@ describe('an archive', () => {
     expect(after.rows).toEqual([]);
   });
 
-  it('that could not be made says so, and can be asked for again at once', async () => {
+  it('that failed says so, and can be requested again at once', async () => {
     const token = await gateway.logInConfirmed('lucas');
     await ask(token);
     const broken = { ...platform.files, put: async () => Promise.reject(new Error('no room')) };
@@ -130,7 +130,7 @@ describe('an archive', () => {
     expect(await read(token)).toMatchObject({ state: 'ready' });
   });
 
-  it('of very much comes in files that a spreadsheet opens', async () => {
+  it('with a lot of data is split into files that a spreadsheet can open', async () => {
     const token = await gateway.logInConfirmed('lucas');
     await sql`INSERT INTO letter (merchant_id, member_id, topic, titles, bodies, sent_at)
       SELECT ${merchant.id}, ${await idOf('lucas')}, 'news', '{"en":"One","pt":"Um"}', '{"en":"=1+1","pt":"=1+1"}', now()
@@ -143,7 +143,7 @@ describe('an archive', () => {
     expect(files.get('letters.csv'), 'what a spreadsheet would run is guarded').toContain("'=1+1");
   });
 
-  it('is not for trial accounts', async () => {
+  it('is not available to trial accounts', async () => {
     expect((await ask(await gateway.logIn('trial'))).envelope.message).toBe('TRIAL_REFUSED');
   });
 });

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { Zip } from './zip.file.ts';
 
-it('holds every file under its name and tells its size while it grows', () => {
+it('holds every file under its name, and reports its size as it grows', () => {
   const zip = new Zip(new Date('2026-05-17T12:34:56Z'));
   zip.add('a.csv', Buffer.from('Ação'));
   const size = zip.size;

@@ -20,7 +20,7 @@ describe('drawn art', () => {
     '/art/vendor/KITE-light.svg',
     '/art/banner/101.svg',
     '/art/avatar/winner-7.svg',
-  ])('is a picture that runs nothing: %s', async (url) => {
+  ])('is a picture without scripts: %s', async (url) => {
     const { statusCode, headers, body } = await get(url);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -40,7 +40,7 @@ describe('drawn art', () => {
     '/art/banner/1.svg',
     '/art/avatar/a%2Fb.svg',
     '/art/avatar/a.png',
-  ])('is not there: %s', async (url) => {
+  ])('is not found: %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
@@ -50,7 +50,7 @@ describe('drawn art', () => {
     expect((await get('/art/scene/27002.svg?l=pt')).body).toBe((await get('/art/scene/27002.svg')).body);
   });
 
-  it('is compressed for clients that accept it, with the same name for the same picture', async () => {
+  it('is compressed for clients that accept it, with the same ETag for the same picture', async () => {
     const plain = await get(cover);
     const br = await get(cover, { 'accept-encoding': 'gzip, deflate, br' });
     const zipped = await get(cover, { 'accept-encoding': 'gzip, br;q=0' });
@@ -62,7 +62,7 @@ describe('drawn art', () => {
     expect(plain.headers['vary']).toContain('Accept-Encoding');
   });
 
-  it('is kept apart from avatars, of which anybody can ask for any number', async () => {
+  it('is cached apart from avatars, which anyone can request without limit', async () => {
     const cache = vi.spyOn(TextCache.prototype, 'get');
     try {
       for (const url of [cover, '/art/scene/27001.svg', '/art/avatar/one.svg', '/art/avatar/two.svg']) await get(url);
@@ -82,7 +82,7 @@ describe('drawn art', () => {
 });
 
 describe('the cache', () => {
-  it('draws once, forgets the picture used longest ago, and stays within its bytes', async () => {
+  it('draws once, evicts the least recently used picture, and stays within its bytes', async () => {
     const drawn: string[] = [];
     const cache = new TextCache(250);
     const ask = (key: string) =>
@@ -104,7 +104,7 @@ describe('the cache', () => {
     expect(cache.bytes).toBe(1_000 + (bodies[0]?.length ?? 0));
   });
 
-  it('refuses texts beyond the waiting limit and compresses them on a later request', async () => {
+  it('refuses texts when its queue is full, and compresses them on a later request', async () => {
     const cache = new TextCache(1_000_000);
     const ask = (_: unknown, turn: number) => cache.get(`text ${turn}`, 'br', () => 'a'.repeat(100));
     const results = await Promise.allSettled(Array.from({ length: 520 }, ask));

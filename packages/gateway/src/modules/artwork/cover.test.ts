@@ -61,13 +61,13 @@ describe('drawCover', () => {
     expect(drawCover(options)).toEqual(drawCover(options));
   });
 
-  it('draws another picture for another seed', () => {
+  it('draws a different picture for a different seed', () => {
     const of = (seed: number): string =>
       drawCover({ seed, family: 'space', palette: 3, title: '', crop: 'portrait' }).svg.replace(/c[a-z0-9]+/g, '');
     expect(of(1)).not.toBe(of(2));
   });
 
-  it('never uses an id twice over many covers, so that they may share a page', () => {
+  it('never reuses an id across many covers, so that they can share a page', () => {
     const seen = new Set<string>();
     for (const family of familyNames) {
       for (const crop of CROPS) {
@@ -80,7 +80,7 @@ describe('drawCover', () => {
     }
   });
 
-  it('letters Latin accents, and leaves a title off rather than drawing boxes', () => {
+  it('renders accented Latin letters, and leaves out a title it cannot draw', () => {
     const cover = (title: string) => drawCover({ seed: 1, family: 'temple', palette: 0, title, crop: 'portrait' });
     expect(cover('Fúria do Dragão').lettered).toBe(true);
     expect(cover('Złoty Smok').lettered).toBe(true);
@@ -88,7 +88,7 @@ describe('drawCover', () => {
     expect(cover('幸运').svg).toContain('<svg');
   });
 
-  it('letters a title of 33 characters in every family and crop', () => {
+  it('fits a title of 33 characters in every family and crop', () => {
     for (const family of familyNames) {
       for (const crop of CROPS) {
         for (let seed = 0; seed < 6; seed++) {
@@ -98,7 +98,7 @@ describe('drawCover', () => {
     }
   });
 
-  it('letters every long name of the catalogue, in each language and crop', () => {
+  it('fits every long name of the catalogue, in each language and crop', () => {
     const games = makeCatalogue();
     const looks = looksOf(games);
     const bare = games.flatMap(({ nodeId, names }) => {
@@ -127,7 +127,7 @@ describe('the rest of the kit', () => {
     }
   });
 
-  it('draws a vendor mark in one ink, whatever its name', () => {
+  it('draws a vendor mark in one ink for any name', () => {
     for (const [code, name] of [
       ['PG', 'Pocket Garden'],
       ['CQ9', 'CQ9'],

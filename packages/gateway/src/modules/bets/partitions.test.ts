@@ -14,7 +14,7 @@ const { owner, platform } = gateway;
 const partitionOf = async (id: number) =>
   (await sql<{ name: string }>`SELECT tableoid::regclass::text AS name FROM bet WHERE id = ${id}`.execute(owner)).rows[0]?.name;
 
-it('keeps the bets of a month in a partition of its own, under the same law', async () => {
+it('keeps each month’s bets in a separate partition, under the same rules', async () => {
   const before = await world.play({ at: '2031-11-30T23:59:59Z', stake: 100, win: 0 });
   await Promise.all([1, 2].map(() => runSweeps(platform, betSweeps, new Date('2031-11-15T00:00:00Z'))));
   const first = await world.play({ at: '2031-12-01T00:00:00Z', stake: 100, win: 300 });
@@ -29,7 +29,7 @@ it('keeps the bets of a month in a partition of its own, under the same law', as
   expect((await auditLedger(owner)).findings).toEqual([]);
 });
 
-it('counts open bets that a statement settles in the partition itself, several of one member at once', async () => {
+it('counts open bets settled in the partition by one statement, several per member at once', async () => {
   await world.stake({ at: '2029-11-30T12:00:00Z', stake: 100 });
   await world.stake({ at: '2029-11-30T13:00:00Z', stake: 250 });
   const settle = (partition: string) =>
@@ -41,7 +41,7 @@ it('counts open bets that a statement settles in the partition itself, several o
   expect((await auditLedger(owner)).findings).toEqual([]);
 });
 
-it('refuses a bet that is settled with another day or lineage than its own, and one that changes its type', async () => {
+it('refuses to settle a bet with another day or lineage, or to change its type', async () => {
   const id = await world.stake({ at: '2029-10-30T12:00:00Z', stake: 100 });
   const settle = (day: string, lineage: number) =>
     sql`UPDATE bet SET payout = 0, settled_at = '2032-03-01T10:30Z', settle_txn = id, day = ${day}::date,
@@ -53,7 +53,7 @@ it('refuses a bet that is settled with another day or lineage than its own, and 
   expect((await auditLedger(owner)).findings).toEqual([]);
 });
 
-it('pages through a record over the ends of months, and looks for a key only where it may be', async () => {
+it('pages through a record across months, and looks for a key only where it can be', async () => {
   const ids = [];
   for (const at of ['2031-12-31T20:00:00Z', '2032-01-31T20:00:00Z', '2032-02-01T20:00:00Z'])
     ids.push(await world.play({ at, stake: 100, win: 0 }));

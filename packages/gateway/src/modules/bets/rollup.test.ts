@@ -15,14 +15,14 @@ const members = { lucas, marina };
 const { merchantId } = lucas;
 
 const moveTo = (time_zone: string) => gateway.owner.updateTable('merchant').set({ time_zone }).where('id', '=', merchantId).execute();
-/** Europe's clocks go back in it. */
+/** A night when Europe's clocks go back. */
 const night = Date.parse('2026-10-24T21:00:00Z');
 
 const minute = fc.integer({ min: 0, max: 600 });
 const round = fc.record({
   who: fc.constantFrom('lucas' as const, 'marina' as const),
   stake: fc.integer({ min: 1, max: 500 }),
-  /** Null: it is never settled. */
+  /** Null if it is never settled. */
   win: fc.option(fc.integer({ min: 0, max: 900 }), { nil: null }),
   isAtOnce: fc.boolean(),
   nodeId: fc.constantFrom(27_002, 3_001),
@@ -34,7 +34,7 @@ const round = fc.record({
 type Round = typeof round extends fc.Arbitrary<infer Value> ? Value : never;
 const instant = (minutes: number): Date => new Date(night + minutes * 60_000);
 
-/** Plays a bet from its stake to its end over racing connections. The second to act finds the result of the first. */
+/** Plays a bet to its end over racing connections. The second to act finds the result of the first. */
 async function play({ stake, win, isAtOnce, nodeId, opened, settled, voided, ...round }: Round): Promise<void> {
   const who = members[round.who];
   const openedAt = instant(opened);
@@ -68,7 +68,7 @@ async function voidBet(id: number, who: typeof lucas, openedAt: Date, voided: nu
   });
 }
 
-it('holds what was settled and undone in each hour of the merchant, whatever races', async () => {
+it('holds the settled and voided amounts of each of the merchant’s hours, in any race', async () => {
   await lucas.adjust('2026-03-01T00:00:00Z', 1_000_000);
   await marina.adjust('2026-03-01T00:00:00Z', 1_000_000);
   await moveTo('Asia/Kathmandu');
@@ -81,7 +81,7 @@ it('holds what was settled and undone in each hour of the merchant, whatever rac
   );
 });
 
-it('begins an hour by the merchant’s clock, and books a late void in its own', async () => {
+it('follows the merchant’s clock, and books a late void in its original hour', async () => {
   const at = new Date('2027-01-10T18:20:00Z');
   const id = await lucas.play({ at: at.toISOString(), stake: 300, win: 100 });
   await tenants.transaction(merchantId, async (trx) => {
@@ -95,7 +95,7 @@ it('begins an hour by the merchant’s clock, and books a late void in its own',
   ]);
 });
 
-it('tells the hour that a clock strikes twice from the one before', async () => {
+it('tells an hour that occurs twice from the one before', async () => {
   await moveTo('Europe/Lisbon');
   for (const at of ['2028-10-29T00:30:00Z', '2028-10-29T01:30:00Z']) await lucas.play({ at, stake: 100, win: 0 });
   const rows = gateway.owner.selectFrom('member_hour').select(['hour', 'day']).where('hour', '>=', new Date('2028-01-01'));
@@ -105,7 +105,7 @@ it('tells the hour that a clock strikes twice from the one before', async () => 
   ]);
 });
 
-it('is written by bets alone', async () => {
+it('is written only by bets', async () => {
   const change = tenants.transaction(merchantId, (trx) => sql`UPDATE member_hour SET stake = 0`.execute(trx));
   await expect(change).rejects.toThrow(/permission denied/);
 });

@@ -12,8 +12,8 @@ const undo = (bet: number, merchant = 'ALPHA') => gateway.control('voidBet', { b
 const roundOf = async (bet: number) => (await gateway.call('betRound', { token, query: { bet, language: 'en' } })).envelope.value;
 const laws = async () => (await auditLedger(gateway.owner)).findings;
 
-describe('a void bet', () => {
-  it('has its stake and its win undone to the last unit, once, however many ask', async () => {
+describe('a voided bet', () => {
+  it('has its stake and win reversed exactly once, in a race too', async () => {
     const before = await world.balance();
     const bet = await world.play({ at, stake: 300, win: 1_250 });
     const answers = await Promise.all(Array.from({ length: 64 }, () => undo(bet)));
@@ -32,7 +32,7 @@ describe('a void bet', () => {
     expect(await laws()).toEqual([]);
   });
 
-  it('is one that no game has settled, and it never settles afterwards', async () => {
+  it('may be one that no game has settled, and can then never be settled', async () => {
     const before = await world.balance();
     const bet = await world.stake({ at, stake: 800 });
     expect((await undo(bet)).statusCode).toBe(200);
@@ -48,7 +48,7 @@ describe('a void bet', () => {
     expect(await laws()).toEqual([]);
   });
 
-  it('is shown, filtered and counted as such, and neither won nor lost anything', async () => {
+  it('is shown, filtered and counted as voided, neither won nor lost', async () => {
     const query = { from: '2026-03-01', to: '2026-03-31', limit: 10, language: 'en' };
     const { items } = (await gateway.call('betRecord', { token, query: { ...query, state: 'void' } })).envelope.value;
     expect(items).toMatchObject([{ state: 'void' }, { state: 'void' }]);
@@ -65,7 +65,7 @@ describe('a void bet', () => {
     );
   });
 
-  it('stays as it is where the member has spent what it paid', async () => {
+  it('stays as it is if the member has already spent the win', async () => {
     const bet = await world.play({ at, stake: 100, win: 900 });
     const left = await world.balance();
     await world.adjust(at, -left);
@@ -74,7 +74,7 @@ describe('a void bet', () => {
     await world.adjust(at, left);
   });
 
-  it('leaves the day and the game type that it was counted for, whatever its merchant and its game have become since', async () => {
+  it('leaves its original day and game type, even if its merchant or game has changed since', async () => {
     // The evening of the 10th in São Paulo, and the 11th in UTC.
     const bet = await world.play({ at: '2026-03-11T01:00:00Z', stake: 300, win: 0, nodeId: 27_003 });
     await gateway.owner
@@ -104,7 +104,7 @@ describe('a void bet', () => {
     }
   });
 
-  it('is none of another merchant, and none that there is not', async () => {
+  it('must exist, and belong to this merchant', async () => {
     const bet = await world.play({ at, stake: 100, win: 0 });
     expect((await undo(bet, 'BETA')).json()).toMatchObject({ message: 'NOT_FOUND' });
     expect((await undo(999_999_999)).json()).toMatchObject({ message: 'NOT_FOUND' });

@@ -53,7 +53,7 @@ const expire = async (bonusId: number, now: Date): Promise<void> => {
 };
 
 describe('a bonus', () => {
-  it('is given by the desk with its rollover and its end, once for a key', async () => {
+  it('is given by the desk with its rollover and expiry, once per key', async () => {
     const token = await gateway.logIn('helena');
     const idempotencyKey = randomUUID();
     const [first, again] = [await grant('helena', { idempotencyKey }), await grant('helena', { idempotencyKey })];
@@ -68,7 +68,7 @@ describe('a bonus', () => {
     expect(log).toEqual([{ act: 'bonus.grant', subject: 'helena' }]);
   });
 
-  it('is worked off by rounds, the oldest first, and comes to the cash in the round that ends it', async () => {
+  it('is wagered round by round, the oldest first, and becomes cash in the final round', async () => {
     const token = await gateway.logIn('marina');
     const [older, newer] = [await grant('marina'), await grant('marina', { amount: 500, rollover: 10 })];
     const spin = await sitDown(gateway, token);
@@ -83,7 +83,7 @@ describe('a bonus', () => {
     expect((await read(token, { state: 'active' })).items.map(({ id }) => id)).toEqual([newer]);
   });
 
-  it('counts of a stake what its type of game contributes', async () => {
+  it('counts a stake by the contribution of its game type', async () => {
     const token = await gateway.logIn('agent');
     await grant('agent');
     const { owner } = gateway;
@@ -95,7 +95,7 @@ describe('a bonus', () => {
     expect((await read(token)).items).toMatchObject([{ worked: 60 }]);
   });
 
-  it('is released once when rounds race for its last stakes, in two sittings', async () => {
+  it('is released once when rounds in two sittings race to complete it', async () => {
     const token = await gateway.logIn('agent2');
     await grant('agent2', { amount: 700, rollover: 1 });
     const before = await balance(token);
@@ -107,7 +107,7 @@ describe('a bonus', () => {
     expect(await held('agent2')).toBe(0);
   });
 
-  it('is given up once, with what it holds going back', async () => {
+  it('is forfeited once, with the amount it holds', async () => {
     const token = await gateway.logIn('lucas');
     const id = await grant('lucas');
     const before = await balance(token);
@@ -127,7 +127,7 @@ describe('a bonus', () => {
     expect(await held('lucas')).toBe(1_000);
   });
 
-  it('that was not worked off in time goes back, once and not before', async () => {
+  it('expires once when it is not wagered in time, and not earlier', async () => {
     const token = await gateway.logIn('agent41');
     const id = await grant('agent41', { days: 3 });
     await expire(id, new Date(Date.now() + 3 * day - 60_000));
@@ -150,15 +150,15 @@ describe('a bonus', () => {
     expect((await gateway.control('grantBonus', body)).statusCode).toBe(400);
   });
 
-  it('is taken back by a reset', async () => {
+  it('is revoked by a reset', async () => {
     await grant('sofia');
     await gateway.control('reset');
     expect(await held('sofia')).toBe(0);
   });
 });
 
-describe('a law that bounds what is to be staked', () => {
-  it('refuses the desk more, and asks a reward for no more than it lets', async () => {
+describe('a law that limits the rollover', () => {
+  it('refuses a higher one at the desk, and lowers that of a reward', async () => {
     const { owner, platform } = gateway;
     const merchant = platform.merchants.byCode('ALPHA') ?? expect.fail('there is no ALPHA');
     const keep = async (profile: unknown) => {
@@ -203,6 +203,6 @@ describe('a law that bounds what is to be staked', () => {
   });
 });
 
-it('leaves books that are right', async () => {
+it('leaves the books balanced', async () => {
   expect((await auditLedger(gateway.owner)).findings).toEqual([]);
 });

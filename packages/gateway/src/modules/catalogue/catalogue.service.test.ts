@@ -9,7 +9,7 @@ import type { Offer } from './offer.rules.ts';
 const { platform, owner: db } = await openTestGateway();
 const { tenants } = platform;
 
-/** The ids of new merchants that offer every vendor's games. */
+/** The ids of new merchants that offer the games of every vendor. */
 async function addMerchants(count: number): Promise<number[]> {
   const rows = await db
     .insertInto('merchant')
@@ -46,7 +46,7 @@ const closedOf = (offer: Offer): number[] =>
   offer.list({ type: 'RNG', language: 'en' }).flatMap(({ maintenance, node_id }) => (maintenance ? node_id : []));
 
 describe('a catalogue of a thousand games and fifty merchants', () => {
-  it('shares the games and no differences between merchants', async () => {
+  it('shares the games between merchants, but not their differences', async () => {
     const release = await readGames(db);
     expect(release.length).toBeGreaterThan(1_000);
     const before = structuredClone(release);
@@ -101,10 +101,10 @@ describe('a catalogue of a thousand games and fifty merchants', () => {
   });
 });
 
-describe('what a merchant has different', () => {
+describe('a merchant’s offer', () => {
   const game = 27_002;
 
-  it('follows everybody where it says nothing, and reads again what was forgotten, of that merchant alone', async () => {
+  it('follows the defaults, and is reloaded for that merchant alone once forgotten', async () => {
     const [one, two] = [await addMerchant(), await addMerchant()];
     const catalogue = new Catalogue(tenants);
     expect((await catalogue.of(one)).game(game)).toMatchObject({ maintenance: false });
@@ -118,7 +118,7 @@ describe('what a merchant has different', () => {
     expect(await catalogue.of(two)).toBe(untouched);
   });
 
-  it('cannot open a game that is closed for everybody', async () => {
+  it('cannot open a game that is closed for everyone', async () => {
     const merchant = await addMerchant();
     const closed = closedOf(await new Catalogue(tenants).of(merchant));
     expect(closed).toEqual([2_011]);
@@ -129,7 +129,7 @@ describe('what a merchant has different', () => {
     expect(closedOf(await new Catalogue(tenants).of(merchant))).toEqual(closed);
   });
 
-  it('cannot bring back a category that its brand did not ask for', async () => {
+  it('cannot restore a category that the brand does not offer', async () => {
     const merchant_id = await addMerchant();
     const fights = (await readGames(db)).filter(({ type }) => type === 'COCKFIGHT');
     expect((await new Catalogue(tenants).of(merchant_id)).list({ type: 'COCKFIGHT', language: 'en' })).toHaveLength(fights.length);
@@ -147,7 +147,7 @@ describe('what a merchant has different', () => {
     expect(offer.list({ type: 'RNG', language: 'en' }).length).toBeGreaterThan(100);
   });
 
-  it('has lotteries under a law that asks for a licence only when its brand names one', async () => {
+  it('includes lotteries, where the law requires a licence, only when the brand names one', async () => {
     const merchant = await addMerchant();
     const keep = (compliance: object) =>
       sql`UPDATE merchant SET profile = jsonb_set(profile, '{compliance}', ${JSON.stringify(compliance)}) WHERE id = ${merchant}`.execute(
@@ -168,7 +168,7 @@ describe('what a merchant has different', () => {
     expect(await offered()).toEqual([true, true, true, true]);
   });
 
-  it('can be one game of a vendor whose others it does not offer, and that vendor then has a card', async () => {
+  it('may include a single game of a vendor, which then has a card', async () => {
     const merchant = await addMerchant();
     await db.deleteFrom('merchant_vendor').where('merchant_id', '=', merchant).where('vendor', '<>', 'HOUSE').execute();
     await db
@@ -183,7 +183,7 @@ describe('what a merchant has different', () => {
     expect(offer.hot().map(({ node_id }) => node_id)).toEqual([27_001]);
   });
 
-  it('is asked for once by many at the same time, and again after a database that did not answer', async () => {
+  it('is loaded once for concurrent callers, and again after a database failure', async () => {
     const merchant = await addMerchant();
     const catalogue = new Catalogue(tenants);
     const [first, second] = await Promise.all([catalogue.of(merchant), catalogue.of(merchant)]);

@@ -24,14 +24,14 @@ async function list(query: Record<string, string | number> = {}, options: { toke
 }
 
 describe('the game list', () => {
-  it('answers games and totalPages to a visitor and to a token alike [wire-gcsgame-gamelist, wire-gcsgame-gamelist-response]', async () => {
+  it('returns games and totalPages to visitors and members alike [wire-gcsgame-gamelist, wire-gcsgame-gamelist-response]', async () => {
     const visitor = await list();
     expect(visitor.games).toHaveLength(18);
     expect(visitor.totalPages).toBe(Math.ceil(visitor.total / 18));
     expect(await list({}, { token })).toEqual(visitor);
   });
 
-  it('narrows to vendor, class and name, each by itself and together [wire-gcsgame-gamelist-query]', async () => {
+  it('narrows to vendor, class and name, each alone and combined [wire-gcsgame-gamelist-query]', async () => {
     const slots = await gateway.owner
       .selectFrom('game')
       .select(['node_id', 'vendor', 'game_class', 'search'])
@@ -56,7 +56,7 @@ describe('the game list', () => {
       expect((await list(query)).total, JSON.stringify(query)).toBe(slots.length);
   });
 
-  it('is sorted as asked, by the names of the language, and pages go on in that order', async () => {
+  it('is sorted as requested, by name in the caller’s language, across pages', async () => {
     const { games: own } = await list({ pageSize: 100 });
     const namesOf = async (query: Record<string, string | number>) =>
       (await list({ pageSize: 50, ...query })).games.map((game) => game.gameName);
@@ -77,7 +77,7 @@ describe('the game list', () => {
     expect((await list({ sort: 'luck' })).status).toBe(400);
   });
 
-  it('marks the games of the list NEW as new wherever they are listed', async () => {
+  it('marks the games of the list NEW as new in every list', async () => {
     const { games: latest } = await list({ gameType: 'NEW', pageSize: 100 });
     expect(latest.length).toBeGreaterThan(0);
     expect(latest.every(({ isNew }) => isNew)).toBe(true);
@@ -88,14 +88,14 @@ describe('the game list', () => {
     }
   });
 
-  it('takes either platform and refuses what is out of form [wire-gcsgame-gamelist-query]', async () => {
+  it('accepts either platform and refuses a malformed query [wire-gcsgame-gamelist-query]', async () => {
     expect((await list({ platform: 'flash' })).status).toBe(200);
     for (const wrong of [{ platform: 'java' }, { clientType: 4 }, { pageNo: 0 }, { pageSize: 101 }])
       expect((await list(wrong)).status).toBe(400);
     expect((await list({ merchant: 'BETA' })).code).toBe('MERCHANT_MISMATCH');
   });
 
-  it('pages without gap or repetition, and is empty beyond the last page', async () => {
+  it('pages without gaps or repetition, and is empty after the last page', async () => {
     const first = await list({ gameType: 'FISH' });
     const seen: number[] = [];
     for (let pageNo = 1; pageNo <= first.totalPages; pageNo++)
@@ -105,7 +105,7 @@ describe('the game list', () => {
     expect(await list({ gameType: 'FISH', pageNo: first.totalPages + 1 })).toMatchObject({ games: [], totalPages: first.totalPages });
   });
 
-  it('finds by name whatever the case, accents and spaces around, in the language asked for', async () => {
+  it('ignores case, accents and surrounding spaces when searching, in the requested language', async () => {
     for (const gameName of ['portão fechado', '  PORTAO FECHADO ', 'tao fech']) {
       expect((await list({ gameName })).games.map(({ nodeId }) => nodeId)).toEqual([2011]);
     }
@@ -116,7 +116,7 @@ describe('the game list', () => {
     });
   });
 
-  it('searches the games of all types at once, forgives typos there, and puts what fits best first', async () => {
+  it('searches the games of all types at once, tolerates typos, and puts the best match first', async () => {
     const all = await list({ gameType: 'ALL', gameName: 'portao fehcado', pageSize: 100 });
     expect(all.games[0]).toMatchObject({ nodeId: 2011 });
     const found = await list({ gameType: 'ALL', gameName: 'ra', pageSize: 100 });
@@ -125,11 +125,11 @@ describe('the game list', () => {
     expect((await list({ gameName: 'portao fehcado' })).total).toBe(0);
   });
 
-  it('takes signs of a search text as they stand', async () => {
+  it('treats special characters in a search literally', async () => {
     for (const gameName of ['%', '_', '\\']) expect((await list({ gameName })).total).toBe(0);
   });
 
-  it('ends the live list with a tile for each vendor, and not a vendor’s own list', async () => {
+  it('ends the live list with a tile for each vendor, but not a vendor’s own list', async () => {
     const { totalPages } = await list({ gameType: 'LIVE' });
     const last = await list({ gameType: 'LIVE', pageNo: totalPages });
     expect(last.games.filter(({ isGame }) => isGame === 'VASSALAGE').map(({ vassalage }) => vassalage)).toEqual([
@@ -152,7 +152,7 @@ describe('the game list', () => {
 });
 
 describe('menus and vendors', () => {
-  it('answers the game menu without a token, each category with cards and classes [wire-games-game-menus, entity-12, catalog-01, catalog-02]', async () => {
+  it('returns the game menu without a token, each category with cards and classes [wire-games-game-menus, entity-12, catalog-01, catalog-02]', async () => {
     const { envelope } = await gateway.call('gameMenus', { query: { language: 'en' } });
     const { categories } = envelope.value as unknown as { categories: VendorCategory[] };
     expect(categories.map(({ gameCategory }) => gameCategory)).toEqual([
@@ -176,7 +176,7 @@ describe('menus and vendors', () => {
     expect(categories.find(({ gameCategory }) => gameCategory === 'ELOTT')?.cards.map(({ cardId }) => cardId)).toEqual(['TCG_LOTTO_VN']);
   });
 
-  it('answers the vendors as lanes of data, without a token [wire-gcsgame-newgamevendor, wire-gcsgame-newgamevendor-token]', async () => {
+  it('returns the vendors as lanes, without a token [wire-gcsgame-newgamevendor, wire-gcsgame-newgamevendor-token]', async () => {
     const { status, envelope } = await gateway.call('vendors', { query: { platform: 'html5-desktop' } });
     expect(status).toBe(200);
     const { lanes } = (envelope.value as unknown as { data: { lanes: Lane[] } }).data;
@@ -190,14 +190,14 @@ describe('menus and vendors', () => {
 describe('hot games', () => {
   const hot = { merchantCode: 'ALPHA', isPlatform: 2, platform: 'html5-desktop', language: 'pt' };
 
-  it('answers thirteen hot games without a token [wire-gcsgame-hotgamesv2]', async () => {
+  it('returns thirteen hot games without a token [wire-gcsgame-hotgamesv2]', async () => {
     const { envelope } = await gateway.call('hotGames', { query: hot });
     const games = (envelope.value as unknown as { list: Game[] }).list;
     expect(games).toHaveLength(13);
     expect(games.every(({ isHot }) => isHot === 1)).toBe(true);
   });
 
-  it('takes type and vendor, and refuses another platform or merchant [wire-gcsgame-hotgamesv2-query]', async () => {
+  it('accepts a type and vendor, and refuses another platform or merchant [wire-gcsgame-hotgamesv2-query]', async () => {
     const { envelope } = await gateway.call('hotGames', { query: { ...hot, gameType: 'LIVE', vassalage: 'SALA' } });
     expect((envelope.value as unknown as { list: Game[] }).list.map(({ vassalage, gameType }) => [vassalage, gameType])).toEqual([
       ['SALA', 'LIVE'],
@@ -210,7 +210,7 @@ describe('hot games', () => {
 });
 
 describe('a merchant’s offer', () => {
-  it('is as it was seeded after a reset', async () => {
+  it('returns to its seeded state after a reset', async () => {
     const before = await list();
     const {
       owner: db,

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { kindOf, returnOf } from '@livery/arcade/models/game-models';
 import { lotteryClassOf, lotteryGroupOf, lotteryKindOf, lotteryModel } from './lottery-kind.rules.ts';
 
-it.each(kindCodes)('a model of the house names the kind %s, and the house’s other games take it for none of theirs', (kind) => {
+it.each(kindCodes)('the lottery model of %s is recognized, and not mistaken for another house game', (kind) => {
   expect(lotteryKindOf(lotteryModel(kind))).toBe(kind);
   expect(kindOf(lotteryModel(kind))).toBeNull();
   expect(returnOf(lotteryModel(kind))).toBe(0);
 });
 
-it.each([null, '', 'dice', 'lottery:', 'lottery:KENO', 'SSC'])('%o is the model of no lottery', (model) => {
+it.each([null, '', 'dice', 'lottery:', 'lottery:KENO', 'SSC'])('%o is not the model of a lottery', (model) => {
   expect(lotteryKindOf(model)).toBeNull();
 });
 
-it('groups eight of twenty with the low frequencies, and both Vietnamese lists as one class [lottery-06]', () => {
+it('files eight of twenty under low frequency, and both Vietnamese lists under one class [lottery-06]', () => {
   expect(kindCodes.map((kind) => [kind, lotteryClassOf(kind), lotteryGroupOf(kind)])).toEqual([
     ['SSC', 'SSC', 'SSC'],
     ['11X5', '11X5', '11X5'],

@@ -5,13 +5,13 @@ import { openTestGateway } from '../../../test/test-gateway.ts';
 const gateway = await openTestGateway();
 const token = await gateway.logIn();
 
-describe('the types of a vendor', () => {
+describe('a vendor’s game types', () => {
   const ask = async (vassalage: string) => {
     const { envelope } = await gateway.call('vendorGameTypes', { query: { vassalage, language: 'en' }, token });
     return (envelope.value as unknown as { list: VendorGameType[] }).list;
   };
 
-  it('are all it brings games of, in the order of the menus [wire-gcsgame-getvassgametype]', async () => {
+  it('are those of its games, in menu order [wire-gcsgame-getvassgametype]', async () => {
     expect(await ask('JDB')).toEqual([
       { gameType: 'RNG', title: 'Slots', games: 66 },
       { gameType: 'FISH', title: 'Fishing', games: 14 },
@@ -19,7 +19,7 @@ describe('the types of a vendor', () => {
     ]);
   });
 
-  it('are none for a vendor that nobody knows', async () => {
+  it('are empty for an unknown vendor', async () => {
     expect(await ask('NOBODY')).toEqual([]);
   });
 });
@@ -30,7 +30,7 @@ describe('the lottery menu', () => {
   const groupsOf = ({ envelope }: Awaited<ReturnType<typeof ask>>) =>
     (envelope.value as unknown as { groups: LotteryGroup[] }).groups.map(({ lotteryType, games }) => [lotteryType, games.length]);
 
-  it('holds every lottery by what it draws, to anybody [entity-10, wire-vn-games-game-menu]', async () => {
+  it('lists every lottery by what it draws, for any caller [entity-10, wire-vn-games-game-menu]', async () => {
     const answer = await ask();
     expect(answer.envelope.value).toMatchObject({
       prizeMode: 'LOTT',
@@ -53,7 +53,7 @@ describe('the lottery menu', () => {
     ]);
   });
 
-  it('is asked for in each prize mode, on the web, and in no other [entity-11]', async () => {
+  it('is available in each prize mode on the web, and in no other [entity-11]', async () => {
     for (const prizeMode of ['LOTT', 'ZY', 'ELOTT']) {
       const answer = await ask({ prizeMode });
       expect(answer.envelope.value).toMatchObject({ prizeMode });
@@ -70,7 +70,7 @@ describe('the lottery menu', () => {
 });
 
 describe('the newest games', () => {
-  it('are two pages of what can be played, the latest first [entity-09]', async () => {
+  it('fill two pages of playable games, newest first [entity-09]', async () => {
     const query = { clientType: 3, platform: 'html5-desktop', merchant: 'ALPHA', gameType: 'NEW', pageNo: 1, pageSize: 18, language: 'en' };
     const { envelope } = await gateway.call('gameList', { query });
     const { games, totalPages } = envelope.value as unknown as { games: { nodeId: number; maintenance: boolean }[]; totalPages: number };

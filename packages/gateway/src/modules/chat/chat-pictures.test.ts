@@ -49,7 +49,7 @@ async function sendPicture(token: string): Promise<ChatMessage> {
 }
 
 describe('a picture in a chat', () => {
-  it('is re-encoded without its metadata, and only those in the chat see it', async () => {
+  it('is re-encoded without metadata, and visible only inside the chat', async () => {
     const token = await open();
     const message = await sendPicture(token);
     const [pictureId = ''] = message.pictures;
@@ -61,7 +61,7 @@ describe('a picture in a chat', () => {
     expect(await read(token)).toEqual([message]);
   });
 
-  it('is shown to the desk, whose answer may have one too', async () => {
+  it('is shown to the desk, which may answer with one', async () => {
     const token = await open();
     const message = await sendPicture(token);
     const id = await latest();
@@ -78,7 +78,7 @@ describe('a picture in a chat', () => {
       expect((await gateway.control('replyToChat', { id, text: ' ', picture })).statusCode).toBe(400);
   });
 
-  it('is refused for what it is, not for what it says it is, and without a place that was asked for', async () => {
+  it('is refused if its bytes are not an allowed picture or no slot was reserved', async () => {
     const token = await open();
     const { pictureId } = await ask(token, 'a-key-of-mine');
     expect(await send(pictureId, Buffer.from('<svg onload="alert(1)"/>'), 'image/png')).toMatchObject({ code: 'IMAGE_REFUSED' });
@@ -93,7 +93,7 @@ describe('a picture in a chat', () => {
     }
   });
 
-  it('is one however often its place is asked for, and a message waits for all of its pictures', async () => {
+  it('is stored once even when its slot is requested repeatedly, and a message waits for all its pictures', async () => {
     const token = await open();
     const key = randomUUID();
     const places = await Promise.all(Array.from({ length: 5 }, () => ask(token, key)));
@@ -105,7 +105,7 @@ describe('a picture in a chat', () => {
     expect((await say(token, {})).status).toBe(400);
   });
 
-  it('for a chat that has ended is refused before it is decoded, also from the desk', async () => {
+  it('for a chat that has ended is refused before decoding, from the desk too', async () => {
     const token = await open();
     await say(token, { text: 'Goodbye' });
     const [id, { pictureId }] = [await latest(), await ask(token, randomUUID())];
@@ -117,7 +117,7 @@ describe('a picture in a chat', () => {
     expect((await gateway.control('replyToChat', reply)).json()).toMatchObject({ value: { code: 'NO_LONGER_OPEN' } });
   });
 
-  it('leaves the line when the desk’s request is aborted before its turn', async () => {
+  it('leaves the queue when the desk’s request is aborted before its turn', async () => {
     const token = await open();
     await say(token, { text: 'Hello' });
     const hold = Promise.withResolvers<void>();
@@ -138,7 +138,7 @@ describe('a picture in a chat', () => {
     expect(await read(token)).toHaveLength(1);
   });
 
-  it('goes with its chat, and one that nobody wrote a message for goes before', async () => {
+  it('is deleted with its chat, and earlier if no message uses it', async () => {
     const token = await open();
     const { pictures } = await sendPicture(token);
     const loose = await ask(token, 'never-written');
@@ -156,7 +156,7 @@ describe('a picture in a chat', () => {
     expect(await files()).toBe(0);
   });
 
-  it('is not decoded again once its place is filled, and is counted by network before it is decoded', async () => {
+  it('is not decoded again once its slot is filled, and is limited per network before decoding', async () => {
     const { pictureId } = await ask(await open(), randomUUID());
     expect((await send(pictureId, photo)).status).toBe(200);
     // Not a picture, so it would be refused if it were decoded.
@@ -168,7 +168,7 @@ describe('a picture in a chat', () => {
     await gateway.owner.deleteFrom('rate_count').execute();
   });
 
-  it('finds no place beside nine others, and has at most 12.6 million pixels', async () => {
+  it('is refused while the queue is full, or above 12.6 million pixels', async () => {
     const { pictureId } = await ask(await open(), randomUUID());
     const hold = Promise.withResolvers<void>();
     const others = Array.from({ length: pictureQueue.places }, () => pictureQueue.admit(() => hold.promise));

@@ -19,7 +19,7 @@ const latest = async (): Promise<number> =>
 const texts = (messages: readonly ChatMessage[]) => messages.map(({ from, text }) => `${from}: ${text}`);
 
 describe('the chat', () => {
-  it('names its desks without a token, and opens by an address [wire-cbs-modellist, wire-cbs-launchchat]', async () => {
+  it('lists its desks without a token, and opens at an address [wire-cbs-modellist, wire-cbs-launchchat]', async () => {
     const { envelope } = await gateway.call('chatModels', { query: { language: 'en' } });
     expect(envelope.value['list']).toContainEqual({ modelId: 'general', csType: 'CHAT', title: 'Customer service', isOpen: true });
     const launched = await gateway.call('launchChat', { body: { modelId: 'general', language: 'en' } });
@@ -27,7 +27,7 @@ describe('the chat', () => {
     expect((await gateway.call('launchChat', { body: { modelId: 'nowhere', language: 'en' } })).status).toBe(404);
   });
 
-  it('carries what a visitor says to the desk, and the answer to the visitor who waits for it [misc-07]', async () => {
+  it('carries a visitor’s message to the desk, and the answer to the waiting visitor [misc-07]', async () => {
     const token = await open();
     await say(token, ' Hello? ');
     const id = await latest();
@@ -39,7 +39,7 @@ describe('the chat', () => {
     expect(texts((await read(token)).messages)).toEqual(['visitor: Hello?', 'desk: Good evening.']);
   });
 
-  it('says a message once however often it is sent, also at once', async () => {
+  it('stores a message once even when sent several times at once', async () => {
     const token = await open();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => say(token, 'Once', key)));
@@ -48,7 +48,7 @@ describe('the chat', () => {
     expect((await read(token)).messages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('is nobody’s without its token, nor another merchant’s, and takes nothing once it is over', async () => {
+  it('needs its token and its merchant, and accepts nothing once it has ended', async () => {
     const token = await open();
     await say(token, 'Mine');
     expect((await gateway.call('chat', { body: { token: 'x'.repeat(43), after: 0, isWaiting: false } })).status).toBe(404);

@@ -27,7 +27,7 @@ const stateOf = async (account: string) => (await findMember(platform.tenants.of
 const grant = (account: string, amount: number) => gateway.control('grant', { account, amount, idempotencyKey: crypto.randomUUID() });
 
 describe('closing an account', () => {
-  it('ends every session at once, and a login afterwards says why', async () => {
+  it('ends every session at once, and a later login explains why', async () => {
     const tokens = [await gateway.logIn('rafael'), await gateway.logIn('rafael')];
     expect((await gateway.call('accountClosing', { token: tokens[0] ?? '' })).envelope.value).toEqual({
       blockers: [],
@@ -40,14 +40,14 @@ describe('closing an account', () => {
     expect((await logIn('rafael')).envelope.message).toBe('ACCOUNT_CLOSED');
   });
 
-  it('asks for the password again, and counts what is guessed', async () => {
+  it('requires the password, and counts wrong guesses', async () => {
     const token = await gateway.logIn('rafael');
     for (let tries = 0; tries < 5; tries += 1) expect((await close(token, 'wrong')).envelope.message).toBe('OLD_PASSWORD_WRONG');
     expect((await close(token)).envelope.message).toBe('RATE_LIMITED');
     expect((await gateway.call('profile', { token })).status).toBe(200);
   });
 
-  it('is refused while a balance is left, and says what', async () => {
+  it('is refused while a balance is left, and names it', async () => {
     await grant('rafael', 1_234);
     const token = await gateway.logIn('rafael');
     expect(await blockers(token)).toEqual([{ kind: 'balance', amount: 1_234 }]);
@@ -55,7 +55,7 @@ describe('closing an account', () => {
     expect((await logIn('rafael')).status).toBe(200);
   });
 
-  it('is refused while money is on its way, whichever', async () => {
+  it('is refused while money of any kind is on its way', async () => {
     const token = await gateway.logIn('rafael');
     const memberId = await stateOf('rafael');
     await sql`INSERT INTO deposit (merchant_id, id, member_id, provider, method, kind, unit, amount, fee_rate, state, created_at, expires_at)
@@ -80,7 +80,7 @@ describe('closing an account', () => {
     expect(await blockers(await gateway.logIn('agent'))).toContainEqual({ kind: 'team', amount: 0 });
   });
 
-  it('waits for money that is just being posted, and sees it', async () => {
+  it('waits for money that is being posted, and counts it', async () => {
     const token = await gateway.logIn('rafael');
     const memberId = await stateOf('rafael');
     const gate = Promise.withResolvers<void>();
@@ -102,7 +102,7 @@ describe('closing an account', () => {
     expect((await closing).envelope.message).toBe('MONEY_LEFT');
   });
 
-  it('asked for many times at once happens once', async () => {
+  it('happens once when requested many times at once', async () => {
     const token = await gateway.logIn('rafael');
     const statuses = (await Promise.all(Array.from({ length: 4 }, () => close(token)))).map(({ status }) => status);
     expect(statuses).toContain(200);
@@ -112,7 +112,7 @@ describe('closing an account', () => {
 });
 
 describe('a closed account', () => {
-  it('can be opened again by the desk for thirty days', async () => {
+  it('can be reopened by the desk for thirty days', async () => {
     await close(await gateway.logIn('rafael'));
     expect((await gateway.control('changeMemberState', { account: 'rafael', state: 'active' })).statusCode).toBe(200);
     platform.clock.shiftTo(31 * day);
@@ -120,7 +120,7 @@ describe('a closed account', () => {
     expect((await logIn('rafael')).status).toBe(200);
   });
 
-  it('loses what need not be kept after thirty days, and the books stay', async () => {
+  it('loses its optional data after thirty days, while the books remain', async () => {
     const token = await gateway.logIn('rafael');
     const memberId = await stateOf('rafael');
     await gateway.call('editProfile', { token, body: { address: 'Rua das Flores 1', payeeName: 'Rafael Souza' } });

@@ -26,7 +26,7 @@ const [window] = await world.windowsOf('daily');
 const [top, low] = await linesOf('agent', 'agent2');
 const [topId, lowId] = [top?.id ?? 0, low?.id ?? 0];
 
-it('waits for two people at the desk where it is above the merchant’s limit, and leaves out a line that is held', async () => {
+it('needs two people above the merchant’s limit, and skips a held line', async () => {
   const id = window?.id;
   expect(window?.state).toBe('review');
   expect(await linesOf('agent', 'agent2')).toMatchObject([{ state: 'calculated' }, { state: 'calculated' }]);
@@ -75,7 +75,7 @@ it('waits for two people at the desk where it is above the merchant’s limit, a
   await world.audit();
 });
 
-it('explains any line of the merchant to the desk, and says who did what', async () => {
+it('explains any line of the merchant to the desk, with every action and its author', async () => {
   const { value } = await desk('settlementLine', { line: lowId });
   expect(value).toMatchObject({
     currency: 'BRL',
@@ -91,13 +91,13 @@ it('explains any line of the merchant to the desk, and says who did what', async
   expect(await desk('settlementLine', { line: 999_999 })).toMatchObject({ statusCode: 404, message: 'NOT_FOUND' });
 });
 
-it('tries no window that is calculated or that the merchant does not have', async () => {
+it('refuses a dry run of a calculated or unknown window', async () => {
   expect(await desk('drySettlement', { window: window?.id })).toMatchObject({ message: 'STATE_CHANGED' });
   expect(await desk('drySettlement', { window: 999_999 })).toMatchObject({ statusCode: 404, message: 'NOT_FOUND' });
   expect(await desk('drySettlement', { kind: 'realTime' })).toMatchObject({ statusCode: 200, value: { windows: [] } });
 });
 
-it('shows a line with its reasons to who is paid and who pays, and to nobody else', async () => {
+it('shows a line and its reasons to its payer and payee, and to no one else', async () => {
   const [own, upline, stranger] = [await logIn('agent2'), await logIn('agent'), await logIn('agent41')];
   const query = { ...days, of: 'own', limit: 10 };
   const list = await call('commissionLines', { token: own, query });
@@ -132,7 +132,7 @@ it('shows a line with its reasons to who is paid and who pays, and to nobody els
   expect(file.body.split('\n')[1]).toMatch(new RegExp(`^${lowId},"Daily wages","agent2","agent",.*12000\\.00.*"Paid"`));
 });
 
-it('keeps the thread of a dispute, in which each side has its own part', async () => {
+it('keeps the thread of a dispute, with each side’s messages', async () => {
   const [own, upline, stranger] = [await logIn('agent2'), await logIn('agent'), await logIn('agent41')];
   const say = (token: string, action: string, text: string) => call('disputeCommission', { token, body: { line: lowId, action, text } });
   expect((await say(upline, 'answer', 'To what?')).envelope.message).toBe('STATE_CHANGED');
@@ -156,7 +156,7 @@ it('keeps the thread of a dispute, in which each side has its own part', async (
   ]);
 });
 
-it('is an agent’s income, less what it pays its downlines', async () => {
+it('counts as an agent’s income, less payments to its downlines', async () => {
   const { envelope } = await call('teamIncome', { token: await logIn('agent'), query: { from: '2026-07-02', to: '2026-07-02' } });
   expect(envelope.value).toMatchObject({ lines: [{ count: 2, amount: 300_000 }], totals: { amount: 300_000 } });
 });

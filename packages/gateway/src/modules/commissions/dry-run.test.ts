@@ -74,7 +74,7 @@ it('gives the amounts that the close posts, and writes nothing', async () => {
   }
 });
 
-it('says which lines have a fault, with the reason that the close gives', async () => {
+it('reports faulty lines with the same reason as the close', async () => {
   const span = [on('2026-05-01', '00:00'), on('2026-05-02', '00:00')] as const;
   const share = dividend(600_000, { split: 'shareOfParent' });
   for (const [name, under] of [['whole'], ['half', 'whole'], ['rest', 'whole']] as const) {
@@ -91,7 +91,7 @@ it('says which lines have a fault, with the reason that the close gives', async 
   ]);
 });
 
-it('says what lines and windows paid before, and why a line may still change', async () => {
+it('shows what lines and windows paid before, and why a line may still change', async () => {
   await add('note');
   await add('note-player', 'note', { type: 0 });
   await agree('note', null, wages(10_000), on('2026-04-01', '00:00'), on('2026-04-05', '00:00'));
@@ -107,7 +107,7 @@ it('says what lines and windows paid before, and why a line may still change', a
   expect(third).toMatchObject({ id: null, due: 100, dueBefore: 500, lines: [{ due: 100, dueBefore: 500, note: 'earlier' }] });
   const { id } = second ?? { id: null };
   expect((await dry(on('2026-04-03', '12:00'), { window: id ?? 0 })).map((window) => window.id)).toEqual([id]);
-  // Only bookings up to that instant count.
+  // Only bookings up to then count.
   expect((await dry(on('2026-04-02', '09:00'), { kind: 'daily' }))[0]).toMatchObject({ due: 0, lines: [{ due: 0, dueBefore: 500 }] });
   expect(await dry(on('2026-04-03', '12:00'), { kind: 'dividend' })).toEqual([]);
   expect(await dry(on('2026-04-03', '12:00'), { period: 'hourly' })).toEqual([]);
@@ -116,7 +116,7 @@ it('says what lines and windows paid before, and why a line may still change', a
   expect((await dry(on('2026-04-02', '12:00'), { kind: 'daily' }))[0]?.lines).toMatchObject([{ due: 200, note: 'closed' }]);
 });
 
-it('leaves bets of a day to the first real-time window that is not calculated', async () => {
+it('leaves the bets of a day to the first real-time window not yet calculated', async () => {
   await add('tick');
   await add('tick-player', 'tick', { type: 0 });
   await agree('tick', null, realTime(0, 10_000, 1), on('2026-05-01', '00:00'), on('2026-05-02', '00:00'));

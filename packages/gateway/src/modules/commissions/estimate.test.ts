@@ -29,7 +29,7 @@ async function estimate(name: string, at: string) {
   return (await readEstimate({ merchant: merchant(), member: { id: idOf(name) }, now: new Date(at) }, platform)).estimates;
 }
 
-it('tells the income of today and of the window, and what the next tier still needs', async () => {
+it('shows the income of today and of the window, and what the next tier still needs', async () => {
   await add('now');
   await add('now-player', 'now', { type: 0 });
   await add('now-other', 'now', { type: 0 });
@@ -54,7 +54,7 @@ it('tells the income of today and of the window, and what the next tier still ne
   ]);
 });
 
-it('is at the close what the line is that is posted', async () => {
+it('equals the line posted at the close', async () => {
   let run = 0;
   const rules = fc.record({
     lateVoids: fc.constantFrom('rerate' as const, 'base' as const),

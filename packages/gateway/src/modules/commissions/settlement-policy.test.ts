@@ -22,7 +22,7 @@ const set = (policy: Partial<typeof usual>, seen: typeof usual, person = 'Ana') 
 const codesOf = (answers: readonly { readonly statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
 
-it('takes a policy within its bounds, with a name, and only if the current one was seen', async () => {
+it('accepts a policy within its bounds, with a name, only if the current one was read', async () => {
   expect(await desk('settlementPolicy', {})).toMatchObject({ value: usual });
   for (const wrong of [
     { graceMinutes: 0 },
@@ -56,7 +56,7 @@ it('takes a policy within its bounds, with a name, and only if the current one w
   ]);
 });
 
-it('holds for the next window, and a window with a line that is held comes before later ones that wait for nobody', async () => {
+it('holds for the next window, and a window with a held line comes before later ones without', async () => {
   expect(await set({ windowLimit: 0 }, usual)).toMatchObject({ statusCode: 200 });
   await agree('agent', null, wages(10_000), on('2026-07-01', '00:00'), on('2026-07-03', '00:00'));
   await play('lucas', on('2026-07-01', '12:00'), 50_000, 0);

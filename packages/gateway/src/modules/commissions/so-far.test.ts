@@ -47,10 +47,10 @@ const countKept = async (): Promise<number> =>
     )?.kept,
   );
 
-/** Reads the whole window when nothing is kept of its beginning. */
+/** Reads the whole window when no sums are stored. */
 const forget = () => owner.deleteFrom('commission_so_far').execute();
 
-it('an estimate adds what members did since to what is kept of them', async () => {
+it('an estimate adds recent activity to the stored sums', async () => {
   const on = (day: number, time: string): string => `2026-02-0${day}T${time}:00-03:00`;
   await add('sum', null);
   for (const player of ['sum-one', 'sum-two']) await add(player, 'sum', { type: 0 });
@@ -79,14 +79,14 @@ it('an estimate adds what members did since to what is kept of them', async () =
   // From a gateway whose clock is days behind.
   await play('sum-one', on(3, '11:00'), 10_000, 0);
   expect(await look(6)).toEqual([2, 4_100, 4_100]);
-  // Up to the start of the day and up to the last finished hour.
+  // Up to the start of the day and up to the last complete hour.
   expect(await countKept()).toBe(2);
   await world.audit();
   await keep(new Date(on(9, '00:30')));
   expect(await countKept()).toBe(0);
 });
 
-it('an estimate tells what today brought from the sums that are kept up to the beginning of the day', async () => {
+it('an estimate derives today’s income from the sums stored up to the start of the day', async () => {
   const on = (day: number, time: string): string => `2026-02-1${day}T${time}:00-03:00`;
   await add('day', null);
   for (const player of ['day-one', 'day-two']) await add(player, 'day', { type: 0 });
@@ -96,7 +96,7 @@ it('an estimate tells what today brought from the sums that are kept up to the b
   await play('day-one', on(7, '10:00'), 25_000, 0);
   await keep(new Date(on(7, '12:00')));
   await play('day-two', on(7, '12:30'), 5_000, 0);
-  // Nobody was active when the day began.
+  // No one was active at the start of the day.
   expect(await estimate('day', new Date(on(7, '13:00')))).toMatchObject([{ income: 4_000, today: 4_000, activeMembers: 1 }]);
   await keep(new Date('2026-02-23T00:30:00-03:00'));
 });
@@ -109,9 +109,9 @@ const event = fc.oneof(
     at: minute,
     stake: fc.integer({ min: 1, max: 60_000 }),
     payout: fc.integer({ min: 0, max: 90_000 }),
-    /** Minutes after the bet; absent if it never happens. */
+    /** Minutes after the bet, or absent if it never happens. */
     voidedAfter: fc.option(fc.integer({ min: 1, max: 4 * 24 * 60 }), { nil: null }),
-    /** How much later it is booked, with its own time. */
+    /** Whether it is booked late, with its original time. */
     isLate: fc.boolean(),
   }),
   fc.record({
@@ -122,7 +122,7 @@ const event = fc.oneof(
   }),
 );
 
-it('an estimate reads from what is kept on and is the same, through late bookings, voids and moves', async () => {
+it('an estimate from stored sums stays equal to a full count through late bookings, voids and moves', async () => {
   let run = 0;
   let hasKept = 0;
   await fc.assert(
@@ -171,7 +171,7 @@ it('an estimate reads from what is kept on and is the same, through late booking
           steps.push({ at: Math.max(booked, voidedAt), run: undoBet });
         }
         const look = async (agent: string, count: number): Promise<void> => {
-          // First from the sums kept earlier, then from those kept up to this hour, and last without any.
+          // From earlier sums, then from sums up to this hour, and without any.
           const seen = await estimate(name(agent), new Date(at(count)));
           await keep(new Date(at(count)));
           const again = await estimate(name(agent), new Date(at(count)));

@@ -14,7 +14,7 @@ beforeEach(async () => {
 describe('a fault', () => {
   const status = (merchant = 'ALPHA') => gateway.call('systemStatus', { merchant });
 
-  it('strikes its path and merchant, as often as it says', async () => {
+  it('affects its path and merchant for a set number of calls', async () => {
     await gateway.control('addFault', { path: '/wps/system/', merchant: 'ALPHA', code: 'UNAVAILABLE', count: 1 });
     expect((await status('BETA')).status).toBe(200);
     expect((await gateway.call('keySet')).status).toBe(200);
@@ -26,7 +26,7 @@ describe('a fault', () => {
     expect((await status()).status).toBe(200);
   });
 
-  it('strikes one caller alone when it names one, and is taken back for that one alone', async () => {
+  it('affects only one caller when it names one, and is cleared for that one alone', async () => {
     const statusFor = async (caller: string) =>
       (await gateway.inject({ method: 'GET', url: routes.systemStatus.path, headers: { merchant: 'ALPHA', 'x-caller': caller } }))
         .statusCode;
@@ -39,7 +39,7 @@ describe('a fault', () => {
     expect([await statusFor('first'), await statusFor('second')]).toEqual([200, 500]);
   });
 
-  it('is listed with the calls that it still strikes, and taken back alone by its id', async () => {
+  it('is listed with its remaining calls, and cleared by its id', async () => {
     await gateway.control('addFault', { path: '/wps/system/', merchant: 'ALPHA', code: 'UNAVAILABLE', count: 2 });
     await gateway.control('addFault', { path: '/wps/x/', delay: 5 });
     await status();
@@ -53,7 +53,7 @@ describe('a fault', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('can be an answer that is not an envelope, not HTTP, or late', async () => {
+  it('can answer with malformed JSON, with a bare HTTP status, or late', async () => {
     const raw = () => gateway.inject({ method: 'GET', url: routes.systemStatus.path, headers: { merchant: 'ALPHA' } });
     await gateway.control('addFault', { path: '/wps/', malformed: true, count: 1 });
     const malformed = await raw();
@@ -70,15 +70,15 @@ describe('a fault', () => {
     await expect(fetch(`${url}${routes.systemStatus.path}`, { headers: { merchant: 'ALPHA' } })).rejects.toThrow();
   });
 
-  it('is refused when it is not one of the list', async () => {
+  it('is refused with an unknown code, an empty path or an unknown field', async () => {
     for (const body of [{ path: '/wps/', code: 'NO_SUCH_CODE' }, { path: '' }, { path: '/', typo: true }]) {
       expect((await gateway.control('addFault', body)).statusCode).toBe(400);
     }
   });
 });
 
-describe('control', () => {
-  it('answers nobody from another machine', async () => {
+describe('the control interface', () => {
+  it('refuses callers from another machine', async () => {
     const headers = { host: '127.0.0.1', 'x-control-secret': testControlSecret };
     const question = { method: 'GET', url: '/control/health', headers } as const;
     expect((await gateway.inject(question)).statusCode).toBe(200);
@@ -91,7 +91,7 @@ describe('control', () => {
     });
   });
 
-  it('answers this machine and the merchants by name, and no name that was bent to this machine', async () => {
+  it('answers this machine and known merchant names, and no rebound DNS name', async () => {
     const give = async (host: string) =>
       (
         await gateway.inject({
@@ -107,7 +107,7 @@ describe('control', () => {
       expect(await give(host), host).toBe(403);
   });
 
-  it('answers nobody without the secret, whatever the host and the call', async () => {
+  it('refuses callers without the secret, for any host and call', async () => {
     const ask = async (url: string, host: string, secret: string | null) =>
       (
         await gateway.inject({
@@ -122,7 +122,7 @@ describe('control', () => {
           expect(await ask(url, host, secret), `${url} ${host} ${secret}`).toBe(403);
   });
 
-  it('answers nobody where no secret is set', async () => {
+  it('refuses all callers when no secret is set', async () => {
     const app = await createApp({ ...gateway.platform, controlSecret: null }, { logLevel: 'silent' });
     for (const secret of ['', 'null', testControlSecret])
       expect(
@@ -132,7 +132,7 @@ describe('control', () => {
     await app.close();
   });
 
-  it('gives money once for a key', async () => {
+  it('grants money once per key', async () => {
     const grant = () => gateway.control('grant', { account: 'rafael', amount: 500, idempotencyKey: 'gift' });
     expect((await grant()).json()).toMatchObject({ value: { balance: 500 } });
     expect((await grant()).json()).toMatchObject({ value: { balance: 500 } });
@@ -142,7 +142,7 @@ describe('control', () => {
     expect((await gateway.control('grant', { account: 'nobody', amount: 1 })).statusCode).toBe(404);
   });
 
-  it('gives no nothing', async () => {
+  it('refuses a grant of zero', async () => {
     const nothing = await gateway.control('grant', { account: 'rafael', amount: 0 });
     expect(nothing.json()).toMatchObject({ value: { code: 'INVALID_REQUEST' } });
   });
@@ -155,7 +155,7 @@ describe('control', () => {
     ).toBeGreaterThanOrEqual(3_600_000);
   });
 
-  it('tells how far the clock is shifted, and how open a merchant is', async () => {
+  it('reports the clock shift and a merchant’s status', async () => {
     await gateway.control('shiftClock', { offset: -60_000 });
     expect((await gateway.control('clock')).json()).toMatchObject({ value: { offset: -60_000 } });
     const status = { status: 1, maintenance: true, regionRestriction: false, endTime: '2031-12-01T06:00:00.000Z' };
@@ -164,7 +164,7 @@ describe('control', () => {
     expect((await gateway.control('status', {}, 'BETA')).json()).toMatchObject({ value: { status: 0, endTime: null } });
   });
 
-  it('shifts what waits for an instant with the clock, there and back', async () => {
+  it('shifts delayed jobs with the clock, forwards and back', async () => {
     const { db, clock, jobs } = gateway.platform;
     const [sweep] = jobs.registry.sweeps;
     if (sweep === undefined) throw new Error('no module sweeps');
@@ -178,7 +178,7 @@ describe('control', () => {
     expect(await isDue()).toBe(false);
   });
 
-  it('leaves the tree of agents and their contracts at a reset, since what was settled by them is never erased', async () => {
+  it('leaves the agent tree and contracts in place at a reset, since settled lines are never erased', async () => {
     const alpha = gateway.platform.merchants.all().find(({ code }) => code === 'ALPHA')?.id ?? expect.fail('no merchant');
     const parentOf = async (account: string) => {
       const own = gateway.owner.selectFrom('member').select('parent_id').where('merchant_id', '=', alpha);
@@ -192,7 +192,7 @@ describe('control', () => {
     expect(await contracts()).toEqual(before);
   });
 
-  it('resets a merchant to its seed, and that merchant alone', async () => {
+  it('resets a merchant to its seed, and no other', async () => {
     const [alpha, beta] = [await gateway.logIn(), await gateway.logIn('demo', 'BETA')];
     await gateway.control('grant', { account: 'demo', amount: 99 });
     await gateway.control('grant', { account: 'demo', amount: 99 }, 'BETA');

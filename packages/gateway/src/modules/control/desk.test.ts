@@ -27,7 +27,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers: { host: 'localhost:4000', ...headers } });
 
 describe('the desk', () => {
-  it('is a page and its files, never kept, under a policy that runs its own scripts alone', async () => {
+  it('is a page with its files, never cached, under a policy that allows only its own scripts', async () => {
     const page = await get('/control/');
     expect(page).toMatchObject({ statusCode: 200, body: '<!doctype html><title>Desk</title>' });
     expect((await get('/control/assets/main-1.js')).headers['content-type']).toContain('text/javascript');
@@ -41,22 +41,22 @@ describe('the desk', () => {
     }
   });
 
-  it('holds no other file, whatever the address', async () => {
+  it('serves no other file, at any address', async () => {
     for (const url of ['notes.txt', '../index.html', '..%2findex.html', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', 'main-2.js'])
       expect((await get(`/control/assets/${url}`)).body, url).not.toMatch(/of whoever|Desk|root:/);
   });
 
-  it('is shown to nobody from another machine or by a name that was bent to this one', async () => {
+  it('is not shown to another machine or under a rebound DNS name', async () => {
     for (const headers of [{ 'x-forwarded-for': '203.0.113.7' }, { host: 'evil.example' }, { host: '192.0.2.7' }])
       for (const url of ['/control/', '/control/assets/main-1.js']) expect((await get(url, headers)).statusCode).toBe(403);
   });
 
-  it('tells nothing without the secret: its calls want it like all others', async () => {
+  it('reveals nothing without the secret, which its calls require', async () => {
     for (const name of ['flags', 'register-rules', 'members?limit=5', 'inbox?limit=5', 'faults', 'clock', 'status'])
       expect((await get(`/control/${name}`, { merchant: 'ALPHA' })).statusCode, name).toBe(403);
   });
 
-  it('does not exist in production, with its calls', async () => {
+  it('does not exist in production, nor do its calls', async () => {
     const production = await open({ environment: 'production' });
     for (const url of [
       '/control/',
@@ -70,7 +70,7 @@ describe('the desk', () => {
     await production.close();
   });
 
-  it('is not there where nobody brings it', async () => {
+  it('is absent unless it is installed', async () => {
     const without = await open({ deskFolder: null });
     expect((await without.inject({ method: 'GET', url: '/control/', headers: { host: 'localhost' } })).statusCode).toBe(404);
     await without.close();

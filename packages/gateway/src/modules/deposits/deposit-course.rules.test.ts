@@ -18,17 +18,17 @@ it.each([
   ['expired', 'failed', null],
   ['failed', 'expired', null],
   ['expired', 'pending', null],
-] as const)('a deposit that is %s and hears %s: %s', (state, told, step) => {
+] as const)('a deposit in state %s, told %s, takes the step %s', (state, told, step) => {
   expect(stepOf({ state, ...asked, paid_amount: null }, { ...paid, state: told })).toBe(step);
 });
 
-it.each(['succeeded', 'review', 'failed'] as const)('money that came once and comes again is a payment of its own: %s', (state) => {
+it.each(['succeeded', 'review', 'failed'] as const)('treats a second payment separately in state %s', (state) => {
   expect(stepOf({ state, ...asked, paid_amount: 2_000 }, paid)).toBe('paidAgain');
   for (const told of ['pending', 'failed', 'expired'] as const)
     expect(stepOf({ state, ...asked, paid_amount: 2_000 }, { ...paid, state: told })).toBeNull();
 });
 
-it('credits nothing but what was asked for, whatever it is and stands at', () => {
+it('credits only the requested amount and currency, in any state', () => {
   fc.assert(
     fc.property(fc.constantFrom(...states), fc.integer({ min: 1, max: 2 ** 40 }), fc.constantFrom('BRL', 'USD'), (state, amount, unit) => {
       const step = stepOf({ state, ...asked, paid_amount: null }, { state: 'succeeded', amount, unit });

@@ -38,7 +38,7 @@ it.each([
   ['was told to have expired', 'Your deposit has expired', 'R$ 20.00', (id: string) => tell(id, { state: 'expired' })],
   ['ran out of time', 'Your deposit has expired', 'R$ 20.00', (id: string) => expire(id)],
   ['differs', 'We are looking at your payment', 'R$ 15.00', (id: string) => tell(id, { amount: 1_500 })],
-])('a deposit that %s is told to the open pages and written about, once', async (_what, title, words, happen) => {
+])('a deposit that %s is announced to the open pages and by letter, once', async (_what, title, words, happen) => {
   const id = await open();
   expect(await newsOf(id)).toEqual({ letters: [], told: 1 });
   await happen(id);
@@ -50,7 +50,7 @@ it.each([
   expect(told).toBe(2);
 });
 
-it('what the desk decided about a payment is written too, with its reason', async () => {
+it('a desk decision about a payment is sent by letter, with its reason', async () => {
   const [credited, refused] = [await open(), await open()];
   for (const id of [credited, refused]) await tell(id, { amount: 1_500 });
   await settle(credited, { verdict: 'credit' });
@@ -59,7 +59,7 @@ it('what the desk decided about a payment is written too, with its reason', asyn
   expect((await newsOf(refused)).letters[0]).toContain('Paid by somebody else');
 });
 
-it('a payment that the provider does not take is told as one that did not go through', async () => {
+it('a payment refused by the provider is reported as failed', async () => {
   behaviour.answer = 'refuse';
   const id = await open();
   behaviour.answer = 'take';

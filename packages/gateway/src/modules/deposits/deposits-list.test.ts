@@ -40,7 +40,7 @@ async function kept(createdAt: string, change: Partial<DepositRow> = {}, usernam
 }
 
 const noon = new Date('2026-03-12T15:00:00Z');
-// 3:00 in UTC is where a day begins in the zone of ALPHA.
+// 3:00 UTC is midnight in the time zone of ALPHA.
 const waiting = await kept('2026-03-01T12:00:00Z', { state: 'pending' });
 const failed = await kept('2026-03-11T02:59:59Z', {
   state: 'failed',
@@ -70,15 +70,15 @@ const totals = async (query: Record<string, string> = {}) =>
   (await gateway.call('depositTotals', { token, query })).envelope.value as ValueOf<'depositTotals'>;
 
 describe('the list of deposits', () => {
-  it('holds all of them, also those that nothing was booked for, the newest first and no other member’s', async () => {
+  it('includes deposits without bookings, newest first, and no other member’s', async () => {
     expect(await list()).toEqual([arrived, reviewed, expired, failed, waiting]);
   });
 
-  it('finds what waits for its payment, however many came after it', async () => {
+  it('finds pending deposits behind any number of newer ones', async () => {
     expect(await list({ state: 'open' }, 1)).toEqual([waiting]);
   });
 
-  it('is filtered by state and by days of the brand’s time zone', async () => {
+  it('is filtered by state and by day in the brand’s time zone', async () => {
     expect(await list({ state: 'expired' })).toEqual([expired]);
     expect(await list({ from: '2026-03-10', to: '2026-03-10' })).toEqual([failed]);
     expect(await list({ from: '2026-03-11', to: '2026-03-11', state: 'review' })).toEqual([reviewed]);
@@ -86,12 +86,12 @@ describe('the list of deposits', () => {
       expect((await gateway.call('deposits', { token, query: { ...query, limit: 5 } })).envelope.value['code']).toBe('INVALID_REQUEST');
   });
 
-  it('is summed up as far as the filters let it through, and only what came in is money', async () => {
+  it('sums what the filters match, counting only received money', async () => {
     expect(await totals()).toEqual({ count: 5, credited: 2_000, currency: 'BRL' });
     expect(await totals({ from: '2026-03-10', to: '2026-03-10' })).toMatchObject({ count: 1, credited: 0 });
   });
 
-  it('is a file of all that the filters let through, in which no text is a formula', async () => {
+  it('exports everything the filters match, without formulas', async () => {
     const { body, headers } = await gateway.inject({
       method: 'GET',
       url: '/wps/x/deposits/file',

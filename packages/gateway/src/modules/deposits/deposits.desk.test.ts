@@ -22,7 +22,7 @@ async function openInReview(told: object = { amount: 1_500 }): Promise<string> {
   return id;
 }
 
-it('lists a merchant’s deposits by state and account, with what the provider told', async () => {
+it('lists a merchant’s deposits by state and account, with the provider’s reports', async () => {
   const [pending, review] = [await open(), await openInReview()];
   expect((await list({})).map(({ id }) => id)).toEqual([review, pending]);
   expect(await list({ state: 'review', search: 'DEM' })).toMatchObject([
@@ -36,7 +36,7 @@ it('lists a merchant’s deposits by state and account, with what the provider t
   expect((await gateway.control('depositNotices', { id: review }, 'BETA')).statusCode).toBe(404);
 });
 
-it('credits what was really paid, once, though 16 ask for it at once, and writes it down', async () => {
+it('credits the amount actually paid once when requested 16 times at once, and records it', async () => {
   const [id, before] = [await openInReview(), await balance()];
   const answers = await Promise.all(Array.from({ length: 16 }, () => settle({ id, verdict: 'credit' })));
   expect(answers.filter((answer) => answer === 'done')).toHaveLength(1);
@@ -46,7 +46,7 @@ it('credits what was really paid, once, though 16 ask for it at once, and writes
   expect(await acts()).toMatchObject([{ act: 'deposit.credit', subject: 'demo', details: { deposit: id, amount: 1_500 } }]);
 });
 
-it('refuses with a reason, and without one not at all', async () => {
+it('refuses only with a reason', async () => {
   const [id, before] = [await openInReview(), await balance()];
   expect(await settle({ id, verdict: 'refuse' })).toBe('INVALID_REQUEST');
   expect(await read(id)).toMatchObject({ state: 'review' });
@@ -57,7 +57,7 @@ it('refuses with a reason, and without one not at all', async () => {
   expect((await acts()).at(-1)).toMatchObject({ act: 'deposit.refuse', details: { reason: 'Paid by somebody else' } });
 });
 
-it('credits a second payment as a deposit of its own', async () => {
+it('credits a second payment as a separate deposit', async () => {
   const [id, before] = [await open(), await balance()];
   await tell(id);
   await tell(id);
@@ -67,7 +67,7 @@ it('credits a second payment as a deposit of its own', async () => {
   expect(await balance()).toBe(before + 4_000);
 });
 
-it('settles nothing that is not in review, was paid in another unit, or is another merchant’s', async () => {
+it('settles nothing that is not in review, was paid in another currency, or is another merchant’s', async () => {
   const [pending, foreign, unknown] = [await open(), await openInReview({ unit: 'USD' }), randomUUID()];
   expect(await settle({ id: pending, verdict: 'credit' })).toBe('INVALID_REQUEST');
   expect(await settle({ id: foreign, verdict: 'credit' })).toBe('INVALID_REQUEST');

@@ -28,8 +28,8 @@ afterEach(async () => {
   await gateway.owner.deleteFrom('rate_count').where('scope', '=', 'deposit-open').execute();
 });
 
-describe('the methods', () => {
-  it('are those in, in the merchant’s currency, with limits, quick amounts, fee and time', async () => {
+describe('the deposit methods', () => {
+  it('are the ones for deposits in the merchant’s currency, with limits, quick amounts, fee and time', async () => {
     const { envelope } = await gateway.call('depositMethods', { token });
     const limits = { minimum: 1_000, maximum: 500_000, quickAmounts: [2_000, 5_000], expectedTime: 60 };
     expect(envelope.value).toEqual({
@@ -42,7 +42,7 @@ describe('the methods', () => {
     });
   });
 
-  it('are those that the merchant’s law lets it offer', async () => {
+  it('are those the merchant’s law allows', async () => {
     const inBrazil = {
       ...merchant,
       profile: { ...merchant.profile, compliance: { jurisdiction: 'BR', raffleAuthorisation: '' } },
@@ -52,7 +52,7 @@ describe('the methods', () => {
     await expect(requireMethod(gateway.platform.payments, inBrazil, 'bank.credit', 2_000)).rejects.toMatchObject({ code: 'NOT_AVAILABLE' });
   });
 
-  it('of one provider are asked of it alone: a silent one closes its own, and it is told that nobody knows', async () => {
+  it('of one provider are requested from it alone: when it is silent, only its own are unavailable', async () => {
     const silent = { ...provider, name: 'silent', listMethods: () => Promise.reject(new AppError('UNAVAILABLE')) };
     const payments = new Payments([silent, provider]);
     expect((await listDepositMethods(payments, merchant)).map(({ id }) => id)).toEqual(['bank.pix', 'bank.card', 'bank.credit']);
@@ -61,7 +61,7 @@ describe('the methods', () => {
     await expect(requireMethod(payments, merchant, 'nobody.pix', 2_000)).rejects.toMatchObject({ code: 'NOT_AVAILABLE' });
   });
 
-  it('are for members alone, and no trial account is one', async () => {
+  it('are only for members, and not for trial accounts', async () => {
     expect((await gateway.call('depositMethods')).status).toBe(401);
     const trial = await gateway.logIn('trial');
     expect(codeOf(await gateway.call('depositMethods', { token: trial }))).toBe('TRIAL_REFUSED');
@@ -71,7 +71,7 @@ describe('the methods', () => {
 });
 
 describe('opening a deposit', () => {
-  it('asks the provider once and waits for the payment, which is paid by what the provider says [member-04]', async () => {
+  it('calls the provider once and waits for the payment, confirmed by the provider [member-04]', async () => {
     const { envelope } = await deposit(2_000);
     const opened = envelope.value['deposit'] as { id: string };
     expect(opened).toMatchObject({ state: 'pending', amount: 2_000, fee: 0, currency: 'BRL', payBy: { kind: 'code', value: '000201' } });
@@ -79,7 +79,7 @@ describe('opening a deposit', () => {
     expect(await read(opened.id)).toEqual(opened);
   });
 
-  it('leads back from the provider to the centre that it was opened in', async () => {
+  it('returns from the provider to the centre it was opened in', async () => {
     const backFrom = async (more: object) => {
       const { envelope } = await gateway.call('openDeposit', {
         token,
@@ -93,7 +93,7 @@ describe('opening a deposit', () => {
     expect(await backFrom({ centre: 'agent' })).toBe('http://gateway.test/agentHome/depositv2?deposit=ID');
   });
 
-  it('is one deposit for one key, 32 times at once, and none for the key of another amount', async () => {
+  it('makes one deposit for 32 requests with one key, and none for that key with another amount', async () => {
     const before = orders.length;
     const idempotencyKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: racers }, () => deposit(3_000, { idempotencyKey })));
@@ -106,7 +106,7 @@ describe('opening a deposit', () => {
     expect((await deposit(3_000, { idempotencyKey, as: other })).envelope.value['deposit']).not.toMatchObject({ id: ids[0] });
   });
 
-  it('gives its answer again for its key though the method is offered no longer or nobody tells of methods, and opens no other', async () => {
+  it('repeats its answer for the key even when the method is gone, and opens no other deposit', async () => {
     const asked = { idempotencyKey: randomUUID(), method: 'bank.card' };
     const id = await open(3_000, asked);
     const before = orders.length;
@@ -119,7 +119,7 @@ describe('opening a deposit', () => {
     expect(orders).toHaveLength(before);
   });
 
-  it('takes an amount from the least to the most of the method, and no other', async () => {
+  it('accepts an amount within the method’s limits, and no other', async () => {
     for (const [rule, amounts] of [
       ['minimum', [1, 999]],
       ['maximum', [500_001, 2 ** 31 - 1]],
@@ -133,7 +133,7 @@ describe('opening a deposit', () => {
     expect(codeOf(await deposit(2_000, { method }))).toBe('NOT_AVAILABLE');
   });
 
-  it('is left for the job when the provider does not answer, and failed when it says no', async () => {
+  it('is left to a job when the provider does not answer, and fails when it refuses', async () => {
     behaviour.answer = 'break';
     const id = await open();
     expect(await read(id)).toMatchObject({ state: 'created', payBy: null });
@@ -145,7 +145,7 @@ describe('opening a deposit', () => {
     expect(await read(await open())).toMatchObject({ state: 'failed', payBy: null });
   });
 
-  it('is not for ever: a member opens 60 in an hour at most', async () => {
+  it('is limited to 60 per member and hour', async () => {
     const as = await gateway.logIn('rafael');
     const answers: TestAnswer[] = [];
     for (let count = 0; count < 61; count += 1) answers.push(await deposit(2_000, { as }));
@@ -153,7 +153,7 @@ describe('opening a deposit', () => {
     expect(codeOf(answers.at(-1) ?? expect.fail())).toBe('RATE_LIMITED');
   });
 
-  it('is known to its member alone, in a list of the newest first', async () => {
+  it('is visible only to its member, in a list with the newest first', async () => {
     const as = await gateway.logIn('helena');
     const ids = [await open(2_000, { as }), await open(3_000, { as }), await open(4_000, { as })].toReversed();
     const first = await gateway.call('deposits', { token: as, query: { limit: 2 } });
@@ -168,8 +168,8 @@ describe('opening a deposit', () => {
   });
 });
 
-describe('a notice of the provider', () => {
-  it('credits what was paid, once, though 32 notices come at once', async () => {
+describe('a provider notice', () => {
+  it('credits the paid amount once, even when 32 notices arrive at once', async () => {
     const [id, before] = [await open(), await balance()];
     const eventId = randomUUID();
     const answers = await Promise.all(Array.from({ length: racers }, () => tell(id, { eventId })));
@@ -187,7 +187,7 @@ describe('a notice of the provider', () => {
     expect(await read(id)).toMatchObject({ state: 'succeeded', fee: 50 });
   });
 
-  it('of a second payment makes a deposit of its own that waits for review, however the two race', async () => {
+  it('of a second payment makes a separate deposit for review, in any race', async () => {
     const as = await gateway.logIn('marina');
     const id = await open(2_000, { as });
     await Promise.all([tell(id), tell(id)]);
@@ -201,7 +201,7 @@ describe('a notice of the provider', () => {
   });
 
   it.each([{ amount: 1_999 }, { amount: 200_000 }, { unit: 'USD' }])(
-    'of something else, %o, leads to review and credits nothing',
+    'with a mismatch, %o, leads to review and credits nothing',
     async (told) => {
       const [id, before] = [await open(), await balance()];
       await tell(id, told);
@@ -210,7 +210,7 @@ describe('a notice of the provider', () => {
     },
   );
 
-  it('out of order changes nothing that stands', async () => {
+  it('out of order changes no final state', async () => {
     const [id, before] = [await open(), await balance()];
     await tell(id);
     for (const state of ['pending', 'failed', 'expired']) await tell(id, { state });
@@ -237,7 +237,7 @@ describe('a notice of the provider', () => {
     expect(await read(id)).toMatchObject({ state: 'succeeded' });
   });
 
-  it('of a deposit that nobody knows is kept and does nothing', async () => {
+  it('of an unknown deposit is stored and has no effect', async () => {
     const [unknown, own] = [randomUUID(), await open()];
     const answers = [await tell(unknown), await tell(own, {}, { address: 'BETA/bank' })];
     expect(answers.map((answer) => answer.json().value)).toEqual([{ isKnown: false }, { isKnown: false }]);
@@ -249,7 +249,7 @@ describe('a notice of the provider', () => {
     expect(await read(own)).toMatchObject({ state: 'pending' });
   });
 
-  it('that is unsigned, of nobody’s or of no shape is refused, and the right one still counts', async () => {
+  it('that is unsigned, malformed or for an unknown provider is refused, and a valid one still counts', async () => {
     const [id, before] = [await open(), await balance()];
     const refused = [
       await tell(id, {}, { headers: {} }),
@@ -277,7 +277,7 @@ describe('a notice of the provider', () => {
     expect(await balance()).toBe(before + 2_000);
   });
 
-  it('is taken while the merchant is closed: the money has moved', async () => {
+  it('is accepted while the merchant is closed, because the money has moved', async () => {
     const [id, before] = [await open(), await balance()];
     await gateway.control('setStatus', { status: 1, maintenance: true, regionRestriction: false });
     try {
@@ -307,7 +307,7 @@ it.each([
   await expect(damaged).rejects.toBe(undone);
 });
 
-it('no SQL can change a deposit that succeeded', async () => {
+it('a succeeded deposit cannot be changed by SQL', async () => {
   const id = await open();
   await tell(id);
   await expect(gateway.owner.updateTable('deposit').set({ amount: 1 }).where('id', '=', id).execute()).rejects.toThrow('has succeeded');

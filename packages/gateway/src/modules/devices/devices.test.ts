@@ -24,7 +24,7 @@ const list = async (token: string) => (await gateway.call('sessions', { token })
 const status = async (token: string) => (await gateway.call('balance', { token })).status;
 
 describe('the sessions of a member', () => {
-  it('are told by device, shortened network and time, this one marked', async () => {
+  it('are listed by device, shortened network and time, with the current one marked', async () => {
     const phone = await logInFrom(android, '203.0.113.77');
     gateway.platform.clock.shiftTo(5 * 60_000);
     const computer = await logInFrom(desk, '2001:db8:1:2::77');
@@ -38,7 +38,7 @@ describe('the sessions of a member', () => {
     expect((await list(phone)).map(({ isThis }) => isThis)).toEqual([true, false]);
   });
 
-  it('end one by one, on the server', async () => {
+  it('end one by one on the server', async () => {
     const [phone, computer] = [await logInFrom(android, '203.0.113.1'), await logInFrom(desk, '203.0.113.2')];
     const other = (await list(computer)).find(({ isThis }) => !isThis);
     const { envelope } = await gateway.call('endSession', { token: computer, body: { id: other?.id } });
@@ -46,13 +46,13 @@ describe('the sessions of a member', () => {
     expect([await status(phone), await status(computer)]).toEqual([401, 200]);
   });
 
-  it('end all but this at once', async () => {
+  it('end all at once except the current one', async () => {
     const tokens = [await logInFrom(android, '203.0.113.1'), await logInFrom(desk, '203.0.113.2'), await logInFrom(desk, '203.0.113.3')];
     await gateway.call('endOtherSessions', { token: tokens[1] ?? '' });
     expect(await Promise.all(tokens.map(status))).toEqual([401, 200, 401]);
   });
 
-  it('are nobody else’s to see or to end', async () => {
+  it('cannot be seen or ended by another member', async () => {
     const [demo, lucas] = [await logInFrom(desk, '203.0.113.1'), await logInFrom(desk, '203.0.113.1', 'lucas')];
     const [session] = await list(demo);
     expect(await list(lucas)).toHaveLength(1);
@@ -82,14 +82,14 @@ describe('a device', () => {
     ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 OPR/100.0', 'Opera', 'Chrome OS'],
     ['curl/8.5.0', null, null],
     ['', null, null],
-  ])('that says %j is %s on %s', (userAgent, browser, system) => {
+  ])('with the user agent %j is %s on %s', (userAgent, browser, system) => {
     expect(deviceOf(userAgent)).toEqual({ browser, system });
   });
 
   it.each([
     ['203.0.113.77', '203.0.***'],
     ['2001:db8:1:2::/64', '2001:db8:***'],
-  ])('is at %s, of which %s is shown', (network, shown) => {
+  ])('at %s is shown as %s', (network, shown) => {
     expect(shortenNetwork(network)).toBe(shown);
   });
 });

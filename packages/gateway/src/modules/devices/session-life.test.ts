@@ -12,7 +12,7 @@ const ask = async (name: 'sessionLife' | 'keepSessionAlive', token: string): Pro
 const left = ({ serverTime, idleEnd, finalEnd }: SessionLife) =>
   [idleEnd - serverTime, finalEnd - serverTime].map((time) => Math.round(time / minute));
 
-it('is told without being lengthened by the question', async () => {
+it('is reported without being extended', async () => {
   const token = await gateway.logIn();
   for (const idle of [0, 8, 13, 14]) {
     gateway.platform.clock.shiftTo(idle * minute);
@@ -22,7 +22,7 @@ it('is told without being lengthened by the question', async () => {
   expect((await gateway.call('sessionLife', { token })).status).toBe(401);
 });
 
-it('restarts with each use, and no session outlives its final end', async () => {
+it('restarts with each use, but never beyond the session’s maximum age', async () => {
   const token = await gateway.logIn();
   for (let passed = 10; passed < sessionAge / minute; passed += 10) {
     gateway.platform.clock.shiftTo(passed * minute);
@@ -32,7 +32,7 @@ it('restarts with each use, and no session outlives its final end', async () => 
   expect((await gateway.call('keepSessionAlive', { token })).status).toBe(401);
 });
 
-it('is lengthened at once, also when the last use was a moment ago', async () => {
+it('is extended at once, even if the last use was moments ago', async () => {
   const token = await gateway.logIn();
   gateway.platform.clock.shiftTo(minute / 2);
   expect(left(await ask('keepSessionAlive', token))[0]).toBe(sessionIdle / minute);

@@ -10,7 +10,7 @@ describe('the help centre', () => {
     return (envelope.value as unknown as { articles: HelpArticle[] }).articles;
   };
 
-  it('is read without a token, in the language asked for, under the merchant’s name [wire-system-helpcenter, role-05]', async () => {
+  it('is readable without a token, in the requested language and under the merchant’s name [wire-system-helpcenter, role-05]', async () => {
     const [english, portuguese] = await Promise.all([read('en'), read('pt')]);
     expect(english.map(({ id }) => id)).toEqual(portuguese.map(({ id }) => id));
     expect(english.find(({ id }) => id === 'deposit')?.title).toBe('Deposits');
@@ -18,7 +18,7 @@ describe('the help centre', () => {
     expect(english.find(({ id }) => id === 'term')?.content).not.toContain('{brand}');
   });
 
-  it('has a user agreement that says its version', async () => {
+  it('has a user agreement with a version', async () => {
     const articles = await read('en');
     expect(articles.find(({ id }) => id === 'term')).toMatchObject({ group: 'rules', version: '1.0', validFrom: '2025-01-01' });
   });
@@ -26,12 +26,12 @@ describe('the help centre', () => {
   it.each([
     ['en', 'bonus of up to 131K'],
     ['pt', 'bônus de até 131K'],
-  ])('says what Zalo brings, in %s: %s [misc-08]', async (language, bonus) => {
+  ])('describes what Zalo offers, in %s: %s [misc-08]', async (language, bonus) => {
     const { content } = (await read(language)).find(({ id }) => id === 'contact') ?? expect.fail('no article');
     expect(content).toMatch(new RegExp(`Zalo.*${bonus}`));
   });
 
-  it('refuses another device', async () => {
+  it('refuses an unknown device', async () => {
     expect((await gateway.call('helpCenter', { query: { lang: 'en', device: 'TV' } })).status).toBe(400);
   });
 });
@@ -42,13 +42,13 @@ describe('feedback', () => {
   const kept = async () =>
     (await gateway.control('feedback')).json<{ value: { items: { content: string; contact: string | null }[] } }>().value.items;
 
-  it('is kept without a token, and the desk reads it [wire-feedback]', async () => {
+  it('is stored without a token, and the desk reads it [wire-feedback]', async () => {
     const { envelope } = await send('  Good games!  ', 'ana@mail.example');
     expect(envelope.value['reference']).toMatch(/^F-\d+$/);
     expect((await kept())[0]).toMatchObject({ content: 'Good games!', contact: 'ana@mail.example' });
   });
 
-  it('takes 140 characters as people count them, and not one more [valid-46]', async () => {
+  it('accepts 140 characters as people count them, and not one more [valid-46]', async () => {
     const family = '👨‍👩‍👧‍👦';
     expect((await send(family.repeat(140))).status).toBe(200);
     const refused = await send(family.repeat(141));
@@ -62,7 +62,7 @@ describe('a contact', () => {
   const verify = async (contact: string) =>
     (await gateway.call('representative', { query: { contact } })).envelope.value as unknown as ValueOf<'representative'>;
 
-  it('is told to be the operator’s or not, however it is written', async () => {
+  it('is recognized as the operator’s or not, in any spelling', async () => {
     for (const written of ['alpha_support', '@Alpha_Support', 'https://t.me/alpha_support'])
       expect(await verify(written), written).toMatchObject({ isOfficial: true, channel: 'telegram' });
     for (const written of ['alpha_supp0rt', 'beta_support', '%'])

@@ -43,7 +43,7 @@ async function counts(): Promise<Record<string, number>> {
 const sweepAfter = (milliseconds: number): Promise<void> =>
   runSweeps(gateway.platform, [...launchSweeps, ...houseGamesSweeps], new Date(Date.now() + milliseconds));
 
-it('removes tickets and demo sittings with their rounds after a day, and never a sitting for money', async () => {
+it('deletes tickets and demo sittings with their rounds after a day, but never a sitting for money', async () => {
   await play('launchGame');
   await play('launchDemo');
   await sweepAfter(day - 60_000);

@@ -33,7 +33,7 @@ import { stakesFor } from '../launch/stakes.rules.ts';
 describe('the published return of the dice', () => {
   const chances = Array.from({ length: mostWins - fewestWins + 1 }, (_, i) => fewestWins + i);
 
-  it('is the least of all chances: 98.10% to 99% of every stake', () => {
+  it('is the lowest of all chances: 98.10% to 99% of every stake', () => {
     const all = chances.map(returnOfDice);
     expect(returnOf('dice')).toBe(Math.min(...all));
     expect(returnOf('dice')).toBeCloseTo(0.981, 3);
@@ -41,7 +41,7 @@ describe('the published return of the dice', () => {
   });
 
   it.each([[100], [2_475], [5_000], [7_777], [9_500]])(
-    'is what all 10,000 rolls pay together when %s of them win, over and under',
+    'equals the total payout of all 10,000 rolls when %s of them win, over and under',
     (wins) => {
       for (const isOver of [true, false]) {
         let paid = 0;
@@ -51,7 +51,7 @@ describe('the published return of the dice', () => {
     },
   );
 
-  it('leaves no payout to be rounded', () => {
+  it('needs no rounding of any payout', () => {
     for (const stake of [...stakesFor('dice', 'BRL'), ...stakesFor('mines', 'JPY')])
       expect(chances.filter((wins) => (stake * timesOfDice(wins)) % 100 !== 0)).toEqual([]);
   });
@@ -61,17 +61,17 @@ describe('the published return of the mines', () => {
   const runs = Array.from({ length: mostMines }, (_, i) => i + 1).flatMap((mines) =>
     Array.from({ length: cells - mines }, (_, i) => ({ mines, opened: i + 1 })),
   );
-  /** No cell of a paid round can be opened. */
+  /** No cell can be opened once a round is paid. */
   const reached = runs.filter(({ mines, opened }) => opened === 1 || !isComplete(mines, opened - 1));
 
-  it('is the least of all runs: 98.09% to 99% of every stake', () => {
+  it('is the lowest of all runs: 98.09% to 99% of every stake', () => {
     const all = reached.map(({ mines, opened }) => returnOfMines(mines, opened));
     expect(returnOf('mines')).toBe(Math.min(...all));
     expect(returnOf('mines')).toBeCloseTo(0.98, 2);
     expect(Math.max(...all)).toBeLessThanOrEqual(0.99 + 1e-9);
   });
 
-  it('agrees with every field of two mines counted out', () => {
+  it('agrees with a full count of all boards with two mines', () => {
     const first = [7, 12, 24];
     let safe = 0;
     let fields = 0;
@@ -85,7 +85,7 @@ describe('the published return of the mines', () => {
     expect(multiplierOf(2, 3)).toBe(Math.floor((99 * fields) / safe));
   });
 
-  it('pays at once from a thousand stakes on, and never more than 25 times that', () => {
+  it('pays at once from a thousand times the stake, and stays below 25 times that', () => {
     for (const { mines, opened } of reached) expect(multiplierOf(mines, opened)).toBeLessThan(25 * 100_000);
     expect(isComplete(24, 1)).toBe(true);
     expect(isComplete(3, 5)).toBe(false);
@@ -95,28 +95,25 @@ describe('the published return of the mines', () => {
 describe('the published return of the crash', () => {
   const all = Array.from({ length: mostTimes - 100 }, (_, i) => i + 101);
 
-  it('is the least of all places to leave at: 98.99% to 99% of every stake', () => {
+  it('is the lowest of all cash-out points: 98.99% to 99% of every stake', () => {
     const values = all.map(returnOfCrash);
     expect(returnOf('crash')).toBe(values.reduce((least, value) => Math.min(least, value), 1));
     expect(returnOf('crash')).toBeGreaterThan(0.9899);
     expect(values.every((value) => value <= 0.99)).toBe(true);
   });
 
-  it.each([[101], [150], [200], [731], [10_000], [100_000]])(
-    'counts at %s hundredths every draw that reaches it, and no other',
-    (times) => {
-      const first = draws - drawsReaching(times);
-      expect(pointOf(first)).toBeGreaterThanOrEqual(times);
-      expect(pointOf(first - 1)).toBeLessThan(times);
-    },
-  );
+  it.each([[101], [150], [200], [731], [10_000], [100_000]])('counts every draw that reaches %s hundredths, and no other', (times) => {
+    const first = draws - drawsReaching(times);
+    expect(pointOf(first)).toBeGreaterThanOrEqual(times);
+    expect(pointOf(first - 1)).toBeLessThan(times);
+  });
 
-  it('falls at once in one round of fifty, and rises to a thousand stakes at most', () => {
+  it('crashes at once in one round of fifty, and pays at most a thousand times the stake', () => {
     expect(1 - drawsReaching(101) / draws).toBeCloseTo(0.0198, 4);
     expect([pointOf(0), pointOf(draws - 1)]).toEqual([100, mostTimes]);
   });
 
-  it('is the same by hand: a player who sees a multiplier before the crash could still cash out at it', () => {
+  it('also holds by hand: a player can cash out at any multiplier seen before the crash', () => {
     for (const point of [100, 101, 137, 250, 4_321, mostTimes]) {
       expect(timesAt(runsFor(point) - 1)).toBeLessThanOrEqual(point);
       expect(timesAt(runsFor(point))).toBeGreaterThan(point);
@@ -124,14 +121,14 @@ describe('the published return of the crash', () => {
     expect(timesAt(runsFor(250) - 1)).toBe(250);
   });
 
-  it('leaves no payout to be rounded', () => {
+  it('needs no rounding of any payout', () => {
     const stakes = [...stakesFor('crash', 'BRL'), ...stakesFor('crash', 'JPY')];
     for (const stake of stakes) expect(all.every((times) => Number.isInteger(worthOf(stake, times)))).toBe(true);
   });
 });
 
 describe('the published return of the roulette', () => {
-  it('is 36 of 37 on each of its 157 spots, all numbers counted', () => {
+  it('is 36 of 37 on each of its 157 spots, over all numbers', () => {
     expect(spots).toHaveLength(157);
     expect(new Set(spots.map(({ kind, numbers }) => `${kind} ${numbers.join()}`)).size).toBe(157);
     spots.forEach((spot, at) => {
@@ -158,13 +155,13 @@ describe('the published return of the roulette', () => {
     ['odd', 1, 2],
     ['low', 1, 2],
     ['high', 1, 2],
-  ])('has of %s %s spots, each paid %s times', (kind, count, times) => {
+  ])('includes, for %s, %s spots that each pay %s times the stake', (kind, count, times) => {
     const those = spots.filter((spot) => spot.kind === kind);
     expect(those).toHaveLength(count);
     expect(new Set(those.map(timesOf))).toEqual(new Set([times]));
   });
 
-  it('has every number once on its wheel, and pays chips together what each is paid', () => {
+  it('has every number once on the wheel, and pays combined chips as it pays each', () => {
     expect(wheel.toSorted((a, b) => a - b)).toEqual(Array.from({ length: pockets }, (_, number) => number));
     const red = spots.findIndex(({ kind }) => kind === 'red');
     const chips = [

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a round without an answer', () => {
+describe('an unanswered round', () => {
   it.each<[string, Reply]>([
     ['nothing at all', lost],
     ['a proxy’s page', page(502)],
@@ -56,7 +56,7 @@ describe('a round without an answer', () => {
     ['UNAVAILABLE', refusal('UNAVAILABLE', 503)],
     ['INTERNAL', refusal('INTERNAL', 500)],
     ['RATE_LIMITED', refusal('RATE_LIMITED', 429)],
-  ])('is asked for again by the same key after %s', async (_name, reply) => {
+  ])('is requested again with the same key after %s', async (_name, reply) => {
     const unanswered: number[] = [];
     const asked = stubReplies(lost, reply, reply, settled);
     expect(await askerThatNeverWaits(unanswered).settle(spin(body))).toEqual(round);
@@ -64,13 +64,13 @@ describe('a round without an answer', () => {
     expect(unanswered).toEqual([1, 2, 3]);
   });
 
-  it('is asked for until its outcome is known, however long that takes', async () => {
+  it('is requested until its outcome is known, even after 50 failures', async () => {
     const asked = stubReplies(...Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? lost : refusal('UNAVAILABLE', 503))));
     expect(await askerThatNeverWaits().settle(spin(body))).toEqual(round);
     expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set([body.idempotencyKey]));
   });
 
-  it('is over with a refusal: the gateway has looked and found no round', async () => {
+  it('ends with a refusal, since the gateway then has no such round', async () => {
     for (const code of [
       'NOT_LOGGED_IN',
       'INSUFFICIENT_BALANCE',
@@ -85,7 +85,7 @@ describe('a round without an answer', () => {
     }
   });
 
-  it('is asked for after longer and longer pauses, and at once when the player asks', async () => {
+  it('is requested after growing pauses, and at once when the player asks', async () => {
     vi.useFakeTimers();
     const asked = stubReplies(...Array.from({ length: 20 }, () => lost));
     const asker = new RoundAsker(() => {});
@@ -139,7 +139,7 @@ describe('at the real gateway', () => {
     (await gateway.owner.selectFrom('txn').select('id').where('kind', '=', 'spin').execute()).length;
   const settle = (): Promise<unknown> => askerThatNeverWaits().settle(spin({ ...body, session, idempotencyKey: randomUUID() }));
 
-  it('a stake is placed once, though the answer was lost and the gateway then was away', async () => {
+  it('a stake is placed once when the answer is lost and the gateway is then down', async () => {
     const before = await spins();
     lostAnswers = 1;
     gateway.platform.faults.add({ path: '/slot/api/spin', code: 'UNAVAILABLE', count: 3 });
@@ -153,7 +153,7 @@ describe('at the real gateway', () => {
     expect(await spins()).toBe(before + 2);
   });
 
-  it('the outcome is told though the session has ended meanwhile, and a round that was not played is refused', async () => {
+  it('the outcome arrives even after the session has ended, and an unplayed round is refused', async () => {
     const before = await spins();
     const asker = new RoundAsker(() => {
       void gateway.owner

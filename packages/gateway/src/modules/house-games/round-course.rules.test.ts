@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readCourse, writeCourse } from './round-course.rules.ts';
 
-it('reads a course of a round as it was written', () => {
+it('reads a course of a round back as written', () => {
   const course = fc.record({
     seedId: fc.nat({ max: 2 ** 48 - 1 }),
     nonce: fc.nat({ max: 2 ** 31 - 1 }),

@@ -23,8 +23,8 @@ const inboxOf = async (account: string) => {
   return envelope.value['items'] as { title: string; excerpt: string }[];
 };
 
-describe('a letter of the desk', () => {
-  it('reaches one account as it was written, and the audit log says so', async () => {
+describe('a letter from the desk', () => {
+  it('reaches one account as written, and is recorded in the audit log', async () => {
     const before = await inboxOf('marina');
     expect((await write({ ...letter, account: 'lucas' })).statusCode).toBe(200);
     expect((await inboxOf('lucas'))[0]).toMatchObject({ title: 'New games', excerpt: 'Find {them} below.' });
@@ -32,7 +32,7 @@ describe('a letter of the desk', () => {
     expect(await acts()).toEqual([{ act: 'letter.send', subject: 'lucas', details: { title: 'New games' } }]);
   });
 
-  it('reaches everybody who has an inbox, once, however often the work is broken off', async () => {
+  it('reaches everyone with an inbox once, even when the job is interrupted repeatedly', async () => {
     expect((await write(letter)).statusCode).toBe(200);
     expect(await acts()).toMatchObject([{ act: 'letter.sendAll', subject: 'ALPHA' }]);
     expect(await mailings()).toMatchObject([{ title: 'New games', reached: 0, isDone: false }]);

@@ -41,7 +41,7 @@ async function list(token: string, query: Record<string, string | number> = {}):
 const counts = async (token: string) => (await gateway.call('unreadCount', { token })).envelope.value;
 
 describe('a letter', () => {
-  it('reaches the member alone, in the language that is asked for, with amounts in its habit', async () => {
+  it('reaches only its member, in the requested language, with amounts formatted for it', async () => {
     const [lucas, marina] = [await gateway.logIn('lucas'), await gateway.logIn('marina')];
     const before = (await list(marina)).items.length;
     await send('lucas', '/member/withdraw');
@@ -53,7 +53,7 @@ describe('a letter', () => {
     expect((await gateway.call('letter', { token: marina, query: { id: head?.id ?? '' } })).status).toBe(404);
   });
 
-  it('with a place that nothing fills is not sent', async () => {
+  it('is not sent with an unfilled placeholder', async () => {
     const { tenants, clock } = gateway.platform;
     const member = await findMember(tenants.of(alpha), alpha, 'lucas');
     const letter = { merchantId: alpha, memberId: member?.id ?? 0, topic: 'news', text: paid, parameters: {}, at: clock.now() } as const;
@@ -61,12 +61,12 @@ describe('a letter', () => {
     expect((await list(await gateway.logIn('lucas'))).items).toEqual([]);
   });
 
-  it('leads nowhere but into the portal', async () => {
+  it('links only into the portal', async () => {
     await expect(send('lucas', '//evil.example')).rejects.toThrow('letter_link_check');
     await expect(send('lucas', 'https://evil.example')).rejects.toThrow('letter_link_check');
   });
 
-  it('fills every place with what was given, whatever it is', () => {
+  it('fills every placeholder with the value it is given', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer(), (name, amount) => {
         const filled = fillText({ en: '{name}|{amount}', pt: '{name}' }, { name, amount: { amount, unit: 'BRL' } });
@@ -78,7 +78,7 @@ describe('a letter', () => {
 });
 
 describe('the inbox', () => {
-  it('comes in pages, the newest first, each letter once', async () => {
+  it('is paged, newest first, each letter once', async () => {
     const token = await gateway.logIn('lucas');
     for (let sent = 0; sent < 5; sent += 1) await send();
     const first = await list(token, { limit: 2 });
@@ -90,7 +90,7 @@ describe('the inbox', () => {
     expect([new Set(ids).size, third.next]).toEqual([5, null]);
   });
 
-  it('counts what was not read, for the member alone [wire-csp-unreadcount]', async () => {
+  it('counts unread letters, for its member only [wire-csp-unreadcount]', async () => {
     const [lucas, marina] = [await gateway.logIn('lucas'), await gateway.logIn('marina')];
     const { unread } = await counts(marina);
     await send();
@@ -105,7 +105,7 @@ describe('the inbox', () => {
     expect((await gateway.call('unreadCount')).status).toBe(401);
   });
 
-  it('is read letter by letter, once each', async () => {
+  it('marks letters read one by one, once each', async () => {
     const token = await gateway.logIn('lucas');
     await send();
     await send();
@@ -117,7 +117,7 @@ describe('the inbox', () => {
     expect((await list(token, { state: 'read' })).items.map(({ id }) => id)).toEqual([newest?.id]);
   });
 
-  it('is read and emptied up to a letter, and never beyond', async () => {
+  it('is marked read and emptied up to a letter, and never beyond', async () => {
     const token = await gateway.logIn('lucas');
     await send();
     await send();
@@ -132,7 +132,7 @@ describe('the inbox', () => {
     expect((await list(token)).items).toHaveLength(1);
   });
 
-  it('lets nobody read or remove what is another’s', async () => {
+  it('lets no one read or remove another member’s letters', async () => {
     const [lucas, marina] = [await gateway.logIn('lucas'), await gateway.logIn('marina')];
     await send('lucas');
     const [own] = (await list(lucas)).items;
@@ -156,15 +156,15 @@ describe('the inbox', () => {
     expect((await gateway.call('removeLetters', { token, body })).envelope.message).toBe('INVALID_REQUEST');
   });
 
-  it('is closed to trial accounts, whose count is there all the same', async () => {
+  it('is closed to trial accounts, whose count still works', async () => {
     const token = await gateway.logIn('trial');
     expect((await gateway.call('letters', { token, query: { limit: 1 } })).envelope.message).toBe('TRIAL_REFUSED');
     expect((await counts(token))['unread']).toBe(0);
   });
 });
 
-describe('what is told of letters', () => {
-  it('has numbers that rise for a member from commit to commit, however the transactions overlap', async () => {
+describe('an event about a letter', () => {
+  it('gets a number that rises in commit order for each member, when transactions overlap', async () => {
     const { tenants } = gateway.platform;
     await gateway.owner.deleteFrom('member_event').execute();
     const racers = 16;

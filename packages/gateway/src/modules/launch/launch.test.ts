@@ -17,7 +17,7 @@ const codeOf = ({ envelope }: TestAnswer): unknown => envelope.value['code'];
 const tickets = async (): Promise<number> => (await gateway.owner.selectFrom('launch_ticket').select('node_id').execute()).length;
 
 describe('real play', () => {
-  it('launches on the games’ origin for a token, and for nobody else [wire-game-launchgame]', async () => {
+  it('launches on the games’ origin with a token, and not without [wire-game-launchgame]', async () => {
     const { envelope } = await launch(original);
     expect(envelope.value).toEqual({
       url: expect.stringMatching(/^http:\/\/localhost:4090\/slot\/\?ticket=\d+\.[\w-]{43}$/),
@@ -26,14 +26,14 @@ describe('real play', () => {
     expect((await launch(original, {})).status).toBe(401);
   });
 
-  it('refuses a trial account, and no ticket is made', async () => {
+  it('refuses a trial account, and creates no ticket', async () => {
     const trial = await gateway.logIn('trial');
     const before = await tickets();
     expect(codeOf(await launch(original, { token: trial }))).toBe('TRIAL_REFUSED');
     expect(await tickets()).toBe(before);
   });
 
-  it('names three other games for one under maintenance, and that one', async () => {
+  it('suggests three other games for one under maintenance, and names that one', async () => {
     const answer = await launch(maintained);
     expect(answer.status).toBe(409);
     expect(codeOf(answer)).toBe('GAME_MAINTENANCE');
@@ -43,7 +43,7 @@ describe('real play', () => {
     for (const game of suggestions) expect(game).toMatchObject({ gameType: 'RNG', maintenance: false, displayName: expect.any(String) });
   });
 
-  it('closes a table that no aggregator brings, and names others that can be played', async () => {
+  it('closes a table that no aggregator provides, and suggests others that can be played', async () => {
     const answer = await launch({ ...original, nodeId: 14_001, vassalage: 'SALA', gameType: 'LIVE' });
     expect(codeOf(answer)).toBe('GAME_MAINTENANCE');
     const suggestions = answer.envelope.value['suggestions'] as Game[];
@@ -54,12 +54,12 @@ describe('real play', () => {
     }
   });
 
-  it('knows a game only by all of its three marks', async () => {
+  it('finds a game only by all three of its identifiers', async () => {
     for (const wrong of [{ nodeId: 1 }, { vassalage: 'PG' }, { gameType: 'RNG' }])
       expect(codeOf(await launch({ ...original, ...wrong }))).toBe('GAME_NOT_FOUND');
   });
 
-  it('notes what was started, the latest first, each once [wire-gcs-recentgame]', async () => {
+  it('records launched games, latest first and each once [wire-gcs-recentgame]', async () => {
     const agent = await gateway.logIn('agent');
     await launch(original, { token: agent });
     await launch({ ...original, nodeId: 27_005 }, { token: agent });
@@ -74,7 +74,7 @@ describe('real play', () => {
 });
 
 describe('a member who starts too many games', () => {
-  it('is told to wait, by two gateways as by one, and nothing more is stored', async () => {
+  it('is told to wait by either of two gateways, and nothing more is stored', async () => {
     const [marina, rafael] = [await gateway.logIn('marina'), await gateway.logIn('rafael')];
     const before = await tickets();
     const start = (turn: number) => (fleet[turn % 2] ?? gateway).call('launchGame', { body: original, token: marina });
@@ -108,7 +108,7 @@ describe('demo play', () => {
     expect(codeOf(await demo(maintained))).toBe('GAME_MAINTENANCE');
   });
 
-  it('is refused to an address that started too many, says when it may again, and stores nothing more', async () => {
+  it('is refused to an address that starts too many, with the waiting time, and stores nothing more', async () => {
     const from = (ip: string, turn = 0): Promise<TestAnswer> =>
       (fleet[turn % 2] ?? gateway).call('launchDemo', { body: original, headers: { 'x-forwarded-for': ip } });
     const before = await tickets();
@@ -128,7 +128,7 @@ describe('demo play', () => {
     }
   });
 
-  it('counts a household’s IPv6 addresses as one', async () => {
+  it('counts the IPv6 addresses of one household as one', async () => {
     const from = (host: number): Promise<TestAnswer> => demo(original, { 'x-forwarded-for': `2001:db8:1:2::${host.toString(16)}` });
     const answers = await Promise.all(Array.from({ length: demoLimit.uses + 5 }, (_, host) => from(host + 1)));
     expect(answers.filter((answer) => codeOf(answer) === 'RATE_LIMITED')).toHaveLength(5);
@@ -143,18 +143,18 @@ describe('the page around the game', () => {
     return String(page.headers['content-security-policy']);
   };
 
-  it('is reached by name where names below localhost resolve', async () => {
+  it('is found by name where names below localhost resolve', async () => {
     const { envelope } = await demo(original, { host: 'alpha.localhost:4000' });
     expect(envelope.value['url']).toMatch(/^http:\/\/games\.localhost:4000\//);
   });
 
-  it('alone may frame it, beside the merchant’s other hosts', async () => {
+  it('may be framed only by the launching page and the merchant’s other hosts', async () => {
     expect(await policyOf(await demo(original, { host: 'alpha.localhost:4000' }))).toContain(
       'frame-ancestors http://alpha.localhost:4000 https://alpha.example https://www.alpha.example',
     );
   });
 
-  it('is not a stranger’s, whatever address the portal is asked to come back to', async () => {
+  it('may not be framed by an unknown site, even if that is the address to return to', async () => {
     const policy = await policyOf(await demo({ ...original, backUrl: 'https://evil.example/' }));
     expect(policy).not.toContain('evil.example');
     expect(await policyOf(await demo({ ...original, backUrl: 'https://www.alpha.example/rng' }))).toContain(
@@ -162,7 +162,7 @@ describe('the page around the game', () => {
     );
   });
 
-  it('is the only one that hears the game, for money and in a demo', async () => {
+  it('sends messages only to the launching page, for money and in a demo', async () => {
     for (const answer of [
       await launch(original, { token, headers: { host: 'alpha.localhost:4000' } }),
       await demo(original, { host: 'alpha.localhost:4000' }),
@@ -176,11 +176,11 @@ describe('the page around the game', () => {
     }
   });
 
-  it('cannot slip a directive into the policy by its host', async () => {
+  it('does not let a host add a directive to the policy', async () => {
     expect(codeOf(await demo(original, { host: "x;script-src'unsafe-inline'.test" }))).toBe('INVALID_REQUEST');
   });
 
-  it('is one of the merchant’s hosts in production', async () => {
+  it('may be framed by the merchant’s hosts in production', async () => {
     const production = await createTestGateway({ environment: 'production' });
     try {
       const { envelope } = await production.call('launchDemo', { body: original, headers: { host: 'gateway.example' } });
@@ -194,7 +194,7 @@ describe('the page around the game', () => {
     }
   });
 
-  it('is nobody’s where a merchant has no host in production: nothing is launched', async () => {
+  it('is not launched in production when the merchant has no host', async () => {
     const production = await createTestGateway({ environment: 'production' });
     const { db, merchants } = production.platform;
     try {

@@ -8,7 +8,7 @@ describe('a member’s lists', () => {
   const game = { nodeId: 27_001, vendor: 'HOUSE', gameType: 'INHOUSE' };
   const other = { nodeId: 27_003, vendor: 'HOUSE', gameType: 'INHOUSE' };
 
-  it('adds a favourite once however often it is asked, and needs the token [wire-mcsfe-addfavoritegamev2]', async () => {
+  it('stores a favourite once when added repeatedly, and needs the token [wire-mcsfe-addfavoritegamev2]', async () => {
     const added = await Promise.all(Array.from({ length: 16 }, () => gateway.call('addFavourite', { token, body: game })));
     for (const { envelope } of added) expect(envelope.value).toEqual({ favGameIds: [game.nodeId] });
     expect((await gateway.call('addFavourite', { token, body: { ...game, nodeId: 1 } })).envelope.value).toMatchObject({
@@ -17,7 +17,7 @@ describe('a member’s lists', () => {
     expect((await gateway.call('addFavourite', { body: game })).status).toBe(401);
   });
 
-  it('removes the favourite that is named and no other, and needs the token [wire-mcsfe-removefavoritegamev2]', async () => {
+  it('removes only the named favourite, and needs the token [wire-mcsfe-removefavoritegamev2]', async () => {
     for (const body of [game, other]) await gateway.call('addFavourite', { token, body });
     expect((await gateway.call('removeFavourite', { body: game })).status).toBe(401);
     for (const again of [game, game])
@@ -25,7 +25,7 @@ describe('a member’s lists', () => {
     expect((await gateway.call('removeFavourite', { token, body: other })).envelope.value).toEqual({ favGameIds: [] });
   });
 
-  it('answers ids, and pages of games, the latest first [wire-mcsfe-getfavoritegames, wire-mcsfe-getfavoritegameslist, entity-13]', async () => {
+  it('returns ids, and pages of games, latest first [wire-mcsfe-getfavoritegames, wire-mcsfe-getfavoritegameslist, entity-13]', async () => {
     await gateway.call('addFavourite', { token, body: game });
     await gateway.call('addFavourite', { token, body: other });
     expect((await gateway.call('favouriteIds', { token })).envelope.value).toEqual({ favGameIds: [other.nodeId, game.nodeId] });
@@ -39,7 +39,7 @@ describe('a member’s lists', () => {
     expect((await gateway.call('favouriteList', { query: { pageNo: 1, pageSize: 1, language: 'en' } })).status).toBe(401);
   });
 
-  it('keeps them apart from another merchant’s member', async () => {
+  it('are separate for each merchant', async () => {
     const elsewhere = await gateway.logIn('demo', 'BETA');
     expect((await gateway.call('favouriteIds', { token: elsewhere, merchant: 'BETA' })).envelope.value).toEqual({ favGameIds: [] });
   });

@@ -28,7 +28,7 @@ const recent = (prizeMode: string, options: object = { token }) =>
 const ticketCount = async () => (await gateway.owner.selectFrom('launch_ticket').select('node_id').execute()).length;
 
 describe('a lottery that is launched', () => {
-  it('is a page of the site, by its prize mode and what it draws [lottery-03, lottery-05]', async () => {
+  it('is a page of the site, named by its prize mode and what it draws [lottery-03, lottery-05]', async () => {
     const before = await ticketCount();
     const { status, envelope } = await launch(lottery);
     expect(status).toBe(200);
@@ -42,13 +42,13 @@ describe('a lottery that is launched', () => {
     expect(await ticketCount()).toBe(before);
   });
 
-  it.each(['lottoArea', 'launchMode', 'prizeMode', 'gameCode', 'view', 'backUrl'] as const)('needs %s [lottery-03]', async (field) => {
+  it.each(['lottoArea', 'launchMode', 'prizeMode', 'gameCode', 'view', 'backUrl'] as const)('requires %s [lottery-03]', async (field) => {
     const { status, envelope } = await launch(without(field));
     expect(status).toBe(400);
     expect(envelope.value).toMatchObject({ code: 'INVALID_REQUEST', fields: { [`/${field}`]: 'required' } });
   });
 
-  it('names every field that is not the game’s, and opens nothing', async () => {
+  it('reports every field that does not match the game, and opens nothing', async () => {
     const member = await gateway.logIn('agent');
     for (const [wrong, fields] of [
       [{ gameCode: 'LOTTO-25002' }, { '/gameCode': 'const' }],
@@ -67,7 +67,7 @@ describe('a lottery that is launched', () => {
     expect((await recent('LOTT', { token: member })).envelope.value).toEqual({ list: [] });
   });
 
-  it('is refused to a trial account, and to a visitor [role-14]', async () => {
+  it('is refused to a trial account and a visitor [role-14]', async () => {
     const trial = await gateway.logIn('trial');
     expect((await launch(lottery, { token: trial })).envelope.value['code']).toBe('TRIAL_REFUSED');
     expect((await launch(lottery, {})).status).toBe(401);
@@ -77,7 +77,7 @@ describe('a lottery that is launched', () => {
     expect(demo.envelope.value['code']).toBe('NOT_AVAILABLE');
   });
 
-  it('says that it is under maintenance, and names others of its kind', async () => {
+  it('reports maintenance, and suggests others of its kind', async () => {
     await gateway.owner.updateTable('game').set({ maintenance: true }).where('node_id', '=', lottery.nodeId).execute();
     await expect.poll(async () => (await launch(lottery)).envelope.value['code']).toBe('GAME_MAINTENANCE');
     const { value } = (await launch(lottery)).envelope;
@@ -88,7 +88,7 @@ describe('a lottery that is launched', () => {
 });
 
 describe('a member’s recent lotteries', () => {
-  it('are what they opened, the latest first, each once and no other games [wire-vn-games-game-menu-recent]', async () => {
+  it('are the ones opened, latest first and each once, without other games [wire-vn-games-game-menu-recent]', async () => {
     const marina = { token: await gateway.logIn('marina') };
     for (const body of [lottery, digits, southern, lottery]) expect((await launch(body, marina)).status).toBe(200);
     expect((await launch({ nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'en', device: 'WEB' }, marina)).status).toBe(

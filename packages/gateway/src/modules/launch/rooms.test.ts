@@ -12,7 +12,7 @@ describe('the card rooms', () => {
     return (envelope.value as unknown as { list: Room[] }).list;
   };
 
-  it('are a table for each card game, to members alone [wire-gls2-roomlist]', async () => {
+  it('list a table for each card game, for members only [wire-gls2-roomlist]', async () => {
     const rooms = await ask();
     const games = await gateway.owner.selectFrom('game').select('node_id').where('type', '=', 'PVP').execute();
     expect(new Set(rooms.map(({ nodeId }) => nodeId))).toEqual(new Set(games.map(({ node_id }) => node_id)));
@@ -21,7 +21,7 @@ describe('the card rooms', () => {
     expect((await gateway.call('rooms', { query: { language: 'en' } })).status).toBe(401);
   });
 
-  it('narrow to a vendor, and show first where people sit', async () => {
+  it('filter by vendor, and show tables with players first', async () => {
     const [, second] = await ask({ vassalage: 'DUELO' });
     if (second === undefined) throw new Error('There are not two rooms');
     const body = { nodeId: second.nodeId, vassalage: 'DUELO', gameType: 'PVP', language: 'en', device: 'WEB' };

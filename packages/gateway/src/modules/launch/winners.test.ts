@@ -5,8 +5,8 @@ import { openTestGateway } from '../../../test/test-gateway.ts';
 
 const gateway = await openTestGateway();
 
-describe('the board of winners', () => {
-  it('answers the board without a token, the largest win first [wire-gcsgame-getranklist, role-03]', async () => {
+describe('the winners board', () => {
+  it('is returned without a token, the largest win first [wire-gcsgame-getranklist, role-03]', async () => {
     const ask = (limitNum: number, gameCategory = 'ALL') => gateway.call('winners', { query: { gameCategory, language: 'en', limitNum } });
     const { list: winners } = (await ask(20)).envelope.value as unknown as { list: { player: string; winAmount: number }[] };
     expect(winners).toHaveLength(20);
@@ -16,7 +16,7 @@ describe('the board of winners', () => {
     expect((await ask(20, 'RNG')).status).toBe(400);
   });
 
-  it('has other winners at each merchant', async () => {
+  it('has different winners at each merchant', async () => {
     const boards = await Promise.all(['ALPHA', 'BETA'].map((merchant) => ask(merchant)));
     const [first, second] = boards.map((board) => board.map(({ player, winAmount }) => `${player} ${winAmount}`));
     expect(second).toHaveLength(20);
@@ -29,7 +29,7 @@ describe('the board of winners', () => {
     return (envelope.value as unknown as { list: Winner[] }).list;
   };
 
-  it('shows what a bet has just won, with the member’s name hidden, among the largest 20 [lobby-36]', async () => {
+  it('shows a recent win among the largest 20, with the member’s name masked [lobby-36]', async () => {
     const { id: member_id } = await gateway.owner
       .selectFrom('member')
       .select('id')

@@ -90,7 +90,7 @@ async function listening(gateway: TestGateway, account: string): Promise<Listene
 }
 
 describe('the stream', () => {
-  it('says what is so at first, and nothing again that has not changed', async () => {
+  it('sends the current state first, and nothing that has not changed', async () => {
     const listener = await listening(restless, 'demo');
     expect(listener.messages[0]).toMatchObject({ type: 'hello', isResumed: false });
     expect(balances(listener)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('the stream', () => {
     expect(typesOf(listener)).toEqual(['hello', 'balance', 'counts']);
   });
 
-  it('brings a balance that this or another gateway has moved, to every page of the member and to no other’s', async () => {
+  it('sends a balance moved on any gateway to every page of that member, and to no other', async () => {
     const [here, there, other] = [await listening(first, 'demo'), await listening(second, 'demo'), await listening(first, 'lucas')];
     const [before = 0] = balances(here);
     await grant(first, 'demo', 1_000);
@@ -108,7 +108,7 @@ describe('the stream', () => {
     expect(typesOf(other)).toEqual(['hello', 'balance', 'counts']);
   });
 
-  it('raises the count of a letter on every gateway, and lowers it when it was read', async () => {
+  it('raises the unread count for a letter on every gateway, and lowers it once read', async () => {
     const [here, there] = [await listening(first, 'sofia'), await listening(second, 'sofia')];
     await write(second, 'sofia');
     for (const listener of [here, there]) await eventually(() => expect(unread(listener)).toEqual([0, 1]));
@@ -117,7 +117,7 @@ describe('the stream', () => {
     for (const listener of [here, there]) await eventually(() => expect(unread(listener)).toEqual([0, 1, 0]));
   });
 
-  it('tells neither of what was undone nor before it is committed', async () => {
+  it('sends nothing before a commit or after a rollback', async () => {
     const listener = await listening(first, 'demo');
     const id = await memberId('demo');
     const telling = { merchantId: alpha, memberId: id, topic: 'deposits', at: new Date() } as const;
@@ -131,7 +131,7 @@ describe('the stream', () => {
     await eventually(() => expect(references(listener)).toEqual(['done']));
   });
 
-  it('tells every page of a merchant of new announcements', async () => {
+  it('announces new announcements to every page of a merchant', async () => {
     const [here, there] = [await listening(first, 'demo'), await listening(second, 'lucas')];
     await first.owner.updateTable('announcement').set({ position: 99 }).where('merchant_id', '=', alpha).where('id', '=', 201).execute();
     for (const { messages } of [here, there])
@@ -145,7 +145,7 @@ describe('the stream', () => {
       await eventually(() => expect(messages.at(-1)).toMatchObject({ type: 'changed', topic: 'lottery', reference: '70' }));
   });
 
-  it('tells of money beside the cash as funds', async () => {
+  it('reports money outside the cash balance as funds', async () => {
     const listener = await listening(first, 'rafael');
     const id = await memberId('rafael');
     await first.platform.tenants.transaction(alpha, async (trx) => {
@@ -159,7 +159,7 @@ describe('the stream', () => {
 });
 
 describe('a broken connection', () => {
-  it('is taken up at another gateway without a loss or a repetition, whatever is told meanwhile', async () => {
+  it('resumes at another gateway without loss or repetition while events arrive', async () => {
     const token = await first.logIn('marina');
     const id = await memberId('marina');
     const told: string[] = [];
@@ -188,7 +188,7 @@ describe('a broken connection', () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it('keeps no order but that of the commits, when many tell one member at once', async () => {
+  it('receives every event when many are sent to one member at once', async () => {
     const listener = await listening(second, 'marina');
     const names = Array.from({ length: 40 }, (_none, index) => `race-${index}`);
     await Promise.all(names.map((name, index) => tell(index % 2 === 0 ? first : second, 'marina', name)));
@@ -196,7 +196,7 @@ describe('a broken connection', () => {
     expect(new Set(references(listener))).toEqual(new Set(names));
   });
 
-  it('that comes too late, or with an invalid event id, is told to read everything again', async () => {
+  it('that resumes too late, or with an invalid event id, is told to reload everything', async () => {
     const token = await first.logIn('demo');
     await tell(first, 'demo', 'old');
     const late = writeEventCursor({ id: 1, at: Date.now() - eventsKept - 1_000 });
@@ -208,7 +208,7 @@ describe('a broken connection', () => {
     }
   });
 
-  it('finds its events for as long as its place counts, and not for ever', async () => {
+  it('finds its events while its event id is valid, and they are deleted later', async () => {
     const token = await first.logIn('demo');
     const before = writeEventCursor({ id: 0, at: Date.now() });
     await first.owner.deleteFrom('member_event').execute();
@@ -221,7 +221,7 @@ describe('a broken connection', () => {
     expect(await first.owner.selectFrom('member_event').selectAll().execute()).toEqual([]);
   });
 
-  it('has a place that survives being written', () => {
+  it('keeps an event id that reads back as written', () => {
     const now = Date.now();
     expect(readEventCursor(writeEventCursor({ id: 42, at: now }), now)).toEqual({ id: 42, at: now });
     expect(readEventCursor(null, now)).toBeNull();
@@ -229,7 +229,7 @@ describe('a broken connection', () => {
 });
 
 describe('a stream ends', () => {
-  it('with its session, at once, no matter who ends it and on which gateway', async () => {
+  it('with its session, at once, from any gateway', async () => {
     const token = await first.logIn('lucas');
     const [mine, others] = [await listen(first, token), await listening(first, 'lucas')];
     await second.call('logout', { token });
@@ -239,7 +239,7 @@ describe('a stream ends', () => {
     await eventually(() => expect(others.messages.at(-1)).toMatchObject({ type: 'end', reason: 'session' }));
   });
 
-  it('with a session that was idle for too long, because listening is not use', async () => {
+  it('with a session idle for too long, because listening does not count as use', async () => {
     const listener = await listening(restless, 'lucas');
     restless.platform.clock.shiftTo(14 * 60_000);
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -257,7 +257,7 @@ describe('a stream ends', () => {
     await status(false);
   });
 
-  it('with its gateway, which closes without waiting for it and leaves no mark', async () => {
+  it('with its gateway, which closes without waiting for it and removes its presence', async () => {
     const third = await createTestGateway({ modules: withLive(live), databaseUrl: first.databaseUrl });
     await serve(third);
     const listener = await listening(third, 'demo');
@@ -271,7 +271,7 @@ describe('a stream ends', () => {
 });
 
 describe('a gateway', () => {
-  it('holds so many streams of a member and so many in all, and takes new ones when old ones leave', async () => {
+  it('limits streams per member and in total, and accepts new ones when old ones leave', async () => {
     await eventually(async () => expect(await first.owner.selectFrom('live_presence').selectAll().execute()).toEqual([]));
     const [demo, lucas, sofia] = [await first.logIn('demo'), await first.logIn('lucas'), await first.logIn('sofia')];
     const held = [];
@@ -283,22 +283,22 @@ describe('a gateway', () => {
     await eventually(async () => expect((await listen(first, sofia)).status).toBe(200));
   });
 
-  it('lets nobody listen without a session', async () => {
+  it('refuses a listener without a session', async () => {
     expect((await listen(first, 'x'.repeat(43))).status).toBe(401);
   });
 
-  it('lets a trial account listen to its play money', async () => {
+  it('sends a trial account its play money', async () => {
     const listener = await listening(first, 'trial');
     expect(listener.messages).toContainEqual(
       expect.objectContaining({ type: 'balance', balance: expect.objectContaining({ currency: 'PLAY' }) }),
     );
   });
 
-  it('finds by its regular look what no wake has told it', async () => {
+  it('finds events by regular polling when a wake-up was lost', async () => {
     const listener = await listening(restless, 'demo');
     const id = await memberId('demo');
     const [before = 0] = balances(listener);
-    // As if the gateway that did it had been killed between the commit and the wake.
+    // As if the gateway had been killed between the commit and the wake-up.
     await first.owner.updateTable('letter').set({ read_at: new Date() }).where('member_id', '=', id).execute();
     await first.owner
       .insertInto('member_event')
@@ -308,7 +308,7 @@ describe('a gateway', () => {
     expect(balances(listener)).toEqual([before]);
   });
 
-  it('keeps nothing for a reader that takes nothing, and lets it go', async () => {
+  it('drops a reader that stops reading', async () => {
     const listener = await listening(restless, 'demo');
     listener.pause();
     const id = await memberId('demo');

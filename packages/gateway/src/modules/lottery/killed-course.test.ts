@@ -55,7 +55,7 @@ const loseProcess: Kill = async ({ gate, url }, step) => {
   await gate.terminate(backend);
 };
 
-it('an undisturbed run draws once, pays every ticket, stops what has won, and ends', () => {
+it('an undisturbed run draws once, pays every ticket, stops winning slips, and finishes', () => {
   const { issue, draw, tickets: ended, chases } = undisturbed;
   expect(issue).toMatchObject([{ state: 'final' }]);
   expect(draw).toHaveLength(1);
@@ -90,7 +90,7 @@ it.each([
 );
 
 it.each(['drawn', 'lottery_ticket', 'lottery_chase'] as const)(
-  'two gateways draw once and pay each ticket once, when one stands still at the step %s until the other is done or waits for it',
+  'two gateways draw once and pay each ticket once when one pauses at the step %s',
   async (step) => {
     await onCopy(async ({ gateway, gate, url, end }) => {
       const other = await createTestGateway({ databaseUrl: url });

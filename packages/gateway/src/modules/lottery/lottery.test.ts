@@ -15,7 +15,7 @@ const digitOnLast = { play: 'place', picks: [[], [], [], [], [0, 1, 2, 3, 4, 5, 
 const plays = kind.plays.map(({ code }) => code);
 
 describe('a lottery', () => {
-  it('announces issues ahead, commits to their seeds and tells no seed', async () => {
+  it('announces coming issues and commits to their seeds without revealing any', async () => {
     const { current, commitment } = await board();
     expect(current).toMatchObject({ state: 'open' });
     const { envelope } = await call('lotteryIssues', { token, query: { game: nodeId, count: 120 } });
@@ -35,7 +35,7 @@ describe('a lottery', () => {
     expect((await board()).commitment).toBe(commitment);
   });
 
-  it('takes a slip, draws, judges and pays it to the cent, and proves the draw', async () => {
+  it('accepts a slip, draws, settles and pays it to the cent, and proves the draw', async () => {
     const before = await balance();
     const answer = await place({ bets: [digitOnLast, { ...digitOnLast, stake: 250 }] });
     expect(answer.envelope).toMatchObject({ success: true, value: { staked: 2_450, balance: before - 2_450 } });
@@ -90,7 +90,7 @@ describe('a lottery', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('refuses a multiple that would overflow, too many tickets, and an issue twice', async () => {
+  it('refuses an overflowing multiple, too many tickets, and the same issue twice', async () => {
     const { current, next } = await board();
     const number = current?.number ?? '';
     const codeOf = async (slip: Parameters<typeof place>[0]) => (await place(slip)).envelope.value['code'];
@@ -112,7 +112,7 @@ describe('a lottery', () => {
     expect(next).not.toBeNull();
   });
 
-  it('gives a ticket back until its issue begins to close, and not after', async () => {
+  it('cancels a ticket until its issue begins to close, and not later', async () => {
     const { current } = await board();
     const before = await balance();
     await place({ bets: [digitOnLast, digitOnLast] });
@@ -133,7 +133,7 @@ describe('a lottery', () => {
     expect(await world.audit()).toEqual([]);
   });
 
-  it('stakes issues ahead at once, and returns the rest after the first win', async () => {
+  it('takes stakes for several issues at once, and returns the rest after the first win', async () => {
     const { envelope } = await call('lotteryIssues', { token, query: { game: nodeId, count: 4 } });
     const issues = (envelope.value as ValueOf<'lotteryIssues'>).issues.map(({ number }, place) => ({ number, times: place + 1 }));
     const before = await balance();
@@ -149,7 +149,7 @@ describe('a lottery', () => {
 });
 
 describe('the betting record', () => {
-  it('has each ticket as a bet, with its picks, its lines and the seed once it is drawn', async () => {
+  it('lists each ticket as a bet, with its picks, its lines and, once drawn, the seed', async () => {
     await place({ bets: [digitOnLast] });
     const [ticket] = await tickets();
     const { bet_id: bet } = await owner
@@ -171,7 +171,7 @@ describe('the betting record', () => {
 });
 
 describe('opened numbers', () => {
-  it('are told to everybody, with the time of the next draw [wire-vn-numeros-opened-game]', async () => {
+  it('are public, with the time of the next draw [wire-vn-numeros-opened-game]', async () => {
     const { envelope } = await call('openedNumbers');
     const { list } = envelope.value as ValueOf<'openedNumbers'>;
     const { current, results } = await board();
@@ -180,7 +180,7 @@ describe('opened numbers', () => {
     for (const { numero, opened } of list) expect(numero === '').toBe(opened.length === 0);
   });
 
-  it('of the lotteries that a member bets on are told to that member alone [wire-lotto-games-opened-numero]', async () => {
+  it('of the lotteries that a member bets on are listed for that member only [wire-lotto-games-opened-numero]', async () => {
     const listFor = async (by: string) =>
       ((await call('memberOpenedNumbers', { token: by })).envelope.value as ValueOf<'memberOpenedNumbers'>).list;
     expect((await listFor(token)).map((each) => each.nodeId)).toEqual([nodeId]);
@@ -189,11 +189,11 @@ describe('opened numbers', () => {
   });
 });
 
-describe('what an issue may cost', () => {
+describe('the liability of an issue', () => {
   const set = (caps: Partial<Record<'cap' | 'outcome_cap' | 'max_win', number>>) =>
     owner.updateTable('lottery').set(caps).where('node_id', '=', nodeId).where('merchant_id', '=', world.merchant.id).execute();
 
-  it('refuses what no longer fits one outcome, says what does, and tells that the outcome is sold out', async () => {
+  it('limits each outcome: a refusal names the highest stake left, and a full outcome shows as sold out', async () => {
     // Ten times the stake: 98.00 for each 10.00.
     await set({ outcome_cap: 50_000 });
     const on = (digit: number, stake: number) => ({ play: 'place', picks: [[digit], [], [], [], []], stake });
@@ -211,7 +211,7 @@ describe('what an issue may cost', () => {
     await draw();
   });
 
-  it('admits no more than the cap however many race, and frees what was cancelled', async () => {
+  it('stays within the cap when many slips race, and a cancelled ticket makes room again', async () => {
     await set({ outcome_cap: 20_000_000, cap: 98_000 });
     // Each may win 9,800, and digits of one place exclude each other: ten on one digit fill the cap.
     const slips = Array.from({ length: 25 }, () => place({ bets: [{ play: 'place', picks: [[7], [], [], [], []], stake: 1_000 }] }));
@@ -228,7 +228,7 @@ describe('what an issue may cost', () => {
     expect(await world.audit()).toEqual([]);
   });
 
-  it('lets a member win no more than the lottery pays in an issue', async () => {
+  it('limits what a member can win in an issue to the lottery’s maximum', async () => {
     await set({ max_win: 20_000 });
     const bet = { play: 'place', picks: [[1], [], [], [], []], stake: 1_500 };
     expect((await place({ bets: [bet] })).envelope.success).toBe(true);
@@ -248,7 +248,7 @@ describe('what an issue may cost', () => {
 });
 
 describe('a night without a gateway', () => {
-  it('leaves issues void that nobody bet on, and draws those with tickets from the rounds of their time', async () => {
+  it('voids issues without bets, and draws those with tickets from the rounds of their time', async () => {
     await place({ bets: [digitOnLast] });
     const { current, next } = await board();
     await goTo((current?.drawsAt ?? 0) + 10 * 3_600_000);
@@ -261,7 +261,7 @@ describe('a night without a gateway', () => {
       .orderBy('number')
       .execute();
     expect(states.map(({ state }) => state)).toEqual(['paid', 'void']);
-    // The session has ended meanwhile.
+    // The session has expired in the meantime.
     const again = await call('lotteryBoard', { token: await gateway.logIn(), query: { game: nodeId } });
     expect((again.envelope.value as ValueOf<'lotteryBoard'>).current?.closesAt).toBeGreaterThan(platform.clock.now().getTime());
     expect(await world.audit()).toEqual([]);

@@ -6,7 +6,7 @@ import { startSeededServer } from '../../../test/seeded-server.ts';
 import { sellIssue, type Course } from '../../../test/lottery/sold-issue.ts';
 import { until } from '../../../test/test-fleet.ts';
 
-// Its own PostgreSQL: other tests would lose theirs.
+// A separate PostgreSQL, since other tests would lose theirs.
 const server = await startSeededServer();
 afterAll(() => server.stop());
 
@@ -29,7 +29,7 @@ await query(server.templateUrl, 'ALTER SYSTEM SET synchronous_commit = on', 'SEL
 
 const { onCopy, runToTheEnd, instantOf, stateOf, arm } = await sellIssue(server.templateUrl);
 
-it('an issue between its draw and its payment goes on when PostgreSQL is killed or stopped, and ends as if nothing had happened', async () => {
+it('an issue between draw and payment survives a killed or stopped PostgreSQL, and ends as if nothing had happened', async () => {
   let undisturbed: Awaited<ReturnType<Course['end']>>;
   await onCopy(async ({ gateway, end }) => {
     await runToTheEnd(gateway);

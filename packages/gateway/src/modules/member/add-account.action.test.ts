@@ -8,7 +8,7 @@ const gateway = await openTestGateway({ environment: 'production' });
 const right = { merchantCode: 'ALPHA', account: 'maria', password: 'a-long-way-home', operator: 'ana@desk' };
 
 describe('an account that an operator adds', () => {
-  it('is there once, with an empty balance, logs in at its merchant, and stands in the audit log', async () => {
+  it('is created once with an empty balance, can log in at its merchant, and is in the audit log', async () => {
     await addAccount(gateway.databaseUrl, right);
     await expect(addAccount(gateway.databaseUrl, right)).rejects.toMatchObject({ message: 'ALPHA has an account maria already.' });
     const body = { username: 'maria', password: right.password, type: 'username' };
@@ -28,7 +28,7 @@ describe('an account that an operator adds', () => {
     ['too easy', { account: 'joana', password: 'Joana-joana-1' }],
     ['too easy', { account: 'joana', password: '1231231231' }],
     ['no merchant GAMMA', { account: 'joana', merchantCode: 'GAMMA' }],
-  ])('is refused in a sentence: %s', async (words, change) => {
+  ])('is refused with a message: %s', async (words, change) => {
     await expect(addAccount(gateway.databaseUrl, { ...right, ...change })).rejects.toMatchObject({
       name: 'AccountRefused',
       message: expect.stringContaining(words),

@@ -11,14 +11,14 @@ const played = [
   { day: '2026-11-23', gameType: 'RNG', staked: 1_000, rounds: 10 },
   { day: '2026-11-25', gameType: 'RNG', staked: 300, rounds: 3 },
   { day: '2026-11-25', gameType: 'LIVE', staked: 500, rounds: 1 },
-  // Its rounds were undone.
+  // Its rounds were voided.
   { day: '2026-11-24', gameType: 'RNG', staked: 0, rounds: 0 },
 ];
 const progress = (period: 'daily' | 'weekly', goal: 'stake' | 'rounds' | 'days', game_type: string | null = null): number =>
   progressOf({ period, goal, game_type, target: 1 }, played, calendar);
 
 describe('the progress of a mission', () => {
-  it('counts stakes, rounds or days of its period and its type of game', () => {
+  it('counts stakes, rounds or days of its period and its game type', () => {
     expect([progress('daily', 'stake'), progress('weekly', 'stake')]).toEqual([800, 1_800]);
     expect([progress('daily', 'rounds'), progress('weekly', 'rounds', 'RNG')]).toEqual([4, 13]);
     expect([progress('weekly', 'days'), progress('weekly', 'days', 'LIVE'), progress('daily', 'days', 'FISH')]).toEqual([2, 1, 0]);
@@ -31,6 +31,6 @@ describe('the progress of a mission', () => {
   });
 });
 
-it('masks a name so that neither a short one nor a sign of two halves is told whole or cut', () => {
+it('masks a name without showing a short one in full or splitting a character', () => {
   expect(['Marina', 'Ana', 'Jo', '', '🦊🦊🦊🦊🐱'].map(maskedName)).toEqual(['Ma***a', 'An***', 'Jo***', '***', '🦊🦊***🐱']);
 });

@@ -42,7 +42,7 @@ const board = async (token: string) =>
 const sweep = (): Promise<void> => runSweeps(gateway.platform, missionSweeps, new Date());
 
 describe('missions', () => {
-  it('follow real stakes at once, and need the token [wire-mcsfe-getmissionsummarydetails]', async () => {
+  it('count real stakes at once, and need the token [wire-mcsfe-getmissionsummarydetails]', async () => {
     expect((await gateway.call('missionSummary')).status).toBe(401);
     const token = await gateway.logIn('marina');
     expect(await mission(token, 'first-spins')).toMatchObject({ progress: 0, target: 5, state: 'open', title: 'Warm up' });
@@ -56,7 +56,7 @@ describe('missions', () => {
     expect((await gateway.call('unreadCount', { token })).envelope.value).toMatchObject({ missions: 1 });
   });
 
-  it('lose what was undone', async () => {
+  it('lose progress from voided bets', async () => {
     const token = await play('agent42', 2, 200);
     const { id } = await gateway.owner
       .selectFrom('bet')
@@ -88,7 +88,7 @@ describe('missions', () => {
     expect((await gateway.call('unreadCount', { token })).envelope.value).toMatchObject({ missions: 0 });
   });
 
-  it('pay a bonus that is to be worked off', async () => {
+  it('pay a bonus with a rollover', async () => {
     const token = await play('helena', 1, 5_000);
     const before = await balance(token);
     expect((await claim(token, await mission(token, 'daily-stake'))).envelope.value).toEqual({ amount: 500, rewardTo: 'BONUS' });
@@ -97,7 +97,7 @@ describe('missions', () => {
     expect(envelope.value).toMatchObject({ items: [{ source: 'mission', amount: 500, required: 1_500, worked: 0, state: 'active' }] });
   });
 
-  it('are refused before the target, for another period, for one that there is not, for a trial account and under a key that was used', async () => {
+  it('refuse early, misdated, unknown and trial claims, and a used key', async () => {
     const token = await gateway.logIn('lucas');
     const open = await mission(token, 'first-spins');
     const refusal = async (asked: Mission, by = token, key?: string) => (await claim(by, asked, key)).envelope.message;
@@ -116,7 +116,7 @@ describe('missions', () => {
 });
 
 describe('the leaderboard', () => {
-  it('ranks the week by stakes, equals by who was first, and tells the own place outside of the first ten [wire-mcsfe-getmissionleaderboard]', async () => {
+  it('ranks the week by stakes, ties by who was first, and shows a place outside the first ten [wire-mcsfe-getmissionleaderboard]', async () => {
     expect((await gateway.call('missionLeaderboard')).status).toBe(401);
     const beta = await gateway.logIn('rafael', 'BETA');
     const of = async () => (await gateway.call('missionLeaderboard', { token: beta, merchant: 'BETA' })).envelope.value;
@@ -163,7 +163,7 @@ describe('the leaderboard', () => {
     expect(answer['top']).toContainEqual({ rank: 7, name: 'Ma***a', staked: 1_400, isOwn: false });
   });
 
-  it('knows the member among the first by the whole name', async () => {
+  it('recognizes a member in the top ten by the full name', async () => {
     const token = await play('demo', 3, 1_000);
     await sweep();
     expect(await board(token)).toMatchObject({ own: { rank: 2, staked: 3_000, behind: 2_000 } });
@@ -171,8 +171,8 @@ describe('the leaderboard', () => {
   });
 });
 
-describe('the change of the week', () => {
-  it('pays a claim that races it once, and loses nobody’s place', async () => {
+describe('the change of week', () => {
+  it('pays a racing claim once, and keeps every place', async () => {
     const token = await play('demo', 2, 1_000);
     await sweep();
     const [done, before, { own }] = [await mission(token, 'first-spins'), await balance(token), await board(token)];
@@ -189,7 +189,7 @@ describe('the change of the week', () => {
   });
 });
 
-it('leaves books that are right', async () => {
+it('leaves the books balanced', async () => {
   const invented = ['bet'];
   expect((await auditLedger(gateway.owner)).findings.filter(({ name }) => !invented.includes(name))).toEqual([]);
 });

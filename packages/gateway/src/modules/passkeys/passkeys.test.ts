@@ -55,7 +55,7 @@ async function logInBy(authenticator: SoftAuthenticator, deviation: Deviation = 
 }
 
 describe('a passkey', () => {
-  it('is made for the page’s host with the member verified, and kept with a name', async () => {
+  it('is created for the page’s host with user verification, and stored with a name', async () => {
     const token = await gateway.logIn('lucas');
     expect(codeOf(await on('passkeyCreation', { token, body: { password: 'Wrong#2026' } }))).toBe('OLD_PASSWORD_WRONG');
     const options = await creationFor(token);
@@ -79,14 +79,14 @@ describe('a passkey', () => {
     ['another host', { rpId: 'evil.example' }],
     ['no look at the member', { isVerified: false }],
     ['another ceremony', { type: 'webauthn.get' }],
-  ])('is not kept after %s', async (_, deviation) => {
+  ])('is not stored after %s', async (_, deviation) => {
     const token = await gateway.logIn('lucas');
     const credential = new SoftAuthenticator(origin).create(await creationFor(token), deviation);
     expect(codeOf(await on('addPasskey', { token, body: { name: 'Phone', credential } }))).toBe('INVALID_REQUEST');
     expect(await owner.selectFrom('passkey').select('id').execute()).toEqual([]);
   });
 
-  it('answers a challenge of its own, once, in time and for its member', async () => {
+  it('answers its own challenge once, in time and for its member', async () => {
     const [lucas, marina] = [await gateway.logIn('lucas'), await gateway.logIn('marina')];
     const add = (token: string, options: CreationOptions, deviation: Deviation = {}) =>
       on('addPasskey', { token, body: { name: 'Phone', credential: new SoftAuthenticator(origin).create(options, deviation) } });
@@ -101,7 +101,7 @@ describe('a passkey', () => {
     expect(codeOf(await add(lucas, late))).toBe('CODE_EXPIRED');
   });
 
-  it('is one of ten at most, and nobody else’s', async () => {
+  it('is one of at most ten, all of its member', async () => {
     const { token, authenticator } = await register();
     const marina = await gateway.logIn('marina');
     const copied = await on('addPasskey', {
@@ -118,7 +118,7 @@ describe('a passkey', () => {
     expect(codeOf(await on('passkeyCreation', { token, body: { password: demoPassword } }))).toBe('LIMIT_EXCEEDED');
   });
 
-  it('is listed, renamed and removed by its member alone', async () => {
+  it('is listed, renamed and removed only by its member', async () => {
     const { token, authenticator } = await register();
     const marina = await gateway.logInConfirmed('marina');
     const { id } = authenticator;
@@ -138,18 +138,18 @@ describe('a passkey', () => {
   it.each([
     ['no page', undefined],
     ['a numbered port', 'http://localhost:4001'],
-  ])('is not to be had on %s', async (_, page) => {
+  ])('is not available on %s', async (_, page) => {
     const answer = await gateway.call('passkeyRequest', page === undefined ? {} : { headers: { origin: page, host: new URL(page).host } });
     expect(codeOf(answer)).toBe('NOT_AVAILABLE');
   });
 
-  it('belongs to a brand’s local host in development', async () => {
+  it('is tied to a brand’s local host in development', async () => {
     expect(await request('http://alpha.localhost:4001')).toMatchObject({ rpId: 'alpha.localhost' });
   });
 });
 
 describe('a login by passkey', () => {
-  it('names no account, counts as two factors and is noted', async () => {
+  it('needs no account name, counts as two factors and is recorded', async () => {
     const { token, authenticator } = await register();
     const { status, envelope } = await logInBy(authenticator);
     expect(status).toBe(200);
@@ -172,7 +172,7 @@ describe('a login by passkey', () => {
     expect([status, envelope.value['code']]).toEqual([401, 'SIGN_IN_FAILED']);
   });
 
-  it('answers a challenge that was given, once, and in time', async () => {
+  it('answers an issued challenge once and in time', async () => {
     const { token, authenticator } = await register();
     const body = async (deviation: Deviation = {}) => ({ credential: authenticator.get(await request(), deviation) });
     expect(codeOf(await on('passkeyLogin', { body: await body({ challenge: 'AAAA' }) }))).toBe('CHALLENGE_EXPIRED');
@@ -188,19 +188,19 @@ describe('a login by passkey', () => {
     expect(codeOf(await on('passkeyLogin', { body: late }))).toBe('CHALLENGE_EXPIRED');
   });
 
-  it('is refused when the counter does not move on: a copy of the passkey is at work', async () => {
+  it('is refused when the counter does not advance, since the passkey may be a copy', async () => {
     const { authenticator } = await register();
     expect((await logInBy(authenticator, { counter: 7 })).status).toBe(200);
     for (const counter of [7, 3, 0]) expect(codeOf(await logInBy(authenticator, { counter }))).toBe('SIGN_IN_FAILED');
     expect((await logInBy(authenticator, { counter: 8 })).status).toBe(200);
   });
 
-  it('takes a passkey that never counts', async () => {
+  it('accepts a passkey that never counts', async () => {
     const { authenticator } = await register();
     for (let time = 0; time < 2; time += 1) expect((await logInBy(authenticator, { counter: 0 })).status).toBe(200);
   });
 
-  it('opens no other merchant’s account, nor one of another host', async () => {
+  it('opens no account of another merchant or host', async () => {
     const { authenticator } = await register('lucas', 'https://beta.example', 'BETA');
     expect(codeOf(await on('passkeyLogin', { body: { credential: authenticator.get(await request(), { origin }) } }))).toBe(
       'SIGN_IN_FAILED',
@@ -213,7 +213,7 @@ describe('a login by passkey', () => {
     expect(codeOf(await on('passkeyLogin', { body: { credential: www.get(await request(), { origin }) } }))).toBe('SIGN_IN_FAILED');
   });
 
-  it('is refused on a page that is not the merchant’s before anything is read', async () => {
+  it('is refused on a page that is not the merchant’s, before anything is read', async () => {
     const { authenticator } = await register();
     const credential = authenticator.get(await request(), { origin: 'https://evil.example' });
     expect(codeOf(await on('passkeyLogin', { page: 'https://evil.example', body: { credential } }))).toBe('FORBIDDEN');
@@ -226,7 +226,7 @@ describe('a login by passkey', () => {
     await owner.updateTable('member').set({ state: 'active' }).where('username', '=', 'rafael').execute();
   });
 
-  it('costs a network no row over its limit, and old challenges are swept', async () => {
+  it('writes no row for a network over its limit, and old challenges are swept', async () => {
     await request();
     await owner.updateTable('rate_count').set({ uses: passkeyRequestLimit.uses }).where('scope', '=', passkeyRequestLimit.scope).execute();
     const rows = async (): Promise<number> => (await owner.selectFrom('passkey_challenge').select('rp_id').execute()).length;

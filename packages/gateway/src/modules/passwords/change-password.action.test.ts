@@ -23,8 +23,8 @@ const codeOf = ({ envelope }: TestAnswer): unknown => (envelope.success ? null :
 const tokenOf = ({ envelope }: TestAnswer): string => String(envelope.value['token']);
 const statusOf = async (token: string): Promise<number> => (await gateway.call('balance', { token })).status;
 
-describe('a change of the password', () => {
-  it('takes the old one, the new one and its repetition, by POST with the token and sealed [wire-member-password]', async () => {
+describe('a password change', () => {
+  it('takes the old and new password and the repeated one, by POST with the token and sealed [wire-member-password]', async () => {
     const token = await gateway.logIn('helena');
     const plain = await gateway.call('changePassword', {
       token,
@@ -39,7 +39,7 @@ describe('a change of the password', () => {
     expect((await logIn('helena', newPassword)).status).toBe(200);
   });
 
-  it('ends every other session of the member, tells by mail and is written down', async () => {
+  it('ends every other session of the member, sends a mail and is recorded', async () => {
     const [other, token, strangers] = [await gateway.logIn('helena'), await gateway.logIn('helena'), await gateway.logIn('lucas')];
     expect((await change(token, { oldPassword: demoPassword }, { 'accept-language': 'pt' })).status).toBe(200);
     expect([await statusOf(other), await statusOf(token), await statusOf(strangers)]).toEqual([401, 200, 200]);
@@ -55,7 +55,7 @@ describe('a change of the password', () => {
     expect(act).toEqual({ actor: expect.stringMatching(/^member:\d+$/), act: 'password.change', subject: 'helena', details: {} });
   });
 
-  it('needs the old password, which is the right one [valid-23]', async () => {
+  it('needs the correct old password [valid-23]', async () => {
     const token = await gateway.logIn('helena');
     expect((await change(token, {})).envelope.value).toMatchObject({ code: 'INVALID_REQUEST', fields: { '/oldPassword': 'required' } });
     const { status, envelope } = await change(token, { oldPassword: 'Wrong#2026-x' });
@@ -63,14 +63,14 @@ describe('a change of the password', () => {
     expect(await statusOf(token)).toBe(200);
   });
 
-  it('lets nobody guess the old password more often than a login would', async () => {
+  it('limits guesses at the old password as a login does', async () => {
     const token = await gateway.logIn('helena');
     const guesses = await Promise.all(Array.from({ length: pairLimit.uses + 6 }, () => change(token, { oldPassword: 'Wrong#2026-x' })));
     expect(guesses.map(codeOf).filter((code) => code === 'OLD_PASSWORD_WRONG')).toHaveLength(pairLimit.uses);
     expect(codeOf(await change(token, { oldPassword: demoPassword }))).toBe('RATE_LIMITED');
   });
 
-  it('needs a repetition that is the same [valid-25]', async () => {
+  it('needs a matching repetition [valid-25]', async () => {
     const token = await gateway.logIn('helena');
     const { envelope } = await change(token, { oldPassword: demoPassword, confirmNewPassword: `${newPassword}x` });
     expect(envelope.value).toMatchObject({ code: 'INVALID_REQUEST', fields: { '/confirmNewPassword': 'different' } });
@@ -94,7 +94,7 @@ describe('a change of the password', () => {
     expect((await logIn('helena', demoPassword)).status).toBe(200);
   });
 
-  it('happens once, however many are sent at once', async () => {
+  it('happens once when sent many times at once', async () => {
     const token = await gateway.logIn('helena');
     const wanted = Array.from({ length: pairLimit.uses }, (_, turn) => `Maré#alta-20${turn + 10}`);
     const answers = await Promise.all(wanted.map((password) => change(token, { oldPassword: demoPassword, newPassword: password })));
@@ -105,7 +105,7 @@ describe('a change of the password', () => {
 });
 
 describe('a member who has to change the password', () => {
-  it('can do nothing else, needs not say the old one again, and may go on in the same session [valid-23, modal-10]', async () => {
+  it('can do nothing else, needs no old password, and may continue in the same session [valid-23, modal-10]', async () => {
     const login = await logIn('default', '123456');
     expect(login.status).toBe(200);
     const token = tokenOf(login);
@@ -119,7 +119,7 @@ describe('a member who has to change the password', () => {
     });
   });
 
-  it('is done with it until the password expires again', async () => {
+  it('is free again until the password expires', async () => {
     const expiry = (enabled: boolean) => owner.updateTable('feature_node').set({ enabled }).where('mod_id', '=', 'PASSEXPIRY3').execute();
     await expiry(true);
     try {

@@ -45,7 +45,7 @@ const setByLink = (token: string, password = newPassword, confirmNewPassword = p
   gateway.call('resetPasswordByLink', { body: { token, newPassword: password, confirmNewPassword } });
 
 describe('a reset by email', () => {
-  it('is asked for by a form of username and email, without token and encryption [wire-member-password-email]', async () => {
+  it('is requested by a form with username and email, without token or encryption [wire-member-password-email]', async () => {
     const { status, envelope } = await ask({ username: ' HELENA ', email: 'Helena@Member.example' });
     expect({ status, envelope }).toEqual({ status: 200, envelope: { success: true, value: {}, message: null } });
     const json = await gateway.inject({
@@ -59,7 +59,7 @@ describe('a reset by email', () => {
     expect(await mails(/./)).toMatchObject([{ receiver: 'helena@member.example', subject: 'Crie uma nova senha Alpha' }]);
   });
 
-  it('is taken from the site’s own pages alone, since a form needs no leave to cross sites', async () => {
+  it('is accepted only from the site’s own pages, since forms may be sent cross-site', async () => {
     const send = (headers: Record<string, string>) =>
       gateway.inject({
         method: 'POST',
@@ -77,7 +77,7 @@ describe('a reset by email', () => {
     expect((await send({ origin: 'https://alpha.example' })).statusCode).toBe(200);
   });
 
-  it('tells nobody whether there is such an account, neither by its answer nor by its work', async () => {
+  it('does not reveal whether the account exists, by its answer or its work', async () => {
     const rows = async (): Promise<number[]> =>
       (
         await Promise.all([
@@ -105,21 +105,21 @@ describe('a reset by email', () => {
     expect((await ask(helena, { merchant: 'BETA' })).status).toBe(200);
   });
 
-  it('leads to the site that it was asked on, in its language, and nowhere else', async () => {
+  it('links to the site where it was requested, in its language, and to no other', async () => {
     expect(await linkFor({ host: 'alpha.localhost:4000' })).toMatch(/http:\/\/alpha\.localhost:4000\/login#reset=[\w-]{43}/);
     expect(await linkFor({ host: 'www.alpha.example', 'accept-language': 'en' })).toContain('http://www.alpha.example/en/login#reset=');
     expect(await linkFor({ host: 'gateway.test' })).toContain('https://alpha.example/login#reset=');
     expect(await linkFor({ host: 'evil.example' })).toContain('https://alpha.example/login#reset=');
   });
 
-  it('keeps no token that opens anything', async () => {
+  it('stores no token that could be used', async () => {
     const token = tokenIn(await linkFor());
     const kept = await owner.selectFrom('password_link').select('token_hash').execute();
     expect(kept).toHaveLength(1);
     expect(kept[0]?.token_hash.toString('base64url')).not.toContain(token);
   });
 
-  it('is limited for one account from everywhere, and for one network', async () => {
+  it('is limited per account from everywhere, and per network', async () => {
     const from = (turn: number) => ({ headers: { 'x-forwarded-for': `203.0.113.${turn}` } });
     const toOne = await Promise.all(Array.from({ length: resetAccountLimit.uses + 3 }, (_, turn) => ask(helena, from(turn))));
     expect(toOne.filter((answer) => codeOf(answer) === 'RATE_LIMITED')).toHaveLength(3);
@@ -130,8 +130,8 @@ describe('a reset by email', () => {
   });
 });
 
-describe('the link', () => {
-  it('sets a new password once, ends every session and tells who may log in', async () => {
+describe('the reset link', () => {
+  it('sets a new password once, ends every session and notifies the member', async () => {
     const session = await gateway.logIn('helena');
     const token = tokenIn(await linkFor());
     const { status, envelope } = await setByLink(token);
@@ -143,7 +143,7 @@ describe('the link', () => {
     expect(await mails(/foi alterada/)).toHaveLength(1);
   });
 
-  it('is used once though 16 use it at once', async () => {
+  it('works once when used 16 times at once', async () => {
     const token = tokenIn(await linkFor());
     const wanted = Array.from({ length: 16 }, (_, turn) => `Maré#alta-20${turn + 10}`);
     const answers = await Promise.all(wanted.map((password) => setByLink(token, password)));
@@ -153,7 +153,7 @@ describe('the link', () => {
     expect((await logIn(done[0] ?? '')).status).toBe(200);
   });
 
-  it('ends after half an hour, with the next one, with a change of the password, and at another merchant', async () => {
+  it('expires after half an hour, with the next link, with a password change, and at another merchant', async () => {
     const first = tokenIn(await linkFor());
     const second = tokenIn(await linkFor());
     expect(codeOf(await setByLink(first))).toBe('CODE_EXPIRED');
@@ -171,7 +171,7 @@ describe('the link', () => {
     expect(codeOf(await setByLink(third, 'Outra#senha-88'))).toBe('CODE_EXPIRED');
   });
 
-  it('stays when the new password is refused', async () => {
+  it('stays valid when the new password is refused', async () => {
     const token = tokenIn(await linkFor());
     expect((await setByLink(token, newPassword, 'Other#2026-x')).envelope.value).toMatchObject({
       fields: { '/confirmNewPassword': 'different' },
@@ -195,7 +195,7 @@ describe('a reset by phone', () => {
     return /\d{6}/.exec((await sent.orderBy('id', 'desc').executeTakeFirstOrThrow()).content)?.[0] ?? '';
   }
 
-  it('takes the new password, the number and the code, by POST, without a token and sealed [wire-member-password-verification]', async () => {
+  it('takes the new password, the number and the code, by POST, sealed and without a token [wire-member-password-verification]', async () => {
     const session = await gateway.logIn('helena');
     const code = await sentCode();
     expect(codeOf(await byPhone(code, {}, { plain: true }))).toBe('ENCRYPTION_REQUIRED');
@@ -213,7 +213,7 @@ describe('a reset by phone', () => {
     expect(act).toEqual({ actor: 'proof:sms-code', act: 'password.reset', subject: 'helena' });
   });
 
-  it('needs the code that was sent to the number, for this [valid-29]', async () => {
+  it('needs the code sent to that number for this purpose [valid-29]', async () => {
     const code = await sentCode();
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     expect(codeOf(await byPhone(wrong))).toBe('CODE_INVALID');
@@ -224,7 +224,7 @@ describe('a reset by phone', () => {
     expect((await byPhone(code, { mobileNum: '55 (21) 90000-0010' })).status).toBe(200);
   });
 
-  it('needs a new password in its format, and keeps the code when it is refused [valid-30, valid-26]', async () => {
+  it('needs a valid new password, and keeps the code when it is refused [valid-30, valid-26]', async () => {
     const code = await sentCode();
     for (const [password, refusal] of [
       ['maré#alta-2026', 'PASSWORD_TOO_WEAK'],
@@ -236,7 +236,7 @@ describe('a reset by phone', () => {
     expect((await byPhone(code)).status).toBe(200);
   });
 
-  it('is not there where the merchant has it off', async () => {
+  it('is unavailable when the merchant has it disabled', async () => {
     const code = await sentCode();
     const offer = (enabled: boolean) =>
       owner
@@ -250,7 +250,7 @@ describe('a reset by phone', () => {
     await offer(true);
   });
 
-  it('happens once though 16 send one code at once', async () => {
+  it('happens once when 16 requests send one code at once', async () => {
     const code = await sentCode();
     const wanted = Array.from({ length: 16 }, (_, turn) => `Maré#alta-20${turn + 10}`);
     const answers = await Promise.all(wanted.map((password) => byPhone(code, { newPassword: password })));
@@ -259,7 +259,7 @@ describe('a reset by phone', () => {
     expect((await logIn(done[0] ?? '')).status).toBe(200);
   });
 
-  it('takes five guesses, and answers a number of nobody’s as a wrong code', async () => {
+  it('allows five guesses, and answers for an unknown number as for a wrong code', async () => {
     const code = await sentCode();
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
     const guesses = await Promise.all(Array.from({ length: guessLimit.uses + 3 }, () => byPhone(wrong)));

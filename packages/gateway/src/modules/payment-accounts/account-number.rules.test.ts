@@ -4,7 +4,7 @@ import { readCpf } from '@livery/contract/cpf';
 import { isSameName, maskAccountNumber, readAccountNumber } from './account-number.rules.ts';
 import type { PayoutKind, PixKeyKind } from './payment-accounts.schema.ts';
 
-describe('an account’s number', () => {
+describe('an account number', () => {
   it.each<[PayoutKind, PixKeyKind | null, string, string | null]>([
     ['pix', 'cpf', '529.982.247-25', '52998224725'],
     ['pix', 'cpf', '529.982.247-26', null],
@@ -34,11 +34,11 @@ describe('an account’s number', () => {
     ['wallet', null, '\u2068TQ1a2b3c4d\u2069', 'TQ1a2b3c4d'],
     ['wallet', null, 'chain:qq1a2b3c4d', 'chain:qq1a2b3c4d'],
     ['wallet', null, 'with space', null],
-  ])('%s %s %s is kept as %s', (kind, pixKeyKind, typed, kept) => {
+  ])('as %s %s %s is stored as %s', (kind, pixKeyKind, typed, kept) => {
     expect(readAccountNumber(kind, pixKeyKind, typed)).toBe(kept);
   });
 
-  it('that is kept reads as itself, and nothing that is typed throws', () => {
+  it('reads back as itself once stored, and no input throws', () => {
     const kinds = fc.constantFrom<[PayoutKind, PixKeyKind | null]>(
       ['pix', 'cpf'],
       ['pix', 'email'],
@@ -59,14 +59,14 @@ describe('an account’s number', () => {
     );
   });
 
-  it('of a person is one of a hundred by its last two digits', () => {
+  it('has exactly one valid pair of check digits in a CPF', () => {
     const right = Array.from({ length: 100 }, (_, check) => readCpf(`529982247${String(check).padStart(2, '0')}`)).filter(
       (cpf) => cpf !== null,
     );
     expect(right).toEqual(['52998224725']);
   });
 
-  it('is shown by its end', () => {
+  it('is shown by its last characters', () => {
     expect(maskAccountNumber('52998224725')).toBe('•••• 4725');
     expect(maskAccountNumber('ana@mail.example')).toBe('a***@mail.example');
   });
@@ -85,5 +85,5 @@ describe('a name', () => {
     ['Æsir', 'AESIR', true],
     ['Sant’Anna', 'SANTANNA', true],
     ['Ana Souza', 'Ana', false],
-  ])('%s and %s: %s', (one, other, isOne) => expect(isSameName(one, other)).toBe(isOne));
+  ])('compares %s and %s: %s', (one, other, isOne) => expect(isSameName(one, other)).toBe(isOne));
 });

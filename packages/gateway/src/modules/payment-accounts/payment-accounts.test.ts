@@ -18,8 +18,8 @@ beforeEach(async () => {
   for (const { accountId } of (await read()).accounts) await remove(accountId);
 });
 
-describe('an account to be paid to', () => {
-  it('is added with the payment password and shown by as much as tells it apart', async () => {
+describe('a payout account', () => {
+  it('is added with the payment password, and shown only as far as needed to recognize it', async () => {
     const { status, envelope } = await add(bank);
     expect(status).toBe(200);
     expect(envelope.value).toMatchObject({
@@ -36,7 +36,7 @@ describe('an account to be paid to', () => {
     expect((await read()).accounts).toHaveLength(1);
   });
 
-  it('is in the member’s own name alone', async () => {
+  it('must be in the member’s own name', async () => {
     const other = await add({ ...bank, holder: 'Somebody Else' });
     expect([other.status, other.envelope.value['fields']]).toEqual([400, { '/holder': 'ownName' }]);
     expect((await add({ ...bank, holder: 'MEMBER  márina' })).status).toBe(200);
@@ -48,7 +48,7 @@ describe('an account to be paid to', () => {
     expect((await add(bank, sofia)).envelope.value).toMatchObject({ ownName: 'S*** R***' });
   });
 
-  it('is one account however its key was pasted', async () => {
+  it('counts as one account in any spelling of its key', async () => {
     const key = (number: string) => ({ kind: 'pix', pixKeyKind: 'email', number });
     expect((await add(key('\u202Aana@mail.example\u202C'))).status).toBe(200);
     expect((await add(key('PIX: ana@mail.example\u200B'))).envelope.value['fields']).toEqual({ '/number': 'known' });
@@ -61,12 +61,12 @@ describe('an account to be paid to', () => {
     ['a number that is none', { ...bank, number: '$$$$' }, { '/number': 'pattern' }],
     ['a PIX key of no kind', { kind: 'pix', number: 'a@b.cd' }, { '/pixKeyKind': 'required', '/number': 'pattern' }],
     ['a tax number with a slip', { kind: 'pix', pixKeyKind: 'cpf', number: '52998224726' }, { '/number': 'pattern' }],
-  ])('is refused with %s, by its fields', async (_, body, fields) => {
+  ])('is refused with %s, by field', async (_, body, fields) => {
     expect((await add(body)).envelope.value).toMatchObject({ code: 'INVALID_REQUEST', fields });
     expect((await read()).accounts).toEqual([]);
   });
 
-  it('is there once, and five of them at most, though more come at once', async () => {
+  it('exists once, and at most five exist, even when added in a race', async () => {
     const same = await Promise.all(Array.from({ length: 4 }, () => add(bank)));
     expect(same.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
     expect(same.find(({ status }) => status === 400)?.envelope.value['fields']).toEqual({ '/number': 'known' });
@@ -75,7 +75,7 @@ describe('an account to be paid to', () => {
     expect(more.find(({ status }) => status !== 200)?.envelope.value['code']).toBe('LIMIT_EXCEEDED');
   });
 
-  it('is taken out by its owner, and what was asked for before is still paid to it', async () => {
+  it('is removed by its owner, and earlier withdrawals are still paid to it', async () => {
     const { envelope } = await add({ kind: 'pix', pixKeyKind: 'cpf', number: '529.982.247-25' });
     const accountId = (envelope.value as Accounts).accounts[0]?.accountId ?? 0;
     await world.gateway.control('releaseWithdrawals', { account: 'marina' });

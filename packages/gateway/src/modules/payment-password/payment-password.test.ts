@@ -12,7 +12,7 @@ const state = async (token: string) => (await gateway.call('paymentPassword', { 
 const shift = (offset: number) => gateway.control('shiftClock', { offset });
 
 describe('a payment password', () => {
-  it('is set with the login password, changed with itself, and told of by neither', async () => {
+  it('is set with the login password, changed with the old one, and returned by neither', async () => {
     const token = await gateway.logIn('marina');
     expect(await state(token)).toEqual({ isSet: false, changedAt: null, hasLoginPassword: true });
     expect((await set(token, twice(first))).envelope.value).toMatchObject({ fields: { '/loginPassword': 'required' } });
@@ -33,7 +33,7 @@ describe('a payment password', () => {
     expect(hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('that is forgotten is reset with the login password', async () => {
+  it('is reset with the login password when forgotten', async () => {
     const token = await gateway.logIn('sofia');
     await set(token, { ...twice(first), loginPassword: demoPassword });
     expect((await set(token, { ...twice(second), loginPassword: demoPassword })).status).toBe(200);
@@ -54,14 +54,14 @@ describe('a payment password', () => {
     expect([status, await state(token)]).toEqual([400, { isSet: false, changedAt: null, hasLoginPassword: true }]);
   });
 
-  it('is typed twice alike', async () => {
+  it('must be repeated exactly', async () => {
     const body = { newPassword: first, confirmNewPassword: second, loginPassword: demoPassword };
     expect((await set(await gateway.logIn('helena'), body)).envelope.value).toMatchObject({
       fields: { '/confirmNewPassword': 'different' },
     });
   });
 
-  it('is not checked and costs no try when the line is full', async () => {
+  it('is not checked and costs no attempt when the queue is full', async () => {
     const token = await gateway.logIn('lucas');
     await set(token, { ...twice(first), loginPassword: demoPassword });
     const hold = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ describe('a payment password', () => {
     expect((await set(token, { ...twice(second), oldPassword: first })).status).toBe(200);
   });
 
-  it('is checked and hashed in one place in the queue, with no later caller between', async () => {
+  it('is checked and hashed in one turn, with no later caller in between', async () => {
     const token = await gateway.logIn('lucas');
     await gateway.owner.deleteFrom('member_credential').where('kind', '=', 'payment').execute();
     await set(token, { ...twice(first), loginPassword: demoPassword });
@@ -95,7 +95,7 @@ describe('a payment password', () => {
     await Promise.all(others);
   });
 
-  it('may be tried five times in a row, though twenty come at once, then waits', async () => {
+  it('allows five attempts in a row, even in a race of twenty, then has to wait', async () => {
     const token = await gateway.logIn('rafael');
     await set(token, { ...twice(first), loginPassword: demoPassword });
     const wrong = { ...twice(second), oldPassword: '000000' };
@@ -109,7 +109,7 @@ describe('a payment password', () => {
     await shift(0);
   });
 
-  it('of a member without a login password is set once, and not without it', async () => {
+  it('of a member without a login password is set once, and never changed without the old one', async () => {
     const token = await gateway.logIn('agent');
     const memberId = Number((await gateway.call('memberInfo', { token })).envelope.value['id']);
     await gateway.owner.deleteFrom('member_credential').where('member_id', '=', memberId).execute();
@@ -118,7 +118,7 @@ describe('a payment password', () => {
     expect((await set(token, { ...twice(second), oldPassword: first })).status).toBe(200);
   });
 
-  it('is not for trial accounts', async () => {
+  it('is not available to trial accounts', async () => {
     expect((await gateway.call('paymentPassword', { token: await gateway.logIn('trial') })).envelope.value['code']).toBe('TRIAL_REFUSED');
   });
 });

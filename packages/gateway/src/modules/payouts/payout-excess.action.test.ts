@@ -38,7 +38,7 @@ async function atDesk(id: number): Promise<DeskWithdrawal['payout']> {
   return items.find(({ withdrawalId }) => withdrawalId === id)?.payout ?? null;
 }
 
-/** What was posted of the payout, by kind: of PSP and of the house's own account. */
+/** The postings of the payout on PSP and on the house's own account, by kind. */
 async function posted(payoutId: string) {
   const rows = await owner
     .selectFrom('txn')
@@ -52,7 +52,7 @@ async function posted(payoutId: string) {
   return rows.map(({ kind, place, amount }) => `${kind} ${place} ${amount}`);
 }
 
-it('is borne by the house until the provider gives it back, and no member’s money moves', async () => {
+it('is borne by the house until the provider returns it, and no member’s money moves', async () => {
   const { withdrawalId, payoutId, reference } = await paid();
   const [before, eventId] = [await money(demo), randomUUID()];
   expect(await takeBack(withdrawalId)).toBe(409);
@@ -71,7 +71,7 @@ it('is borne by the house until the provider gives it back, and no member’s mo
   expect(acts).toMatchObject([{ subject: `withdrawal:${withdrawalId}`, details: { payout: payoutId, amount: 14_000, unit: 'BRL' } }]);
 });
 
-it('is marked, and nothing of it booked, where it was paid in another unit', async () => {
+it('is flagged without a posting when paid in another currency', async () => {
   const { withdrawalId, payoutId, reference } = await paid();
   await tell(reference, { unit: 'USD' });
   expect(await atDesk(withdrawalId)).toMatchObject({ isOverpaid: true, excess: 0 });

@@ -16,11 +16,11 @@ it.each([
   ['review', 'failed', null],
   ['paid', 'failed', null],
   ['paid', 'succeeded', 'overpaid'],
-] as const)('a payout that is %s and hears %s: %s', (state, told, step) => {
+] as const)('a payout in state %s, told %s, takes the step %s', (state, told, step) => {
   expect(transitionOf(standing(state), { state: told, ...owed }, state !== 'paid')).toBe(step);
 });
 
-it('pays a withdrawal once and with what is owed alone, whatever a provider tells in whatever order', () => {
+it('pays a withdrawal once, with the exact amount owed, for notices in any order', () => {
   const notice = fc.record({
     state: fc.constantFrom('pending' as const, 'succeeded' as const, 'failed' as const, 'expired' as const),
     amount: fc.constantFrom(9_500, 9_499),

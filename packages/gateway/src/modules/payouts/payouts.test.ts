@@ -55,7 +55,7 @@ const atDesk = async (withdrawalId: number): Promise<DeskWithdrawal | undefined>
 };
 
 describe('an approved withdrawal', () => {
-  it('is ordered of the provider that pays its method, with where it goes, and paid by its word alone', async () => {
+  it('is sent to the provider of its method with its destination, and is paid once the provider confirms', async () => {
     const before = await money(demo);
     const { withdrawalId, reference } = await ordered();
     expect(orders.at(-1)).toMatchObject({
@@ -79,7 +79,7 @@ describe('an approved withdrawal', () => {
     expect((await atDesk(withdrawalId))?.steps.at(-1)).toMatchObject({ state: 'paid', actor: 'provider:bank' });
   });
 
-  it('is left to the desk where no provider pays so much, or none answers', async () => {
+  it('is left to the desk when no provider pays that amount or none answers', async () => {
     const small = await (async () => {
       await owner.updateTable('withdrawal_method').set({ minimum: 100 }).where('kind', '=', 'pix').execute();
       return approved(999);
@@ -97,7 +97,7 @@ describe('an approved withdrawal', () => {
     expect(await payoutsOf(unheard)).toHaveLength(1);
   });
 
-  it('is neither paid by hand nor rejected while a provider may pay it', async () => {
+  it('cannot be paid by hand or rejected while a provider may pay it', async () => {
     const { withdrawalId, reference } = await ordered();
     for (const to of ['paid', 'rejected'] as const) expect(await move(withdrawalId, to, 'no')).toBe(409);
     expect(await act(withdrawalId, { act: 'order' })).toBe('STATE_CHANGED');
@@ -109,8 +109,8 @@ describe('an approved withdrawal', () => {
   });
 });
 
-describe('a doubt', () => {
-  it('about the answer asks again under the same reference, and never orders a second payment', async () => {
+describe('an unclear payout', () => {
+  it('is requested again under the same reference, without ordering a second payment', async () => {
     const withdrawalId = await approved();
     behaviour.answer = 'break';
     const before = orders.length;
@@ -127,7 +127,7 @@ describe('a doubt', () => {
     expect(await payoutsOf(withdrawalId)).toHaveLength(1);
   });
 
-  it('is over when the provider refuses the first question, and waits for the desk when it refuses a later one', async () => {
+  it('fails when the first request is refused, and waits for the desk when a later one is', async () => {
     behaviour.answer = 'refuse';
     const first = await approved();
     await request(first);
@@ -144,7 +144,7 @@ describe('a doubt', () => {
     expect(await move(second, 'paid')).toBe(200);
   });
 
-  it('ends with the desk’s word, by racing hands once', async () => {
+  it('is decided by the desk, once among racing requests', async () => {
     const { withdrawalId } = await ordered();
     const before = await money(demo);
     const words = await Promise.all(Array.from({ length: racers }, () => act(withdrawalId, { act: 'paid' })));
@@ -156,7 +156,7 @@ describe('a doubt', () => {
 });
 
 describe('a notice', () => {
-  it('pays once, though it comes many times at once, and a second payment is kept in sight', async () => {
+  it('pays once when it arrives many times at once, and a second payment is flagged', async () => {
     const { withdrawalId, reference } = await ordered();
     const before = await money(demo);
     const eventId = randomUUID();
@@ -169,7 +169,7 @@ describe('a notice', () => {
     expect(await atDesk(withdrawalId)).toMatchObject({ payout: { state: 'paid', isOverpaid: true } });
   });
 
-  it('races the desk’s word: whichever comes first, the money leaves once', async () => {
+  it('races with desk actions: the money leaves at most once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { withdrawalId, reference } = await ordered();
       const before = await money(demo);
@@ -190,7 +190,7 @@ describe('a notice', () => {
     }
   });
 
-  it('of a payment after a failure pays what is still owed, and else is kept in sight', async () => {
+  it('of a payment after a failure pays what is still owed, and otherwise is flagged', async () => {
     const late = await ordered();
     await tell(late.reference, { state: 'failed' });
     await tell(late.reference);
@@ -214,7 +214,7 @@ describe('a notice', () => {
     expect(await atDesk(back.withdrawalId)).toMatchObject({ state: 'rejected', payout: { isOverpaid: true } });
   });
 
-  it.each([{ amount: 9_999 }, { amount: 1_000_000 }, { unit: 'USD' }])('of something else, %o, waits for the desk’s word', async (told) => {
+  it.each([{ amount: 9_999 }, { amount: 1_000_000 }, { unit: 'USD' }])('with a mismatch, %o, waits for the desk', async (told) => {
     const { withdrawalId, reference } = await ordered();
     const before = await money(demo);
     await tell(reference, told);
@@ -225,7 +225,7 @@ describe('a notice', () => {
     expect(await money(demo)).toEqual([before[0], before[1] - 10_000]);
   });
 
-  it('moves nothing that is unsigned, of nobody’s or another merchant’s', async () => {
+  it('changes nothing when it is unsigned, unknown or another merchant’s', async () => {
     const { withdrawalId, reference } = await ordered();
     expect((await tell(reference, {}, { headers: {} })).statusCode).toBe(403);
     expect((await tell(reference, {}, { address: 'BETA/bank' })).json().value).toEqual({ isKnown: false });
@@ -233,7 +233,7 @@ describe('a notice', () => {
     expect(await stateOf(withdrawalId)).toBe('approved');
   });
 
-  it('comes while the merchant is closed, and money leaves HOLD all the same', async () => {
+  it('is accepted while the merchant is closed, and the money leaves HOLD', async () => {
     const { withdrawalId, reference } = await ordered();
     await gateway.control('setStatus', { status: 1, maintenance: true, regionRestriction: false });
     try {
@@ -250,7 +250,7 @@ it.each([
   ['payout', 'UPDATE payout SET amount = 9999'],
   ['payout-notice', 'UPDATE payout SET told_amount = 9999'],
   ['payout-excess', 'UPDATE payout SET excess = 1, is_overpaid = true'],
-])('the audit finds what breaks the law %s: %s', async (law, damage) => {
+])('the audit finds a violation of the law %s: %s', async (law, damage) => {
   const { withdrawalId, reference } = await ordered();
   await tell(reference);
   const undone = new Error('the damage is undone');
@@ -265,7 +265,7 @@ it.each([
   await expect(damaged).rejects.toBe(undone);
 });
 
-it('no SQL can change a paid payout, or give a withdrawal two that may be paid', async () => {
+it('SQL cannot change a paid payout, or give a withdrawal two payable ones', async () => {
   const { withdrawalId, reference } = await ordered();
   const [first] = await payoutsOf(withdrawalId);
   const second = owner.insertInto('payout').values({ ...(first ?? expect.fail()), id: randomUUID(), attempt: 2 });
@@ -276,7 +276,7 @@ it('no SQL can change a paid payout, or give a withdrawal two that may be paid',
   );
 });
 
-it('a merchant that is put back to its beginning has no payout under way', async () => {
+it('a merchant has no open payout after a reset', async () => {
   const { withdrawalId, reference } = await ordered();
   await gateway.control('reset');
   expect(await payoutsOf(withdrawalId)).toMatchObject([{ state: 'failed' }]);

@@ -48,7 +48,7 @@ async function reportOf(token: string, day: string) {
 const agent = await logIn('agent');
 
 describe('the proof of a day', () => {
-  it('is published once the day is over with its grace, and leads to each player of a team with the report’s totals', async () => {
+  it('is published after the day’s grace period, and leads to each player of a team with the report’s totals', async () => {
     await play('lucas', on('2026-07-02', '00:00'), 5_000, 0);
     await play('lucas', on('2026-07-02', '23:59'), 3_000, 9_000);
     await play('marina', on('2026-07-02', '12:00'), 700, 700);
@@ -69,7 +69,7 @@ describe('the proof of a day', () => {
     await audit();
   });
 
-  it('has a root of its own for a day on which nobody played', async () => {
+  it('has its own root for a day without play', async () => {
     const empty = (await published()).find(({ day }) => day === '2026-07-01');
     expect(empty).toEqual({ day: '2026-07-01', count: 0, root: createHash('sha256').digest('hex') });
   });
@@ -86,7 +86,7 @@ describe('the proof of a day', () => {
     await audit();
   });
 
-  it('counts a void in the day of its booking, and late bookings in the next proof', async () => {
+  it('counts a void on the day it is booked, and late bookings in the next proof', async () => {
     const bet = await play('lucas', on('2026-07-05', '12:00'), 4_000, 0);
     await prove(on('2026-07-06', '00:15'));
     await world.undo('lucas', bet, on('2026-07-06', '09:00'));
@@ -131,7 +131,7 @@ describe('the proof of a day', () => {
 });
 
 describe('the calls', () => {
-  it('answer a team page by page, and no player of another team', async () => {
+  it('answer a team page by page, without players of other teams', async () => {
     const whole = await teamOf(agent, '2026-07-02');
     const read: Leaf[] = [];
     for (let after: number | null | undefined; after !== null;) {
@@ -155,7 +155,7 @@ describe('the calls', () => {
     expect((await call('teamProof', { token: lucas, query: { day: '2026-07-02', limit: 1 } })).status).toBe(403);
   });
 
-  it('are separate for each merchant and limited by network', async () => {
+  it('are separate per merchant and limited per network', async () => {
     expect((await call('playProofs', { merchant: 'BETA', query: { limit: 10 } })).envelope.value).toEqual({ items: [], next: null });
     expect((await call('playProofs', { query: { limit: 10, day: '2026-07-02' } })).envelope.value).toMatchObject({
       items: [{ day: '2026-07-02' }],

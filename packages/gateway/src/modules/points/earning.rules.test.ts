@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { settle } from './earning.rules.ts';
 
-// Small ones too, so that some days are due what they were credited.
+// Small amounts too, so that some days are due exactly what they were credited.
 const amount = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 1_000_000 }));
 const day = fc.record({
   day: fc.constant('2026-01-01'),
@@ -12,7 +12,7 @@ const day = fc.record({
   credited: amount,
 });
 
-it('credits days in full, takes back what it can and never more than there is', () => {
+it('credits days in full, and takes back no more than the balance', () => {
   fc.assert(
     fc.property(fc.array(day), amount, (days, balance) => {
       const { credits, earned, undone } = settle(days, balance);

@@ -26,11 +26,11 @@ describe('points', () => {
   const earned = async (who: Shopper) =>
     (await world.balance(who, { kind: 'earned', limit: 50 })).items.reduce((sum, { points }) => sum + points, 0);
 
-  it('come of every stake once, more on a higher level, however many sweeps run', async () => {
+  it('are earned once per stake, more on a higher level, when sweeps race', async () => {
     const before = await has(demo);
     const spin = await sitDown(gateway, demo.token);
     for (let round = 0; round < 5; round++) await spin(1_000);
-    // 50 whole units at the 1.25 of level 3.
+    // 50 whole units at the multiplier 1.25 of level 3.
     expect(await world.balance(demo)).toMatchObject({ balance: before, pending: 62 });
     await Promise.all([sweep(), sweep(), sweep()]);
     expect(await world.balance(demo)).toMatchObject({ balance: before + 62, pending: 0 });
@@ -40,7 +40,7 @@ describe('points', () => {
     await audit();
   });
 
-  it('are taken back with a bet that is undone, and what was spent meanwhile is owed', async () => {
+  it('are taken back when a bet is voided, and spent ones become a debt', async () => {
     const sofia = await world.shopper('sofia');
     const [start, spin] = [await has(sofia), await sitDown(gateway, sofia.token)];
     const { id } = await spin(10_000).then(() =>
@@ -54,18 +54,18 @@ describe('points', () => {
     expect(await has(sofia)).toBe(0);
     await audit();
     for (const stake of [10_000, 2_000, 1_000]) await spin(stake);
-    // A long time after, when the day itself is looked at for nothing else.
+    // Long after, when nothing else reads that day.
     await sweep(new Date(Date.now() + 30 * 24 * 3_600_000));
     expect(await has(sofia)).toBe(30);
     await audit();
   });
 
-  it('are none for play money, and none of a trial account’s', async () => {
+  it('are not available to a trial account', async () => {
     const trial = await gateway.logIn('trial');
     expect((await gateway.call('pointRewards', { token: trial })).envelope.message).toBe('TRIAL_REFUSED');
   });
 
-  it('never expire: an old balance is spent after ten years [points-06]', async () => {
+  it('never expire: an old balance can be spent after ten years [points-06]', async () => {
     const rafael = await world.shopper('lucas');
     const before = await has(rafael);
     await gateway.control('shiftClock', { offset: 3_640 * 24 * 3_600_000 });
@@ -85,7 +85,7 @@ describe('points', () => {
 });
 
 describe('a redemption', () => {
-  it('takes points and stock, waits for the desk, and pays when it approves [points-07]', async () => {
+  it('takes points and stock, waits for the desk, and pays when it is approved [points-07]', async () => {
     const [points, cash, voucher] = [await has(demo), await world.cash(demo), await good('cash')];
     const { status, envelope } = await redeem(demo, { goodId: voucher.id, points: voucher.points, quantity: 2 });
     expect([status, envelope.value]).toMatchObject([
@@ -101,7 +101,7 @@ describe('a redemption', () => {
     await audit();
   });
 
-  it('gives points and pieces back when the desk rejects it, with the reason [points-04, points-07]', async () => {
+  it('returns points and stock when the desk rejects it, with the reason [points-04, points-07]', async () => {
     const [points, mug] = [await has(marina), await good('goods')];
     expect((await redeem(marina, { goodId: mug.id, points: mug.points, address })).status).toBe(200);
     const { id } = (await history(marina))[0] ?? expect.fail('no redemption');
@@ -118,7 +118,7 @@ describe('a redemption', () => {
     await audit();
   });
 
-  it('of a bonus brings one that is to be worked off', async () => {
+  it('of a bonus grants one with a rollover', async () => {
     const bonus = await good('bonus');
     expect((await redeem(helena, { goodId: bonus.id, points: bonus.points })).status).toBe(200);
     expect(await decide({ id: (await history(helena))[0]?.id ?? 0, decision: 'approve' })).toBe(200);
@@ -127,14 +127,14 @@ describe('a redemption', () => {
     await audit();
   });
 
-  it('never oversells: of many at once as many win as there are pieces, and each key once', async () => {
+  it('never oversells: racing requests win once per item in stock and once per key', async () => {
     const mug = await good('goods');
     await setGood({ id: mug.id, points: 10, stock: 5, isOn: true });
     const ask = (who: Shopper, idempotencyKey: string) => redeem(who, { goodId: mug.id, points: 10, address, idempotencyKey });
     const [before, key] = [await has(demo), randomUUID()];
     const shoppers = [demo, marina, helena, await world.shopper('agent2'), await world.shopper('agent41'), await world.shopper('agent42')];
     for (const who of shoppers) await world.give(who, 100);
-    // Three of each: more tries of a password at once are taken for guessing.
+    // Three requests each: more attempts with a password at once count as guessing.
     const asked = shoppers.flatMap((who) => [key, randomUUID(), key].map((one) => ask(who, one)));
     const answers = await Promise.all(asked);
     const won = new Set(answers.flatMap(({ envelope }) => (envelope.value['redemption'] as { id: number } | undefined)?.id ?? []));
@@ -146,7 +146,7 @@ describe('a redemption', () => {
     await audit();
   });
 
-  it('never spends points twice that race for different goods', async () => {
+  it('never spends points twice when requests for different items race', async () => {
     await world.give(helena, 100);
     const points = await has(helena);
     const [one, other] = [await good('cash'), await good('bonus')];
@@ -160,7 +160,7 @@ describe('a redemption', () => {
     await audit();
   });
 
-  it('is refused, and nothing moves, for a price that changed, too few stakes, no address, or a password that is not right', async () => {
+  it('is refused, and nothing moves, for a changed price, low stakes, no address or a wrong password', async () => {
     const [points, voucher, mug] = [await has(marina), await good('cash'), await good('goods')];
     const dear = (await goods(marina)).find(({ stakeFrom }) => stakeFrom > 1_000_000 * 5) ?? expect.fail('none asks for stakes');
     await setGood({ id: voucher.id, points: voucher.points + 50, stock: voucher.stock, isOn: true });
@@ -180,7 +180,7 @@ describe('a redemption', () => {
     expect(await has(marina)).toBe(points);
   });
 
-  it('needs the payment password, sealed with the rest [points-02, wire-mcs2-redeempointreward]', async () => {
+  it('needs the payment password, sealed with the request [points-02, wire-mcs2-redeempointreward]', async () => {
     const voucher = await good('cash');
     const body = { goodId: voucher.id, quantity: 1, points: voucher.points, paymentPassword, idempotencyKey: randomUUID() };
     const without = await gateway.call('redeemReward', { token: await gateway.logIn('agent'), body });
@@ -218,7 +218,7 @@ describe('a conversion', () => {
     await audit();
   });
 
-  it('of many at once stays within the day’s limit, and each key is done once', async () => {
+  it('stays within the day’s limit in a race, and happens once per key', async () => {
     await gateway.owner.updateTable('point_config').set({ convert_daily: 1_000 }).where('merchant_id', '=', world.merchantId).execute();
     const points = await has(marina);
     const key = randomUUID();
@@ -230,7 +230,7 @@ describe('a conversion', () => {
     await audit();
   });
 
-  it('is refused below the minimum, between steps, above what there is, and at another rate', async () => {
+  it('is refused below the minimum, between steps, above the balance, and at another rate', async () => {
     const points = await has(marina);
     expect((await convert(marina, 400)).envelope.value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/points': 'minimum' } });
     expect((await convert(marina, 550)).envelope.value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/points': 'multiple' } });
@@ -240,8 +240,8 @@ describe('a conversion', () => {
   });
 });
 
-describe('what a member reads', () => {
-  it('is the mall: goods with points, what they ask for and how many there are [points-01, wire-mcs2-getpointreward]', async () => {
+describe('the point calls', () => {
+  it('list the mall: items with points, requirements and stock [points-01, wire-mcs2-getpointreward]', async () => {
     expect((await gateway.call('pointRewards')).status).toBe(401);
     const { value } = (await gateway.call('pointRewards', { token: demo.token, query: { language: 'pt' } })).envelope;
     const { goods: offered, staked, currency } = value as ValueOf<'pointRewards'>;
@@ -256,18 +256,18 @@ describe('what a member reads', () => {
     expect((await gateway.inject({ url: offered[0]?.imageUrl ?? '' })).headers['content-type']).toBe('image/svg+xml');
   });
 
-  it('is on show for visitors, without what is anybody’s own', async () => {
+  it('show visitors the mall without personal data', async () => {
     const query = { language: 'pt' };
     const { status, envelope } = await gateway.call('pointGoods', { query });
     const own = (await gateway.call('pointRewards', { token: demo.token, query })).envelope.value as ValueOf<'pointRewards'>;
     expect([status, envelope.value]).toEqual([200, { goods: own.goods, currency: 'BRL' }]);
   });
 
-  it('is the ledger: what changed and the balance after it, by kind and by days [points-05, wire-mcs2-getpointbalance]', async () => {
+  it('list the ledger: each change and its balance, by kind and by day [points-05, wire-mcs2-getpointbalance]', async () => {
     expect((await gateway.call('pointBalance', { query: { limit: 5 } })).status).toBe(401);
     const { items } = await world.balance(marina, { limit: 50 });
     const sorted = (values: readonly number[]): number[] => values.toSorted((one, other) => one - other);
-    // Each begins where another one ended; of what was asked for at once, either may stand first.
+    // Each starts where another ended. Of simultaneous requests, either may come first.
     expect(sorted([...items.map(({ balance, points }) => balance - points), await has(marina)])).toEqual(
       sorted([0, ...items.map(({ balance }) => balance)]),
     );
@@ -280,7 +280,7 @@ describe('what a member reads', () => {
     expect((await world.balance(marina, past)).items).toEqual([]);
   });
 
-  it('is the history by state, page by page, conversions among it [points-04, wire-mcs2-getredeempointlist]', async () => {
+  it('list the history by state, page by page, including conversions [points-04, wire-mcs2-getredeempointlist]', async () => {
     expect((await gateway.call('redeemHistory', { query: { limit: 5 } })).status).toBe(401);
     const all = await history(demo);
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
@@ -296,7 +296,7 @@ describe('what a member reads', () => {
     });
   });
 
-  it('is the rules: the rate, the member’s multiplier, and what may be converted today [wire-mcs2-getpointconfig]', async () => {
+  it('show the rules: the rate, the member’s multiplier, and today’s remaining conversion [wire-mcs2-getpointconfig]', async () => {
     expect((await gateway.call('pointConfig', { query: { language: 'en' } })).status).toBe(401);
     const { value } = (await gateway.call('pointConfig', { token: marina.token, query: { language: 'en' } })).envelope;
     expect(value).toMatchObject({
@@ -310,7 +310,7 @@ describe('what a member reads', () => {
   });
 });
 
-it('is as at first after a reset', async () => {
+it('return to their initial state after a reset', async () => {
   await gateway.control('reset');
   await audit();
   const token = await gateway.logIn('demo');

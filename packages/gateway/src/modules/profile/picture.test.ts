@@ -30,7 +30,7 @@ it('is drawn for a member without one, and needs the token [wire-member-info-ico
   expect(other.envelope.value).not.toEqual(envelope.value);
 });
 
-it('is kept small and square, and nothing of the file but its pixels', async () => {
+it('is stored small and square, with nothing of the file except its pixels', async () => {
   const secret = 'SECRET-PLACE-48.8584';
   const photo = await picture(1200, 900)
     .withExif({ IFD0: { ImageDescription: secret } })
@@ -46,7 +46,7 @@ it('is kept small and square, and nothing of the file but its pixels', async () 
   expect((await gateway.call('memberIcon', { token })).envelope.value).toEqual(value);
 });
 
-it('takes the place of the one before, whose file goes', async () => {
+it('replaces the one before, whose file is deleted', async () => {
   const before = await stored();
   await send(await picture(300, 300).png().toBuffer(), 'image/png');
   const after = await stored();
@@ -54,7 +54,7 @@ it('takes the place of the one before, whose file goes', async () => {
   expect(after[0]?.name).not.toBe(before[0]?.name);
 });
 
-it('is what it is by its bytes, whatever it is called', async () => {
+it('is recognized by its bytes, whatever its declared type', async () => {
   const png = await picture(300, 300).png().toBuffer();
   expect((await send(png, 'image/jpeg')).status).toBe(200);
   const before = await stored();
@@ -74,7 +74,7 @@ it('is what it is by its bytes, whatever it is called', async () => {
   expect(await stored()).toEqual(before);
 });
 
-it('has no more bytes than 5 MB and no more pixels than can be held', async () => {
+it('is limited to 5 MB and to a number of pixels', async () => {
   const flood = await picture(30_000, 1000).png({ compressionLevel: 9 }).toBuffer();
   expect(flood.length).toBeLessThan(5_242_880);
   expect((await send(flood, 'image/png')).value.code).toBe('IMAGE_REFUSED');
@@ -82,7 +82,7 @@ it('has no more bytes than 5 MB and no more pixels than can be held', async () =
   expect((await send(heavy, 'image/png')).value.code).toBe('PAYLOAD_TOO_LARGE');
 });
 
-it('is sent as a picture, and nothing else is', async () => {
+it('is sent as an image, and nothing else is', async () => {
   expect((await gateway.call('changePicture', { token, body: { image: 'x' } })).status).toBe(400);
   const elsewhere = await gateway.inject({
     method: 'POST',

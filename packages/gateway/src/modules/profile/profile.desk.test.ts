@@ -18,7 +18,7 @@ const acts = () => gateway.owner.selectFrom('audit_log').select(['act', 'subject
 const isLoggedIn = async (token: string): Promise<boolean> => (await gateway.call('balance', { token })).status === 200;
 
 describe('the members of a merchant', () => {
-  it('come in pages by name, each once', async () => {
+  it('are listed in pages by name, each once', async () => {
     const all = seededMembers.map(({ account }) => account).toSorted();
     expect(await accounts()).toEqual(all);
     const paged: string[] = [];
@@ -30,7 +30,7 @@ describe('the members of a merchant', () => {
     expect(paged).toEqual(all);
   });
 
-  it('are found by a part of their name or nickname, and by state', async () => {
+  it('are found by part of their name or nickname, and by state', async () => {
     expect(await accounts({ search: 'agent4' })).toEqual(['agent41', 'agent42']);
     expect(await accounts({ search: 'AFFILIATE' })).toEqual(['agent41', 'agent42']);
     expect(await accounts({ search: '%' })).toEqual([]);
@@ -38,7 +38,7 @@ describe('the members of a merchant', () => {
     expect(await accounts({ state: 'closed' })).toEqual(['closed']);
   });
 
-  it('show type, balance in their own unit and how many sessions are open', async () => {
+  it('show type, balance in their own currency and number of open sessions', async () => {
     await gateway.logIn('demo');
     await gateway.logIn('demo');
     await gateway.logIn('demo', 'BETA');
@@ -49,7 +49,7 @@ describe('the members of a merchant', () => {
     expect(of('closed')).toMatchObject({ state: 'closed' });
   });
 
-  it('show of contacts no more than tells two apart', async () => {
+  it('show only enough of a contact to tell two apart', async () => {
     const { id, merchant_id } = await gateway.owner
       .selectFrom('member')
       .innerJoin('merchant', 'merchant.id', 'merchant_id')
@@ -75,7 +75,7 @@ describe('the members of a merchant', () => {
 });
 
 describe('a member', () => {
-  it('whose account is closed is logged out everywhere and cannot come back until it is opened again', async () => {
+  it('whose account is closed is logged out everywhere until it is reopened', async () => {
     const [token, other] = [await gateway.logIn('marina'), await gateway.logIn('lucas')];
     expect((await gateway.control('changeMemberState', { account: 'marina', state: 'closed' })).statusCode).toBe(200);
     expect([await isLoggedIn(token), await isLoggedIn(other)]).toEqual([false, true]);
@@ -89,7 +89,7 @@ describe('a member', () => {
     ]);
   });
 
-  it('is logged out everywhere at once', async () => {
+  it('can be logged out everywhere at once', async () => {
     const tokens = [await gateway.logIn('marina'), await gateway.logIn('marina')];
     const beta = await gateway.logIn('marina', 'BETA');
     expect((await gateway.control('endSessions', { account: 'marina' })).json()).toMatchObject({ value: { ended: 2 } });
@@ -98,7 +98,7 @@ describe('a member', () => {
     expect((await acts())[0]).toEqual({ act: 'sessions.end', subject: 'marina', details: { ended: 2 } });
   });
 
-  it('that the merchant has not is not found, and no act is written', async () => {
+  it('of another merchant is not found, and no act is recorded', async () => {
     const before = await acts();
     for (const [name, body] of [
       ['changeMemberState', { account: 'nobody', state: 'closed' }],

@@ -37,7 +37,7 @@ const everything = {
 };
 
 describe('a profile', () => {
-  it('has a field for everything that a member may tell, and shows it masked [entity-27]', async () => {
+  it('has a field for everything that a member may enter, and masks it [entity-27]', async () => {
     const token = await gateway.logIn();
     const { status, envelope } = await tell(token, { nickname: 'Mari', ...everything });
     expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe('a profile', () => {
     expect((await gateway.call('memberInfo', { token })).envelope.value).toMatchObject({ nickname: 'Mari' });
   });
 
-  it('is told a field at a time, taken back, and never in part', async () => {
+  it('is saved field by field, can be cleared, and is never saved in part', async () => {
     const token = await gateway.logIn();
     await tell(token, { telegram: ' maria ', address: 'Rua 1' });
     await tell(token, { telegram: '' });
@@ -89,18 +89,18 @@ describe('a profile', () => {
     ['birthday', '28.02.1990', 'pattern'],
     ['birthday', '2999-01-01', 'pattern'],
     ['birthday', '1800-01-01', 'pattern'],
-  ])('takes no %s %j', async (field, value, reason) => {
+  ])('refuses %s %j', async (field, value, reason) => {
     const { status, envelope } = await tell(await gateway.logIn(), { [field]: value });
     expect([status, envelope.value['fields']]).toEqual([400, { [`/${field}`]: reason }]);
   });
 
-  it('takes what 10 kB cannot be, and another’s field, for what they are', async () => {
+  it('refuses an oversized value and an unknown field', async () => {
     const token = await gateway.logIn();
     expect((await tell(token, { address: 'x'.repeat(10_000) })).status).toBe(400);
     expect((await tell(token, { member_id: 1 })).status).toBe(400);
   });
 
-  it('takes a birthday and a national id once when two are sent at once', async () => {
+  it('accepts a birthday and a national id once when sent many times at once', async () => {
     const token = await gateway.logIn();
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, turn) => tell(token, { birthday: `19${70 + turn}-05-17`, idNumber: `123456789${10 + turn}` })),
@@ -125,7 +125,7 @@ describe('a profile', () => {
     expect(token).not.toBe(later);
   });
 
-  it('is the member’s own at one merchant, and no trial account has one', async () => {
+  it('belongs to a member at one merchant, and trial accounts have none', async () => {
     await tell(await gateway.logIn(), { telegram: 'alpha' });
     const beta = await gateway.logIn('demo', 'BETA');
     expect((await read(beta, 'BETA')).fields.telegram.value).toBeNull();
@@ -153,7 +153,7 @@ describe('a contact', () => {
     return confirm(token, { kind: 'email', value, code: await sentCode(value.toLowerCase()) });
   };
 
-  it('is kept once a code has reached it, and shown masked', async () => {
+  it('is saved once its code is confirmed, and shown masked', async () => {
     const token = await gateway.logInConfirmed();
     const { envelope } = await confirmMail(token, 'Maria@alpha.example');
     expect((envelope.value as Profile).contacts).toEqual({
@@ -166,7 +166,7 @@ describe('a contact', () => {
     expect((later.value as Profile).contacts.mobile).toEqual({ value: '***21', isConfirmed: true });
   });
 
-  it('is not kept by a wrong code, nor by the code of another contact', async () => {
+  it('is not saved with a wrong code, or with the code of another contact', async () => {
     const token = await gateway.logInConfirmed();
     await send(token, { kind: 'email', value: address });
     const code = await sentCode(address);
@@ -178,7 +178,7 @@ describe('a contact', () => {
     expect((await read(token)).contacts.email.value).toBeNull();
   });
 
-  it('is asked for, the first one too, only from a member who has just confirmed that it is them', async () => {
+  it('is accepted, including the first one, only after the member has confirmed their identity', async () => {
     const stolen = await gateway.logIn();
     const body = { kind: 'email', value: address };
     const refused = { code: 'CONFIRMATION_REQUIRED', ways: ['password'] };
@@ -188,7 +188,7 @@ describe('a contact', () => {
     expect((await read(stolen)).contacts.email.value).toBeNull();
   });
 
-  it('that changes is told of to the old one, confirmed or not, and to the new one', async () => {
+  it('that changes is announced to the old one, confirmed or not, and to the new one', async () => {
     const token = await gateway.logInConfirmed();
     await confirmMail(token, address);
     await owner.updateTable('member_contact').set({ verified_at: null }).execute();
@@ -204,7 +204,7 @@ describe('a contact', () => {
     ]);
   });
 
-  it('that is a number is told by text message, also where there is an address', async () => {
+  it('that is a new number is announced by text message even if there is an email address', async () => {
     const token = await gateway.logInConfirmed();
     await confirmMail(token, address);
     const mobile = { kind: 'mobile', value: '11987654321', countryDialingCode: '55' };
@@ -219,7 +219,7 @@ describe('a contact', () => {
     ]);
   });
 
-  it('of another member is revealed only to its holder, and taken from a member who never confirmed it', async () => {
+  it('of another member is revealed only to its holder, and taken over from one who never confirmed it', async () => {
     const [token, other] = [await gateway.logInConfirmed(), await gateway.logInConfirmed('lucas')];
     await confirmMail(token, address);
     expect((await send(other, { kind: 'email', value: address })).status).toBe(200);
@@ -229,7 +229,7 @@ describe('a contact', () => {
     expect((await read(token)).contacts.email.value).toBeNull();
   });
 
-  it('is one phone in Argentina, dialled with a 9 or without', async () => {
+  it('is the same phone in Argentina with or without a 9', async () => {
     const confirmMobile = async (token: string, value: string) => {
       await send(token, { kind: 'mobile', value, countryDialingCode: '54' });
       return confirm(token, { kind: 'mobile', value, countryDialingCode: '54', code: await sentCode('+5491150001234') });
@@ -246,7 +246,7 @@ describe('a contact', () => {
     ['mobile', '12'],
     ['mobile', '50001234'],
     ['mobile', '<script>'],
-  ])('is no %s when it is %j', async (kind, value) => {
+  ])('is refused as %s when it is %j', async (kind, value) => {
     const { envelope } = await send(await gateway.logInConfirmed(), { kind, value, countryDialingCode: '55' });
     expect(envelope.value).toMatchObject({ code: 'INVALID_REQUEST', fields: { '/value': 'pattern' } });
   });

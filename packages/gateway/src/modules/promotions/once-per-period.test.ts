@@ -10,7 +10,7 @@ import { auditLedger } from '#composition/audit-ledger.ts';
 const racers = 64;
 /** Hundreds of calls on a busy machine. */
 const testTimeout = 180_000;
-/** Longer than a busy machine takes for the calls of a race, and shorter than a session may rest. */
+/** Longer than a race's calls take on a busy machine, and shorter than a session may be idle. */
 const ample = 10 * 60_000;
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -18,7 +18,7 @@ const points = await openPointsWorld();
 const { gateway } = points;
 const { owner, platform } = gateway;
 
-/** Where a day, a week and a month end for ALPHA, whose zone is three hours behind UTC all year. */
+/** The ends of a day, a week and a month for ALPHA, which is three hours behind UTC all year. */
 const today = new Date();
 const monthEnd = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1, 3));
 const monday = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + ((8 - today.getUTCDay()) % 7 || 7), 3));
@@ -77,14 +77,14 @@ const rules: readonly [string, { call: () => Promise<TestAnswer>; boundary: Date
 ];
 
 describe.each(rules)('%s', { timeout: testTimeout }, (name, { call, boundary, length, grants }) => {
-  it('is had once on each side of the boundary, however many calls race across it', async () => {
+  it('is granted once on each side of the boundary when calls race across it', async () => {
     await logInAt(boundary, -ample - 60_000);
     const before = await grants().catch(() => 0);
     expect(await raceAcross(boundary, call)).toEqual([1, 1]);
     if (!name.startsWith('a start')) expect((await grants()) - before).toBe(2);
   });
 
-  it('is not had again when the clock goes forth and back', async () => {
+  it('is not granted again when the clock goes forward and back', async () => {
     await logInAt(boundary, -hour);
     expect(succeeded([await call()])).toBe(1);
     await logInAt(boundary, hour);
@@ -97,7 +97,7 @@ describe.each(rules)('%s', { timeout: testTimeout }, (name, { call, boundary, le
     expect(succeeded([await call()])).toBe(1);
   });
 
-  it('follows the clock of the database, not the one of a gateway that is ahead', async () => {
+  it('follows the database clock, not that of a gateway running ahead', async () => {
     await logInAt(boundary, -ample / 2);
     expect(succeeded([await call()])).toBe(1);
     const machine = Date.now;
@@ -105,7 +105,7 @@ describe.each(rules)('%s', { timeout: testTimeout }, (name, { call, boundary, le
     expect(succeeded([await call(), await call()])).toBe(0);
   });
 
-  it('is refused by the database when the code would give it twice', async () => {
+  it('is refused by the database when the code would grant it twice', async () => {
     await logInAt(boundary, -hour);
     expect(succeeded([await call()])).toBe(1);
     const rows = await owner.selectFrom('participation_step').selectAll().execute();
@@ -116,7 +116,7 @@ describe.each(rules)('%s', { timeout: testTimeout }, (name, { call, boundary, le
 });
 
 describe('a mission', { timeout: testTimeout }, () => {
-  it('is paid once for its day, and not after it', async () => {
+  it('is paid once on its day, and not afterwards', async () => {
     await logInAt(monthEnd, -ample - 60_000);
     const spin = await sitDown(gateway, token);
     for (let round = 0; round < 5; round++) await spin(100);
@@ -130,7 +130,7 @@ describe('a mission', { timeout: testTimeout }, () => {
 });
 
 describe('points', { timeout: testTimeout }, () => {
-  it('are turned into cash up to the day’s limit on each side of midnight, and never beyond it', async () => {
+  it('are converted up to the day’s limit on each side of midnight, and never beyond it', async () => {
     standAt(monthEnd, -ample - 60_000);
     const shopper = await points.shopper('marina');
     await points.give(shopper, 40_000);

@@ -131,7 +131,7 @@ async function readAll(promotion: number, query: object = {}): Promise<ControlVa
 
 await fill();
 
-it.each(promotions)('members of activity %i are counted and listed where the rule puts each by its own figures', async (promotion) => {
+it.each(promotions)('members of activity %i are counted and listed in the state the rules give each', async (promotion) => {
   const activity = (await findPromotion(platform.tenants.of(merchant.id), merchant.id, promotion)) ?? expect.fail();
   const period = periodOf(activity.rule.cadence, merchant.timeZone, now);
   const expected = parts.map((part, index) => {
@@ -150,6 +150,6 @@ it.each(promotions)('members of activity %i are counted and listed where the rul
   expect(Object.keys(counts).length).toBeGreaterThan(5);
 });
 
-it('refuses a page of another list', async () => {
+it('refuses the cursor of another list', async () => {
   expect((await control('participants', { promotion: application, limit: 1, after: '7' })).statusCode).toBe(400);
 });

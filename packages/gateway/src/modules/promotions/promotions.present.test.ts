@@ -19,7 +19,7 @@ const known = { state: 'join', staked: 0, days: 0, application: null } as const;
 const termsUnder = (highestRollover: number | null) =>
   presentPromotion(row, known, { kinds: new Map(), language: 'en', highestRollover }).terms;
 
-it('lets a bonus be staked as often as the law lets it, and says how long an approved one waits', () => {
+it('limits the rollover of a bonus to what the law allows, and shows how long an approved one waits', () => {
   const own = termsUnder(null);
   expect(own.waitsDays).toBeGreaterThan(0);
   expect(termsUnder(10)).toEqual(own);

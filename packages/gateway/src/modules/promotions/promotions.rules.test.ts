@@ -39,7 +39,7 @@ function within(state: ActivityState): Set<ActivityState> {
 }
 
 describe('the state of an activity', () => {
-  it('follows what is stored by the table and no other way [member-27]', () => {
+  it('follows the table of transitions from its stored state, and nothing else [member-27]', () => {
     fc.assert(
       fc.property(activity, part, standing, (offered, stored, brought) => {
         expect(within(stored.state)).toContain(stateOf(offered, stored, brought));
@@ -47,7 +47,7 @@ describe('the state of an activity', () => {
     );
   });
 
-  it('is never one to act in, once the activity is over or off', () => {
+  it('never allows an action once the activity is over or off', () => {
     fc.assert(
       fc.property(activity, fc.option(part), standing, (offered, stored, brought) => {
         const isOver = !offered.enabled || (offered.over_at !== null && offered.over_at <= now);
@@ -82,7 +82,7 @@ describe('the state of an activity', () => {
     ['applying', { ...open, enabled: false, way: 'apply', rule }, stored('applying'), today],
     ['joined', { ...open, over_at: hours(1), way: 'join', rule }, stored('joined'), today],
     ['closed', { ...open, over_at: now, way: 'join', rule }, stored('joined'), today],
-    // What counts for another way counts for nothing here.
+    // Progress of another activity type does not count here.
     ['signed', { ...open, way: 'sign', rule }, stored('signed', '2026-11-23', 1), { ...today, staked: 100 }],
     ['joined', { ...open, way: 'join', rule }, stored('joined', '2026-11-23', 7), today],
     ['joined', { ...open, way: 'sign', rule }, stored('joined', '2026-11-23', 1), { ...today, staked: 99 }],
@@ -100,6 +100,6 @@ it('names days by the merchant’s calendar, and weeks by their Monday', () => {
   expect(periodOf('once', 'UTC', night)).toBe('');
 });
 
-it('counts characters as a reader does', () => {
+it('counts characters as readers do', () => {
   expect(countGraphemes('👍🏽👩‍👩‍👧é')).toBe(3);
 });

@@ -85,7 +85,7 @@ async function upload(as = token): Promise<string> {
 }
 
 describe('the activities of a merchant', () => {
-  it('are eight at least of different kinds, each with its state [member-24, member-25]', async () => {
+  it('are at least eight of different kinds, each with its state [member-24, member-25]', async () => {
     const items = await all();
     expect(new Set(items.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(8);
     expect(Object.fromEntries(items.map(({ id, state }) => [id, state]))).toEqual({
@@ -102,7 +102,7 @@ describe('the activities of a merchant', () => {
     });
   });
 
-  it('say on what terms a prize is paid, and it is paid on these', async () => {
+  it('state the terms of a prize, and pay it on those terms', async () => {
     expect((await one(warmUp))?.terms).toEqual({ rollover: null, lastsDays: null, waitsDays: null });
     expect((await one(raffle))?.terms).toEqual({ rollover: null, lastsDays: null, waitsDays: null });
     const told = { bonus: (await one(vip))?.terms, ticket: (await one(spin))?.terms };
@@ -119,13 +119,13 @@ describe('the activities of a merchant', () => {
     });
   });
 
-  it('are for those that they are meant for', async () => {
+  it('show the VIP level they require, and refuse a member below it', async () => {
     const lucas = await gateway.logIn('lucas');
     expect(await one(vip, lucas)).toMatchObject({ rule: { vipLevel: 3 } });
     expect((await claim(vip, {}, lucas)).envelope.message).toBe('OPERATION_NOT_ALLOWED');
   });
 
-  it('are there for visitors and trial accounts to see, and for members to take part in [member-24, role-02]', async () => {
+  it('are visible to visitors and trial accounts, but only members can take part [member-24, role-02]', async () => {
     const demo = await gateway.logIn();
     await gateway.call('takePart', { token: demo, body: { promotionId: warmUp, step: 'join' } });
     const seen = async (token?: string) => {
@@ -152,7 +152,7 @@ describe('the activities of a merchant', () => {
     expect(visitor.envelope.message).toBe('NOT_LOGGED_IN');
   });
 
-  it('are announced as they run, with the same words', async () => {
+  it('are announced in the same words while they run', async () => {
     const announced = async () => {
       const query = { types: 'PR', platform: 'W', language: 'en' };
       const { envelope } = await gateway.call('announcements', { query });
@@ -170,7 +170,7 @@ describe('the activities of a merchant', () => {
     expect((await announced()).map(([id]) => id)).not.toContain(2);
   });
 
-  it('let nobody do what their state does not allow [member-27]', async () => {
+  it('allow nothing that their state does not allow [member-27]', async () => {
     for (const refused of [
       await step(weekend),
       await step(spring),
@@ -185,7 +185,7 @@ describe('the activities of a merchant', () => {
 });
 
 describe('an activity of stakes', () => {
-  it('counts what was staked since the member joined, and pays once what it brought [member-24]', async () => {
+  it('counts stakes from the moment the member joins, and pays its reward once [member-24]', async () => {
     await stake(4_000);
     expect((await step(warmUp)).envelope.value).toMatchObject({ state: 'joined', progress: { done: 0, needed: 10_000 } });
     await stake(4_000);
@@ -201,7 +201,7 @@ describe('an activity of stakes', () => {
     expect(await one(warmUp)).toMatchObject({ state: 'claimed' });
   });
 
-  it('counts only the games that it names', async () => {
+  it('counts only the games it names', async () => {
     await step(originals);
     const { node_id } = await owner.selectFrom('game').select('node_id').where('type', '=', 'RNG').limit(1).executeTakeFirstOrThrow();
     await stake(30_000, node_id);
@@ -210,7 +210,7 @@ describe('an activity of stakes', () => {
     expect(await one(originals)).toMatchObject({ state: 'inProcess', progress: { done: 30_000, needed: 50_000 } });
   });
 
-  it('restarts with the next day, and keeps the earlier earnings', async () => {
+  it('restarts the next day, and keeps earlier rewards', async () => {
     await step(warmUp);
     await step(7);
     await stake(6_000);
@@ -224,7 +224,7 @@ describe('an activity of stakes', () => {
 });
 
 describe('an activity of days', () => {
-  it('is signed once a day and brings its prize after the last of them [member-25]', async () => {
+  it('is signed once a day and pays its prize after the last day [member-25]', async () => {
     for (let morning = 0; morning < 7; morning += 1) {
       platform.clock.shiftTo(morning * day);
       token = await gateway.logIn();
@@ -247,7 +247,7 @@ describe('an activity of days', () => {
 });
 
 describe('a gift', () => {
-  it('is had once a day, and answered again by its key', async () => {
+  it('is granted once a day, and repeated for the same key', async () => {
     const first = await claim(spin, { idempotencyKey: 'gift' });
     expect(first.envelope.value).toMatchObject({ promotion: { state: 'claimed' } });
     expect(await claim(spin, { idempotencyKey: 'gift' })).toMatchObject({ status: 200, envelope: first.envelope });
@@ -263,7 +263,7 @@ describe('an application', () => {
   const waiting = async () =>
     (await gateway.control('applications', { state: 'inProcess', limit: 10 })).json().value.items as { id: number; account: string }[];
 
-  it('with pictures is in process until the desk approves it; then its reward waits, and is claimed once [member-24, member-26]', async () => {
+  it('with pictures is pending until the desk approves it, and its reward is then claimed once [member-24, member-26]', async () => {
     const pictures = [await upload(), await upload()];
     const applied = await apply(bestWin, { pictures });
     expect(applied.envelope.value).toMatchObject({ state: 'applying', application: { state: 'inProcess', pictures: 2 } });
@@ -281,7 +281,7 @@ describe('an application', () => {
     expect(acts).toEqual([{ act: 'application.approve' }]);
   });
 
-  it('that was rejected says why, and may be made again [member-26, member-27]', async () => {
+  it('that was rejected shows the reason, and can be made again [member-26, member-27]', async () => {
     await apply(birthday);
     expect(codeOf(await apply(birthday))).toBe('STATE_CHANGED');
     const [application] = await waiting();
@@ -291,14 +291,14 @@ describe('an application', () => {
     expect(stateOf(await apply(birthday))).toBe('applying');
   });
 
-  it('takes remarks of 140 characters as a reader counts them, and not one more [valid-49]', async () => {
+  it('accepts remarks of 140 characters as readers count them, and not one more [valid-49]', async () => {
     const family = '👩‍👩‍👧';
     const refused = await apply(birthday, { remarks: family.repeat(141) });
     expect([refused.status, refused.envelope.value]).toMatchObject([400, { code: 'INVALID_REQUEST', fields: { '/remarks': 'maxLength' } }]);
     expect((await apply(birthday, { remarks: family.repeat(140) })).status).toBe(200);
   });
 
-  it('takes three pictures of the member’s own and no fourth [valid-52]', async () => {
+  it('accepts three of the member’s own pictures, and no fourth [valid-52]', async () => {
     const own = [await upload(), await upload(), await upload()];
     expect(codeOf(await apply(bestWin, { pictures: [...own, randomUUID()] }))).toBe('INVALID_REQUEST');
     const foreign = await upload(await gateway.logIn('lucas'));
@@ -309,7 +309,7 @@ describe('an application', () => {
 });
 
 describe('the desk', () => {
-  it('switches an activity off and on again, and it is written down', async () => {
+  it('switches an activity off and on, and the change is recorded', async () => {
     await step(warmUp);
     await gateway.control('switchPromotion', { id: warmUp, isOn: false });
     expect(await one(warmUp)).toMatchObject({ state: 'closed' });
@@ -320,7 +320,7 @@ describe('the desk', () => {
     expect(items.find(({ id }) => id === warmUp)).toMatchObject({ isOn: true, members: 1 });
   });
 
-  it('sees who stands where in an activity, as the member does, counted and by the page [member-25]', async () => {
+  it('sees the members of an activity in the state each member sees, counted and paged [member-25]', async () => {
     type Seen = { items: { account: string; state: string }[]; next: string | null; counts: Record<string, number> };
     const members = async (id = 0, query: object = {}) =>
       (await gateway.control('participants', { promotion: id, limit: 1, ...query })).json().value as Seen;
@@ -347,7 +347,7 @@ describe('the desk', () => {
     expect((await gateway.control('participants', { promotion: 999, limit: 1 })).statusCode).toBe(404);
   });
 
-  it('sees what was issued, and what came of it', async () => {
+  it('sees what was issued and what became of it', async () => {
     const counts = async () => (await gateway.control('participants', { promotion: bestWin, limit: 9 })).json().value.counts;
     await apply(bestWin);
     expect(await counts()).toEqual({ applying: 1 });
@@ -358,7 +358,7 @@ describe('the desk', () => {
     expect(await counts()).toEqual({ claimed: 1 });
   });
 
-  it('gives tickets and money, once for a key', async () => {
+  it('grants tickets and money once per key', async () => {
     const grant = {
       account: 'demo',
       title: 'For your patience',
@@ -375,7 +375,7 @@ describe('the desk', () => {
   });
 });
 
-it('is each merchant’s own', async () => {
+it('is separate for each merchant', async () => {
   const beta = await gateway.logIn('demo', 'BETA');
   await gateway.control('switchPromotion', { id: warmUp, isOn: false });
   const { items } = (await gateway.call('promotions', { merchant: 'BETA', token: beta })).envelope

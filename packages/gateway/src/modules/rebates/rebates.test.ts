@@ -16,7 +16,7 @@ async function read(token: string): Promise<ValueOf<'rebate'>> {
 const claim = (token: string, idempotencyKey: string = randomUUID()) => gateway.call('claimRebate', { token, body: { idempotencyKey } });
 const balance = async (token: string): Promise<number> => Number((await gateway.call('balance', { token })).envelope.value['balance']);
 
-it('is nothing before a stake, and says so', async () => {
+it('is zero before a stake', async () => {
   const token = await gateway.logIn('lucas');
   const { total, lines, lastClaim } = await read(token);
   expect([total, lastClaim]).toEqual([0, null]);
@@ -25,7 +25,7 @@ it('is nothing before a stake, and says so', async () => {
   expect((await claim(await gateway.logIn('trial'))).envelope.message).toBe('TRIAL_REFUSED');
 });
 
-it('accrues by type of game and is paid once when claims race', async () => {
+it('accrues by game type, and is paid once when claims race', async () => {
   const token = await gateway.logIn('demo');
   const spin = await sitDown(gateway, token);
   for (let round = 0; round < 3; round++) await spin(5_000);
@@ -40,7 +40,7 @@ it('accrues by type of game and is paid once when claims race', async () => {
   expect(await read(token)).toMatchObject({ total: 0, lastClaim: { amount: 90 } });
 });
 
-it('goes on from the last claim to the cent', async () => {
+it('continues from the last claim to the cent', async () => {
   const token = await gateway.logIn('marina');
   const spin = await sitDown(gateway, token);
   await spin(200);
@@ -55,6 +55,6 @@ it('goes on from the last claim to the cent', async () => {
   expect((await claim(token)).envelope.value).toEqual({ amount: 2 });
 });
 
-it('leaves books that are right', async () => {
+it('leaves the books balanced', async () => {
   expect((await auditLedger(gateway.owner)).findings).toEqual([]);
 });

@@ -38,7 +38,7 @@ async function subjects(language: string): Promise<Record<string, Movement['abou
   return Object.fromEntries(items.map(({ kind, amount, about }) => [`${kind} ${amount}`, about]));
 }
 
-it('tells of every movement what it belongs to, by its own number or name, and never by the id of a member', async () => {
+it('shows what every movement belongs to by public number or name, and never by an internal member id', async () => {
   await book('deposit', `deposit:${depositId}`);
   await book('withdrawal', 'withdrawal:12', -100);
   await book('withdrawalRefunded', 'withdrawal:12', 90);
@@ -72,7 +72,7 @@ it('tells of every movement what it belongs to, by its own number or name, and n
   expect(JSON.stringify(told)).not.toMatch(/member|subject/);
 });
 
-it('names a bonus by what it was given for', async () => {
+it('names a bonus by the reason it was given', async () => {
   const now = new Date('2026-03-11T20:00:00Z');
   await gateway.platform.tenants.transaction(merchantId, async (trx) => {
     const { bonusId } = await grantBonus(trx, gateway.platform.jobs, {
@@ -94,7 +94,7 @@ it('names a bonus by what it was given for', async () => {
   expect((await subjects('en'))['bonusRelease 500']).toEqual({ of: 'mission', id: null, name: 'Warm up' });
 });
 
-it('says the same in the file', async () => {
+it('exports the same text to the file', async () => {
   const { body } = await gateway.inject({
     method: 'GET',
     url: '/wps/x/records/transactions/file',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { postings } from '#composition/postings.ts';
 import { kindsOf, movementText } from './movements.texts.ts';
 
-it('puts every kind under one type, and what has no text under adjustments', () => {
+it('files every kind under one type, and kinds without a text under adjustments', () => {
   const named = movementTypes.filter((type) => type !== 'adjustment').flatMap((type) => kindsOf(postings, type).kinds);
   expect(new Set(named).size).toBe(named.length);
   expect(new Set(kindsOf(postings, 'adjustment').kinds)).toEqual(new Set(named));

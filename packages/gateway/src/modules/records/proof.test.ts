@@ -38,7 +38,7 @@ interface Proof {
   readonly facts: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** The newest bet of today, a second after it was made. */
+/** Today's newest bet, a second after it was placed. */
 async function newestRound(): Promise<{ bet: { stake: number; payout: number }; proof: Proof }> {
   const today = new Date(gateway.platform.clock.now().getTime() - 3 * 3_600_000).toISOString().slice(0, 10);
   const query = { from: today, to: today, limit: 1 };
@@ -46,7 +46,7 @@ async function newestRound(): Promise<{ bet: { stake: number; payout: number }; 
   return (await gateway.call('betRound', { token, query: { bet: items[0]?.id ?? 0 } })).envelope.value as never;
 }
 
-it('proves a round by the commitment that the player saw before, once the seed decides nothing more [member-19]', async () => {
+it('proves a round by its earlier commitment, once the seed no longer decides anything [member-19]', async () => {
   const { session, commitment } = await open();
   const played = await spin(session);
   const { bet, proof } = await newestRound();
@@ -65,7 +65,7 @@ it('proves a round by the commitment that the player saw before, once the seed d
   expect(await verifyRounds(serverSeed, revealed.commitment, [checkableSpin(slotModels.tide, round)])).toEqual({ kind: 'fair' });
 });
 
-it('reveals the seed of a sitting that is over, and of no other', async () => {
+it('reveals the seed of an ended sitting, and no other', async () => {
   const { session } = await open();
   await spin(session);
   expect((await newestRound()).proof.serverSeed).toBeNull();

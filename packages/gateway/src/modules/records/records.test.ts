@@ -9,7 +9,7 @@ const world = await openRecordsWorld(gateway, 'marina');
 const token = await gateway.logIn('marina');
 const days = { from: '2026-03-01', to: '2026-03-31', limit: 100 };
 
-// 3:00 in UTC is where a day begins in the zone of ALPHA.
+// 3:00 UTC is midnight in the time zone of ALPHA.
 const late = await world.play({ at: '2026-03-11T02:59:59.999Z', stake: 1_000, win: 0 });
 const early = await world.play({ at: '2026-03-11T03:00:00Z', stake: 500, win: 2_500 });
 await world.adjust('2026-03-11T04:00:00Z', 4_200);
@@ -42,7 +42,7 @@ async function all(name: Parameters<typeof gateway.call>[0], query: Record<strin
 const { limit: _, ...period } = days;
 
 describe('the account record', () => {
-  it("is the member's movements with the balance after each, and needs the token [wire-odsfe2-memtransdet, member-08]", async () => {
+  it('lists the member’s movements with the balance after each, and needs the token [wire-odsfe2-memtransdet, member-08]', async () => {
     const { items } = (await ask('memberTransactions', days)) as { items: Item[] };
     expect(items.map(({ amount }) => amount)).toEqual([-700, 300, -300, 4_200, 2_500, -500, -1_000]);
     for (const [index, { amount, balance }] of items.entries()) {
@@ -55,7 +55,7 @@ describe('the account record', () => {
     expect((await gateway.call('memberTransactions', { query: days, token: trial })).envelope.message).toBe('TRIAL_REFUSED');
   });
 
-  it('tells of each what it was, by which game, and under which number', async () => {
+  it('names the source, game and number of each movement', async () => {
     const { items } = await ask('memberTransactions', days);
     expect((items as Item[]).slice(1, 4)).toMatchObject([
       { type: 'game', kind: 'spin', title: 'Win', number: table, bet: { id: table, game: { nodeId: 3_001 } } },
@@ -66,7 +66,7 @@ describe('the account record', () => {
     expect((portuguese['items'] as { title: string }[])[1]?.title).toBe('Ganho');
   });
 
-  it('comes page after page without loss or repeat, whatever is added meanwhile', async () => {
+  it('is paged without loss or repetition while movements are added', async () => {
     const whole = await all('memberTransactions', period, 100);
     const first = (await ask('memberTransactions', { ...days, limit: 3 })) as { items: Item[]; next: string };
     await world.adjust('2026-03-30T12:00:00Z', 1);
@@ -76,7 +76,7 @@ describe('the account record', () => {
     expect((await all('memberTransactions', period)).slice(2)).toEqual(whole);
   });
 
-  it('comes the oldest first when that is asked for, page after page, and takes no cursor of the other order', async () => {
+  it('can be listed oldest first across pages, and rejects a cursor of the other order', async () => {
     for (const name of ['memberTransactions', 'betRecord'] as const) {
       const newest = await all(name, period, 100);
       expect(await all(name, { ...period, order: 'oldest' })).toEqual(newest.toReversed());
@@ -86,7 +86,7 @@ describe('the account record', () => {
     }
   });
 
-  it('is filtered by type, and its totals are of all that the filter lets through', async () => {
+  it('is filtered by type, with totals over everything the filter matches', async () => {
     for (const type of ['game', 'adjustment', 'deposit']) {
       const items = await all('memberTransactions', { ...period, type });
       const sum = (isIn: boolean) => items.filter(({ amount }) => amount > 0 === isIn).reduce((total, { amount }) => total + amount, 0);
@@ -100,7 +100,7 @@ describe('the account record', () => {
     expect(await ask('transactionTotals', { ...period, to: '2026-03-12' })).toEqual({ count: 7, moneyIn: 7_000, moneyOut: -2_500 });
   });
 
-  it('takes days in the time zone of the brand, each up to the next', async () => {
+  it('filters by whole days in the brand’s time zone', async () => {
     const tenth = await all('memberTransactions', { from: '2026-03-10', to: '2026-03-10' });
     expect(tenth.map(({ amount }) => amount)).toEqual([-1_000]);
     const eleventh = await all('memberTransactions', { from: '2026-03-11', to: '2026-03-11' });
@@ -114,14 +114,14 @@ describe('the account record', () => {
     [{ from: '2026-03-01', to: '2026-03-02', type: 'win' }],
     [{ from: '2026-03-01', to: '2026-03-02', after: 'elsewhere' }],
     [{ to: '2026-03-02' }],
-  ])('refuses a query that makes no sense: %o', async (query) => {
+  ])('refuses an invalid query: %o', async (query) => {
     const { envelope } = await gateway.call('memberTransactions', { token, query: { limit: 10, ...query } });
     expect(envelope.message).toBe('INVALID_REQUEST');
   });
 });
 
 describe('the betting record', () => {
-  it('has every bet with its game, stake and payout, the newest first [member-07]', async () => {
+  it('lists every bet with its game, stake and payout, newest first [member-07]', async () => {
     const { items } = await ask('betRecord', days);
     expect(items).toMatchObject([
       { id: open, state: 'open', stake: 700, payout: null, settledAt: null },
@@ -136,7 +136,7 @@ describe('the betting record', () => {
     ]);
   });
 
-  it('is filtered by game type and state, with totals of all of it', async () => {
+  it('is filtered by game type and state, with totals over all matches', async () => {
     const types = (await ask('betTotals', period)) as { totals: object; gameTypes: { code: string }[] };
     expect(types.totals).toEqual({ count: 4, stake: 2_500, payout: 2_800, net: 1_000 });
     expect(types.gameTypes.map(({ code }) => code)).toContain('INHOUSE');
@@ -146,7 +146,7 @@ describe('the betting record', () => {
     expect(await ask('betTotals', { ...period, state: 'open' })).toMatchObject({ totals: { count: 1, stake: 700, payout: 0, net: 0 } });
   });
 
-  it('shows a round to nobody but the member whose it is', async () => {
+  it('shows a round only to its member', async () => {
     expect(await ask('betRound', { bet: early })).toMatchObject({
       bet: { id: early },
       voided: null,
@@ -162,7 +162,7 @@ describe('the betting record', () => {
 });
 
 describe('the personal loss', () => {
-  it('adds up settled bets by day and game type', async () => {
+  it('sums settled bets by day and game type', async () => {
     const { lines, totals } = (await ask('personalLoss', period)) as { lines: object[]; totals: object };
     expect(lines).toMatchObject([
       { day: '2026-03-12', count: 1, stake: 300, payout: 300, net: 0 },
@@ -200,7 +200,7 @@ describe('a file', () => {
       headers: { merchant: 'ALPHA', ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }) },
     });
 
-  it('holds all that the filters let through, as spreadsheets of the language read it', async () => {
+  it('holds everything the filters match, formatted for spreadsheets in the member’s language', async () => {
     const { body, headers } = await fileOf('transactionFile', { language: 'pt' });
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -219,14 +219,14 @@ describe('a file', () => {
     expect((await fileOf('lossFile', { language: 'en' })).body).toContain('"2026-03-10","Originals",1,10.00,0.00,-10.00\r\n');
   });
 
-  it('is for the token of the member alone, and refused in an envelope', async () => {
+  it('needs the member’s token, and refuses without it in an envelope', async () => {
     for (const name of ['transactionFile', 'betFile', 'lossFile'] as const) {
       expect((await fileOf(name, {}, null)).json()).toMatchObject({ success: false, message: 'NOT_LOGGED_IN' });
       expect((await fileOf(name, { from: '2026-99-01' })).json()).toMatchObject({ success: false, message: 'INVALID_REQUEST' });
     }
   });
 
-  it('is written twenty times in ten minutes at most', async () => {
+  it('is limited to twenty in ten minutes', async () => {
     const other = await gateway.logIn('sofia');
     const answers = [];
     for (let i = 0; i < 21; i++) answers.push((await fileOf('lossFile', {}, other)).statusCode);

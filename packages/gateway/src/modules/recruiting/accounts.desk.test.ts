@@ -23,8 +23,8 @@ afterEach(async () => {
   expect((await auditLedger(owner)).findings).toEqual([]);
 });
 
-describe('an agent that the desk opens', () => {
-  it.each([1, 2, 41, 42])('of type %i stands below its upline, within that one’s terms', async (type) => {
+describe('an agent opened by the desk', () => {
+  it.each([1, 2, 41, 42])('of type %i is placed below its upline, within the upline’s terms', async (type) => {
     const account = aName();
     const opened = await open({ account, type, under: 'Agent2', rates: rates({ RNG: 4_800 }) });
     expect(opened.statusCode, opened.body).toBe(200);
@@ -35,7 +35,7 @@ describe('an agent that the desk opens', () => {
     expect(await lastAct()).toMatchObject({ act: 'agent.open', subject: account, details: { type, under: 'agent2', reason } });
   });
 
-  it('is refused by field: more than the upline has, no upline where one is needed, an upline that cannot be one', async () => {
+  it('is refused by field: terms above the upline’s, a missing upline, or an upline that cannot be one', async () => {
     const refusal = async (changes: object) => (await open(changes)).json().value;
     const over = { under: 'agent2', rates: rates({ RNG: 4_801 }), limits: { ...limits, mostDirect: 201, levels: 5 } };
     expect(await refusal(over)).toMatchObject({
@@ -53,13 +53,13 @@ describe('an agent that the desk opens', () => {
     expect((await refusal({ reason: '' })).code).toBe('INVALID_REQUEST');
   });
 
-  it('is refused where the tree is as deep as the merchant allows', async () => {
+  it('is refused when the tree is as deep as the merchant allows', async () => {
     await gateway.control('setTreeDepth', { depth: 2, seen: 64, reason });
     expect((await open({ under: 'agent42' })).json().value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/under': 'tooDeep' } });
     await gateway.control('setTreeDepth', { depth: 64, seen: 2, reason });
   });
 
-  it('is opened once for a key, and its password is shown once', async () => {
+  it('is opened once per key, and its password is shown once', async () => {
     const order = { account: aName(), idempotencyKey: randomUUID() };
     const [first, second] = [await open(order), await open(order)];
     expect(first.json().value.password).toMatch(/^[\w-]{19}$/);
@@ -67,7 +67,7 @@ describe('an agent that the desk opens', () => {
     expect((await open({ ...order, nickname: 'Other' })).json().value.code).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  it('has one account of two desks that open it at once', async () => {
+  it('gets one account when two desks open it at once', async () => {
     const account = aName();
     const answers = await Promise.all([open({ account }), open({ account, type: 1 })]);
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
@@ -81,8 +81,8 @@ describe('an agent that the desk opens', () => {
   });
 });
 
-describe('a first password that was lost', () => {
-  it('can be replaced until the owner has chosen a password', async () => {
+describe('a lost first password', () => {
+  it('can be replaced until the owner has chosen one', async () => {
     const account = aName();
     const first = (await open({ account })).json().value.password as string;
     const key = randomUUID();
@@ -99,8 +99,8 @@ describe('a first password that was lost', () => {
   });
 });
 
-describe('a player that the desk makes an agent', () => {
-  it('keeps its place and rates become what was agreed, is logged out, and adds accounts from then on', async () => {
+describe('a player promoted to agent by the desk', () => {
+  it('keeps its place, gets the agreed rates, is logged out, and can then add accounts', async () => {
     const token = await gateway.logIn('lucas');
     const before = await memberOf('lucas');
     expect((await make('Lucas', { rates: rates({ RNG: 2_000 }) })).statusCode).toBe(200);
@@ -112,7 +112,7 @@ describe('a player that the desk makes an agent', () => {
     expect((await gateway.call('addDownline', { token: again, body: added })).status).toBe(200);
   });
 
-  it('is refused: an agent, a trial account, a closed one, nobody, more than the upline has, no upline where one is needed', async () => {
+  it('is refused: an agent, a trial account, a closed or unknown one, terms above the upline’s, a missing upline', async () => {
     const refusal = async (account: string, changes: object = {}) => (await make(account, changes)).json().value;
     expect((await refusal('agent42')).code).toBe('STATE_CHANGED');
     expect((await refusal('trial', { type: 1 })).code).toBe('STATE_CHANGED');
@@ -125,7 +125,7 @@ describe('a player that the desk makes an agent', () => {
     expect((await memberOf('demo')).type).toBe(1);
   });
 
-  it('is made so once by two desks at once', async () => {
+  it('is promoted once by two desks at once', async () => {
     const answers = await Promise.all([make('marina', { type: 41 }), make('marina', { type: 42 })]);
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
   });

@@ -27,8 +27,8 @@ const renew = (token: string, memberId: number, idempotencyKey: string = randomU
 
 beforeEach(() => gateway.owner.deleteFrom('rate_count').execute());
 
-describe('an account that an agent adds', () => {
-  it('is a player below the agent with its rates, a wallet and a letter', async () => {
+describe('an account added by an agent', () => {
+  it('is a player below the agent with the given rates, a wallet and a letter', async () => {
     const { memberId } = await added(agent2, { username: 'Novata7', nickname: ' Nova ', rates: rates({ RNG: 3_000, LIVE: 0 }) });
     const { id: agentId } = await memberOf('agent2');
     expect(await memberOf('novata7')).toMatchObject({ id: memberId, type: 0, parent_id: agentId, nickname: 'Nova', state: 'active' });
@@ -39,7 +39,7 @@ describe('an account that an agent adds', () => {
     expect({ accounts, letters, profiles }).toEqual({ accounts: 1, letters: 1, profiles: 1 });
   });
 
-  it('is an agent of type 41 below the first level and 42 further down, who keeps within its own limits', async () => {
+  it('is an agent of type 41 below the first level and 42 further down, within its own limits', async () => {
     const limits = { mayRecruitAgents: true, mostDirect: 10, levels: 3 };
     const first = await added(agent, { kind: 'agent', limits, rates: rates({ RNG: 5_000 }) });
     expect((await memberOf(first.username)).type).toBe(41);
@@ -48,7 +48,7 @@ describe('an account that an agent adds', () => {
     expect((await memberOf(second.username)).type).toBe(42);
   });
 
-  it('must choose a password of its own before anything else', async () => {
+  it('must choose a new password before anything else', async () => {
     const { username, password } = await added(agent2);
     expect(password).toMatch(/^[A-Za-z2-9]{4}(-[A-Za-z2-9]{4}){3}$/);
     const { envelope } = await logInWith(username, password);
@@ -63,7 +63,7 @@ describe('an account that an agent adds', () => {
     expect(codeOf(await logInWith(username, password))).toBe('INVALID_CREDENTIALS');
   });
 
-  it('has its first password in the first answer alone, and in no table', async () => {
+  it('has its first password only in the first answer, and in no table', async () => {
     const idempotencyKey = randomUUID();
     const username = aName();
     const first = await added(agent2, { username, idempotencyKey });
@@ -78,7 +78,7 @@ describe('an account that an agent adds', () => {
     expect(codeOf(await add(agent2, { username: aName(), idempotencyKey }))).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  it('gets another first password while its owner has chosen none, and the lost one opens nothing', async () => {
+  it('gets a new first password while its owner has chosen none, and the lost one stops working', async () => {
     const { memberId, username, password } = await added(agent2);
     const { envelope } = await renew(agent2, memberId);
     const renewed = String(envelope.value['password']);
@@ -90,7 +90,7 @@ describe('an account that an agent adds', () => {
     expect(codeOf(await renew(agent2, memberId))).toBe('STATE_CHANGED');
   });
 
-  it('waits in the agent’s list until its owner has chosen a password', async () => {
+  it('is marked in the agent’s list until its owner has chosen a password', async () => {
     const { username } = await added(agent41, { nickname: 'Waits' });
     const waiting = async () => {
       const { envelope } = await gateway.call('recruitingTerms', { token: agent41, query: { language: 'en' } });
@@ -101,7 +101,7 @@ describe('an account that an agent adds', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('goes to one of two agents who add the same name at once, and the other sees the refusal at the field', async () => {
+  it('goes to one of two agents who add the same name at once, and the other gets an error at the field', async () => {
     for (let round = 0; round < 5; round++) {
       const username = aName();
       const answers = await Promise.all([add(agent2, { username }), add(agent41, { username: username.toUpperCase() })]);
@@ -111,7 +111,7 @@ describe('an account that an agent adds', () => {
     }
   });
 
-  it('is one account however often its key is sent at once', async () => {
+  it('is one account when its key is sent several times at once', async () => {
     const asked = { username: aName(), idempotencyKey: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => add(agent2, asked)));
     expect(answers.map(codeOf)).toEqual(Array.from({ length: 8 }, () => 'done'));
@@ -145,14 +145,14 @@ describe('an account that an agent adds', () => {
     expect([codeOf(refused), fieldsOf(refused)]).toEqual(['LIMIT_EXCEEDED', fields]);
   });
 
-  it('is refused where the agent may have no such account', async () => {
+  it('is refused if the agent may not have such an account', async () => {
     const agent42 = await gateway.logIn('agent42');
     expect(fieldsOf(await add(agent42, { kind: 'agent', limits: noAgents }))).toEqual({ '/kind': 'agents' });
     await setTerms('agent42', { rates: {}, limits: { ...noAgents, mostDirect: 9 } });
     expect(fieldsOf(await add(agent42))).toEqual({ '/kind': 'level' });
   });
 
-  it('is refused where the tree is as deep as it may be', async () => {
+  it('is refused when the tree is as deep as allowed', async () => {
     const { merchant_id } = await memberOf('agent2');
     await setTreeDepth(gateway.owner, merchant_id, 1);
     expect(fieldsOf(await add(agent2))).toEqual({ '/kind': 'level' });
@@ -160,7 +160,7 @@ describe('an account that an agent adds', () => {
     expect(codeOf(await add(agent2))).toBe('done');
   });
 
-  it('finds just as many places as the agent has, however many race for them', async () => {
+  it('gets exactly as many places as the agent has, in any race', async () => {
     await setTerms('agent42', { rates: {}, limits: { mayRecruitAgents: false, mostDirect: 3, levels: 1 } });
     const token = await gateway.logIn('agent42');
     const answers = await Promise.all(Array.from({ length: 8 }, () => add(token)));
@@ -169,7 +169,7 @@ describe('an account that an agent adds', () => {
   });
 });
 
-it('only agents add accounts, and no agent adds them by the thousand', async () => {
+it('can be added only by agents, and only at a limited rate', async () => {
   expect(codeOf(await add(await gateway.logIn('lucas')))).toBe('FORBIDDEN');
   expect(codeOf(await add(await gateway.logIn('trial')))).not.toBe('done');
   expect((await gateway.call('addDownline', { body: {} })).status).toBe(401);
@@ -185,8 +185,8 @@ it('only agents add accounts, and no agent adds them by the thousand', async () 
   expect(codeOf(await add(agent2))).toBe('RATE_LIMITED');
 });
 
-describe('ids that are not the agent’s own', () => {
-  it('open no terms and no password: another branch, the upline, itself, a grandchild’s, another merchant’s, nobody’s', async () => {
+describe('other members’ ids', () => {
+  it('reveal no terms or password, for another branch, upline, self, grandchild, merchant or no one', async () => {
     const id = async (username: string) => (await memberOf(username)).id;
     const beta = gateway.platform.merchants.byCode('BETA')?.id ?? 0;
     const foreign = [
@@ -204,7 +204,7 @@ describe('ids that are not the agent’s own', () => {
       );
       expect(codeOf(await renew(agent2, memberId))).toBe('NOT_FOUND');
     }
-    // The upline sees a grandchild's terms, and leaves them to its parent.
+    // The upline can see a grandchild's terms, but only the parent can change them.
     const lucas = await id('lucas');
     expect(codeOf(await gateway.call('downlineTerms', { token: agent, query: { member: lucas } }))).toBe('done');
     expect(

@@ -21,7 +21,7 @@ async function ask<Name extends ServedRoute>(name: Name, token: string, query: R
   return envelope.value as ValueOf<Name>;
 }
 
-it.each(['agent', 'agent2', 'agent41'])('%s has a team in development that pays in, plays, wins and falls silent', async (account) => {
+it.each(['agent', 'agent2', 'agent41'])('%s has a team in development that deposits, plays, wins and goes quiet', async (account) => {
   const token = await gateway.logIn(account);
   const { period, days } = await ask('teamOverview', token, month);
   expect(period.deposits).toBeGreaterThan(0);
@@ -42,6 +42,6 @@ it.each(['agent', 'agent2', 'agent41'])('%s has a team in development that pays 
   expect(cohorts.length).toBeGreaterThan(2);
 });
 
-it('what they did leaves the books right', async () => {
+it('their activity leaves the books balanced', async () => {
   expect((await auditLedger(gateway.owner)).findings).toEqual([]);
 });

@@ -30,8 +30,8 @@ beforeEach(async () => {
   await setTerms('agent2', { rates: share, limits: wide });
 });
 
-describe('a link', () => {
-  it('places a newcomer below its agent with its kind and rates, and counts it', async () => {
+describe('an invitation link', () => {
+  it('places a new member below its agent with its kind and rates, and counts the member', async () => {
     const player = await link(agent2, { rates: rates({ RNG: 2_000, LIVE: 1_000 }), note: ' Autumn ' });
     expect(player).toMatchObject({ code: expect.stringMatching(/^[A-Z2-9]{10}$/), note: 'Autumn', state: 'open', registered: 0 });
     expect((await check(player.code.toLowerCase())).envelope.value).toEqual({ affiliateCode: player.code, kind: 'player' });
@@ -47,7 +47,7 @@ describe('a link', () => {
     expect(await registered(player)).toBe(1);
   });
 
-  it('makes agents, who recruit within the limits it gives', async () => {
+  it('creates agents, who recruit within its limits', async () => {
     const limits = { mayRecruitAgents: false, mostDirect: 20, levels: 2 };
     const { code } = await link(agent2, { kind: 'agent', limits });
     expect((await check(code)).envelope.value).toMatchObject({ kind: 'agent' });
@@ -59,7 +59,7 @@ describe('a link', () => {
     expect((await memberOf(account)).type).toBe(41);
   });
 
-  it('counts where the form asks for no code, for a mobile registration too, and any other code is then left out', async () => {
+  it('counts when the form asks for no code, also by mobile, and any other code is then ignored', async () => {
     const own = await link(agent2);
     await setRule('affiliateCode', { enabled: false });
     await setFlag('MOBILENUMREG3', true);
@@ -73,7 +73,7 @@ describe('a link', () => {
     await setRule('affiliateCode', { enabled: true });
   });
 
-  it('gives what its agent has by now where that is less than it offers', async () => {
+  it('gives the agent’s current terms when they are lower than the offer', async () => {
     const { code } = await link(agent2, { rates: rates({ RNG: 4_000, LIVE: 1_000 }) });
     await setTerms('agent42', { rates: {}, limits: { mayRecruitAgents: false, mostDirect: 0, levels: 0 } });
     for (const { member_id } of await owner.selectFrom('invited_member').select('member_id').execute())
@@ -85,7 +85,7 @@ describe('a link', () => {
   });
 });
 
-describe('a link that is not open', () => {
+describe('a link that is not usable', () => {
   const refused = async (code: string) => {
     const [checked, joined] = await Promise.all([check(code), join(code)]);
     expect([codeOf(checked), codeOf(joined)]).toEqual(['INVITATION_CODE_INVALID', 'INVITATION_CODE_INVALID']);
@@ -93,7 +93,7 @@ describe('a link that is not open', () => {
     return (fieldsOf(joined) as Record<string, string>)['/affiliateCode'];
   };
 
-  it('says so while it is paused, and works again when it goes on', async () => {
+  it('says so while paused, and works again when resumed', async () => {
     const own = await link(agent2);
     expect((await change(agent2, own, { isPaused: true })).envelope.value).toMatchObject({ state: 'paused', isPaused: true });
     expect(await refused(own.code)).toBe('paused');
@@ -101,7 +101,7 @@ describe('a link that is not open', () => {
     expect(codeOf(await join(own.code))).toBe('done');
   });
 
-  it('works through its last day by the merchant’s time, and then no more', async () => {
+  it('works through its last day in the merchant’s time zone, and not afterwards', async () => {
     const timeZone = gateway.platform.merchants.byCode('ALPHA')?.timeZone ?? '';
     const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(gateway.platform.clock.now());
     const own = await link(agent2, { expiresOn: today });
@@ -109,7 +109,7 @@ describe('a link that is not open', () => {
     expect(codeOf(await join(own.code))).toBe('done');
     await gateway.control('shiftClock', { offset: 24 * 3_600_000 });
     expect(await refused(own.code)).toBe('expired');
-    // A link that is over may be renamed, and given a new end in the future.
+    // An expired link may be renamed, and given a new end in the future.
     const later = await gateway.logIn('agent2');
     expect((await change(later, own, { note: 'Over' })).envelope.value).toMatchObject({ note: 'Over', state: 'expired' });
     expect((await change(later, own, { expiresOn: null })).envelope.value).toMatchObject({ state: 'open' });
@@ -117,7 +117,7 @@ describe('a link that is not open', () => {
     expect(fieldsOf(await change(later, own, { expiresOn: '2030-02-30' }))).toEqual({ '/expiresOn': 'pattern' });
   });
 
-  it('lets in just as many as its cap says, however many race', async () => {
+  it('admits exactly as many as its cap, in any race', async () => {
     const own = await link(agent2, { cap: 3 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => join(own.code)));
     expect(answers.filter((answer) => codeOf(answer) === 'done')).toHaveLength(3);
@@ -135,7 +135,7 @@ describe('a link that is not open', () => {
     expect(codeOf(await join(own.code))).toBe('done');
   });
 
-  it('places nobody below an agent whose account is closed, or who has as many direct accounts as it may', async () => {
+  it('places no one below an agent that is closed or has its maximum of direct accounts', async () => {
     const own = await link(agent2);
     await gateway.control('changeMemberState', { account: 'agent2', state: 'closed' });
     expect(await refused(own.code)).toBe('closed');
@@ -152,7 +152,7 @@ describe('a link that is not open', () => {
     expect(await registered(own)).toBe(0);
   });
 
-  it('places nobody below an agent whose tree is as deep as it may be', async () => {
+  it('places no one below an agent whose tree is as deep as allowed', async () => {
     const own = await link(agent2);
     const { merchant_id } = await memberOf('agent2');
     await setTreeDepth(owner, merchant_id, 1);
@@ -161,14 +161,14 @@ describe('a link that is not open', () => {
     await setTreeDepth(owner, merchant_id, 64);
   });
 
-  it('is nobody’s at another merchant', async () => {
+  it('does not work at another merchant', async () => {
     const { code } = await link(agent);
     expect(fieldsOf(await check(code, 'BETA'))).toEqual({ '/affiliateCode': 'unknown' });
   });
 });
 
 describe('the list of links', () => {
-  it('has the agent’s own alone, and nobody else changes one', async () => {
+  it('shows only the agent’s own, which no other agent can change', async () => {
     const own = await link(agent2);
     const listed = async (token: string) => {
       const { envelope } = await gateway.call('invitationLinks', { token, query: { limit: 100 } });
@@ -192,7 +192,7 @@ describe('the list of links', () => {
     expect(codeOf(await gateway.call('invitationLinks', { token: await gateway.logIn('lucas'), query: { limit: 1 } }))).toBe('FORBIDDEN');
   });
 
-  it('gets one link for one key, and none beyond the agent’s own terms', async () => {
+  it('gets one link per key, and none beyond the agent’s own terms', async () => {
     const body = { idempotencyKey: randomUUID(), kind: 'player', rates: [], note: '', expiresOn: null, cap: null };
     const answers = await Promise.all(Array.from({ length: 4 }, () => gateway.call('addInvitationLink', { token: agent2, body })));
     expect(new Set(answers.map(({ envelope }) => envelope.value['id'])).size).toBe(1);

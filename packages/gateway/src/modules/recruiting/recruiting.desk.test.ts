@@ -11,7 +11,7 @@ const termsOf = async (account: string): Promise<ControlValueOf<'agentTerms'>> =
 const setPlayerRates = (account: string, ppm: Record<string, number>) =>
   gateway.control('setAgentTerms', { account, rates: rates(ppm), limits: null, reason: 'agreed' });
 
-it('the desk opens an agent of the first level, who chooses a password and adds accounts at once', async () => {
+it('the desk opens a first-level agent, who chooses a password and can add accounts at once', async () => {
   const opened = await gateway.control('openAgent', {
     account: 'Chefe7',
     nickname: 'Chefe',
@@ -30,7 +30,7 @@ it('the desk opens an agent of the first level, who chooses a password and adds 
   expect((again.json() as { message: string }).message).toBe('USERNAME_TAKEN');
 });
 
-it('the desk sets an agent’s terms within those of its upline, and every change is written down', async () => {
+it('the desk sets an agent’s terms within those of the upline, and every change is recorded', async () => {
   await setTerms('agent42', { rates: {}, limits: { mayRecruitAgents: false, mostDirect: 50, levels: 1 } });
   const beyond = await setTerms('agent2', { rates: { RNG: 6_001 }, limits });
   expect((beyond.json() as { value: unknown }).value).toMatchObject({ code: 'LIMIT_EXCEEDED', fields: { '/rates/RNG': 'maximum' } });
@@ -75,7 +75,7 @@ it('the desk sets an agent’s terms within those of its upline, and every chang
   ]);
 });
 
-it('refuses less than a child has, and says before it which child that is', async () => {
+it('refuses less than a child has, and names that child beforehand', async () => {
   await setTerms('agent42', { rates: { RNG: 900, LIVE: 700 }, limits: { mayRecruitAgents: false, mostDirect: 50, levels: 0 } });
   await setPlayerRates('lucas', { RNG: 1_200 });
   const { least } = await termsOf('agent2');
@@ -93,7 +93,7 @@ it('refuses less than a child has, and says before it which child that is', asyn
   expect((await setTerms('agent2', { rates: { RNG: 1_200, LIVE: 700 }, limits: { ...limits, mostDirect: 50 } })).statusCode).toBe(200);
 });
 
-it('sets the rates of a player in a team, who has no limits, and of nobody outside one', async () => {
+it('sets the rates of a player in a team, who has no limits, and of no player outside one', async () => {
   expect(await termsOf('lucas')).toMatchObject({
     type: 0,
     upline: 'agent2',
@@ -107,7 +107,7 @@ it('sets the rates of a player in a team, who has no limits, and of nobody outsi
   for (const account of ['trial', 'nobody']) expect((await gateway.control('agentTerms', { account })).statusCode).toBe(404);
 });
 
-it('refuses the second of two desks who change what both have read', async () => {
+it('refuses the second of two desks that change the same values', async () => {
   const { rates: own, limits: before } = await termsOf('agent42');
   const change = (ppm: number, seen = { rates: own, limits: before }) =>
     gateway.control('setAgentTerms', { account: 'agent42', rates: rates({ RNG: ppm }), limits: before, reason: 'agreed', seen });
@@ -120,14 +120,14 @@ it('refuses the second of two desks who change what both have read', async () =>
   expect((await change(1)).json().value).toMatchObject({ code: 'STATE_CHANGED', fields: { '/seen': 'changed' } });
 });
 
-it('hands on nothing of an upline that is closed', async () => {
+it('passes on nothing from a closed upline', async () => {
   await gateway.control('changeMemberState', { account: 'agent2', state: 'closed', reason: 'Left' });
   expect((await termsOf('agent42')).most).toEqual({ rates: [], limits: { mayRecruitAgents: false, mostDirect: 0, levels: 0 } });
   expect((await setPlayerRates('lucas', { RNG: 1 })).json().value).toMatchObject({ fields: { '/rates/RNG': 'maximum' } });
   await gateway.control('changeMemberState', { account: 'agent2', state: 'active' });
 });
 
-it('keeps to the members of its merchant', async () => {
+it('stays within the members of its merchant', async () => {
   await gateway.control('setAgentTerms', { account: 'agent', rates: [], limits, reason: 'theirs' }, 'BETA');
   expect((await termsOf('agent')).rates).not.toEqual([]);
 });

@@ -32,7 +32,7 @@ async function results(account: string, query: Record<string, number> = {}): Pro
   return envelope.value as unknown as ValueOf<'invitationResults'>;
 }
 
-/** What the rollup says of a member's play: rounds of a day of the merchant. */
+/** The rollup of a member's play: rounds per day of the merchant. */
 async function play(memberId: number, on: string, rounds = 1): Promise<void> {
   await sql`ALTER TABLE member_hour DISABLE TRIGGER USER`.execute(owner);
   await sql`INSERT INTO member_hour (member_id, merchant_id, lineage_id, day, hour, game_type, stake, valid_stake, payout, rounds, last_at)
@@ -51,7 +51,7 @@ async function deposit(memberId: number): Promise<void> {
 
 const none = { opened: 0, registered: 0, verified: 0, firstDeposit: 0, active: 0 };
 
-it('a link counts each visitor once, by the sub-id that it came with', async () => {
+it('a link counts each visitor once, under the first sub-id', async () => {
   const own = await link(await gateway.logIn('agent41'));
   const visitor = randomUUID();
   await Promise.all([
@@ -69,7 +69,7 @@ it('a link counts each visitor once, by the sub-id that it came with', async () 
   expect((opened['a'] ?? 0) + (opened['b'] ?? 0)).toBe(2);
 });
 
-it('visits tell nobody whether a code is anybody’s, and a network’s are soon too many', async () => {
+it('visits do not reveal whether a code exists, and are limited per network', async () => {
   const own = await link(await gateway.logIn('agent41'));
   const [known, unknown] = await Promise.all([follow(own.code), follow('NOBODYS123')]);
   expect([known.status, known.envelope.value]).toEqual([unknown.status, unknown.envelope.value]);
@@ -79,7 +79,7 @@ it('visits tell nobody whether a code is anybody’s, and a network’s are soon
   expect(last).toBe('RATE_LIMITED');
 });
 
-it('the funnel follows newcomers from the visit to play, by link and sub-id, and sums up all links', async () => {
+it('the funnel follows new members from visit to play, by link and sub-id, with totals over all links', async () => {
   const token = await gateway.logIn('agent2');
   const [own, other] = [await link(token), await link(token)];
   await follow(own.code, 'story');
@@ -102,7 +102,7 @@ it('the funnel follows newcomers from the visit to play, by link and sub-id, and
   await deposit(paying);
   await play(paying, today);
   await play(playing, new Date(Date.parse(today) - 40 * day).toISOString().slice(0, 10));
-  // A bet that was undone does not count as play.
+  // A voided bet does not count as play.
   await play(idle, today, 1);
   await play(idle, today, -1);
   const { total, subs } = await results('agent2', { link: own.id });
@@ -115,7 +115,7 @@ it('the funnel follows newcomers from the visit to play, by link and sub-id, and
   expect((await results('agent')).total).toEqual(none);
 });
 
-it('cohorts say who of a day’s newcomers played one, seven and thirty days later, and nothing of days that are not over', async () => {
+it('cohorts show who of a day’s new members played after 1, 7 and 30 days, and skip days not over yet', async () => {
   const own = await link(await gateway.logIn('agent'));
   const [first, second, third] = await Promise.all([join(own.code, ''), join(own.code, ''), join(own.code, '')]);
   const timeZone = gateway.platform.merchants.byCode('ALPHA')?.timeZone ?? '';

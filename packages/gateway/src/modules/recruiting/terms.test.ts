@@ -42,12 +42,12 @@ afterEach(async () => {
   expect(await broken()).toEqual([]);
 });
 
-describe('the terms of a child', () => {
+describe('a child’s terms', () => {
   const changeTerms = (memberId: number, ppm: Record<string, number>, limits: object = wide, seen = before) =>
     gateway.call('changeDownlineTerms', { token: agent, body: { memberId, rates: rates(ppm), limits, seen } });
   const before = { rates: rates({ RNG: 4_800, LIVE: 3_000, INHOUSE: 4_000 }), limits: wide };
 
-  it('change between what its parent has and what its own children have', async () => {
+  it('can change between what its parent has and what its own children have', async () => {
     const { id } = await memberOf('agent2');
     await add(agent2, { rates: rates({ RNG: 2_000 }) });
     expect(fieldsOf(await changeTerms(id, { RNG: 6_001 }))).toEqual({ '/rates/RNG': 'maximum' });
@@ -58,7 +58,7 @@ describe('the terms of a child', () => {
     expect(envelope.value).toEqual({ kind: 'agent', rates: rates({ RNG: 2_500, INHOUSE: 3_000 }), limits: wide });
   });
 
-  it('are changed once by two who saw the same, and not by who saw others [agent-15]', async () => {
+  it('are changed once by two requests that read the same values, and not by one that read others [agent-15]', async () => {
     const { id } = await memberOf('agent2');
     const seen = { rates: rates({ RNG: 2_500, INHOUSE: 3_000 }), limits: wide };
     for (const other of [
@@ -71,7 +71,7 @@ describe('the terms of a child', () => {
     expect(new Set(answers.map(codeOf))).toEqual(new Set(['done', 'STATE_CHANGED']));
   });
 
-  it('are shown to the agent as what it may hand on', async () => {
+  it('are shown to the agent as what it may pass on', async () => {
     await setTerms('agent2', { rates: { LIVE: 2_000, RNG: 4_000 }, limits: wide });
     const { envelope } = await gateway.call('recruitingTerms', { token: agent2, query: { language: 'pt' } });
     expect(envelope.value).toMatchObject({
@@ -84,7 +84,7 @@ describe('the terms of a child', () => {
     });
   });
 
-  it('are never more than its parent’s, though the parent’s are lowered while the child is added', async () => {
+  it('never exceed its parent’s, even if those are lowered while the child is added', async () => {
     for (let round = 0; round < 10; round++) {
       await setTerms('agent42', { rates: {}, limits: { mayRecruitAgents: false, mostDirect: 50, levels: 1 } });
       await setTerms('agent42', { rates: { RNG: 2_000 }, limits: { mayRecruitAgents: false, mostDirect: 50, levels: 1 } });
@@ -104,7 +104,7 @@ describe('the terms of a child', () => {
     }
   });
 
-  describe('wait for a change above or below that is not committed, and are then refused at the field', () => {
+  describe('wait for an uncommitted change above or below, and are then refused at the field', () => {
     const agent42 = async () => ({ merchantId, memberId: (await memberOf('agent42')).id });
     /** Makes a change, starts the racer, and commits once the racer waits. */
     const race = async <Answer>(change: (trx: Transaction<Database>) => Promise<void>, racer: () => Promise<Answer>): Promise<Answer> => {
@@ -125,7 +125,7 @@ describe('the terms of a child', () => {
     };
     const ofAgent42 = (ppm: number) => setTerms('agent42', { rates: { RNG: ppm }, limits: narrow });
 
-    it('a child, while its parent’s rate is lowered', async () => {
+    it('for a child, while its parent’s rate is lowered', async () => {
       await ofAgent42(2_000);
       const parent = await agent42();
       const token = await gateway.logIn('agent42');
@@ -139,7 +139,7 @@ describe('the terms of a child', () => {
       expect([codeOf(child), fieldsOf(child)]).toEqual(['LIMIT_EXCEEDED', { '/rates/RNG': 'maximum' }]);
     });
 
-    it('a parent, while a child is given a higher rate', async () => {
+    it('for a parent, while a child gets a higher rate', async () => {
       await ofAgent42(2_000);
       const parent = await agent42();
       const child = await addUnder(await gateway.logIn('agent42'), { RNG: 500 });
@@ -156,10 +156,10 @@ describe('the terms of a child', () => {
   });
 });
 
-describe('the law of the database', () => {
+describe('the rules in the database', () => {
   const raw = (statement: string) => sql.raw(statement).execute(owner);
 
-  it('refuses a child more than its parent has, and a parent less than its child has', async () => {
+  it('refuse a child more than its parent has, and a parent less than its child has', async () => {
     const [parent, child] = [(await memberOf('agent')).id, (await memberOf('agent41')).id];
     await setTerms('agent41', { rates: { RNG: 3_600 }, limits: { mayRecruitAgents: false, mostDirect: 100, levels: 1 } });
     for (const statement of [
@@ -176,7 +176,7 @@ describe('the law of the database', () => {
     expect(await ratesOf(child)).toEqual({ RNG: 3_600 });
   });
 
-  it('refuses to move a member below somebody with less', async () => {
+  it('refuse to move a member below one with less', async () => {
     await setTerms('agent42', { rates: {}, limits: narrow });
     const mover = await addUnder(agent, { RNG: 1 });
     const move = (to: string) =>
@@ -197,7 +197,7 @@ describe('a move', () => {
       })
     ).json().value.refusal;
 
-  it('of a member with higher rates than the new parent is refused, and made once they fit', async () => {
+  it('of a member with higher rates than the new parent is refused until they fit', async () => {
     await setTerms('agent42', { rates: { RNG: 999 }, limits: narrow });
     const { id, username } = await addUnder(agent, { RNG: 1_000 });
     const before = (await memberOf(username)).parent_id;
@@ -220,7 +220,7 @@ describe('a move', () => {
     expect(await move('moveMember', username, 'agent42')).toBeNull();
   });
 
-  it('and a change of the new parent’s rates do not pass each other', async () => {
+  it('cannot race past a change of the new parent’s rates', async () => {
     for (let round = 0; round < 10; round++) {
       await setTerms('agent42', { rates: { RNG: 2_000 }, limits: narrow });
       const { username } = await addUnder(agent, { RNG: 2_000 });
@@ -241,7 +241,7 @@ const terms = fc.record({
 });
 
 describe('the rules', () => {
-  it('cut an offer to what fits, and leave what fits as it is', () => {
+  it('cut an offer to what fits, and keep one that fits unchanged', () => {
     fc.assert(
       fc.property(terms, terms, (offer, parent) => {
         const fitting = cut(offer, parent);

@@ -27,7 +27,7 @@ async function ids(...accounts: string[]): Promise<{ id: number; merchant_id: nu
 }
 
 describe('invitations', () => {
-  it('count each visitor once, in whatever case the code is, and of this merchant alone', async () => {
+  it('count each visitor of this merchant once, in any spelling of the code', async () => {
     const { code } = await read();
     expect(code).toMatch(/^[A-Z2-9]{8}$/);
     const visitor = randomUUID();
@@ -35,14 +35,14 @@ describe('invitations', () => {
     expect((await read()).funnel).toEqual({ clicks: 2, registrations: 0, firstDeposits: 0 });
   });
 
-  it('tell nobody whether a code is anybody’s', async () => {
+  it('do not reveal whether a code exists', async () => {
     const known = await follow((await read()).code);
     const unknown = await follow('NOBODYS1');
     expect([known.status, known.envelope.value]).toEqual([unknown.status, unknown.envelope.value]);
     expect((await follow('A', 'no-uuid')).envelope.message).toBe('INVALID_REQUEST');
   });
 
-  it('show who registered, and who of those has brought money', async () => {
+  it('show who registered, and which of them have deposited', async () => {
     const by = await gateway.logIn('demo');
     const [demo] = await ids('demo');
     const invited = await ids('lucas', 'sofia', 'rafael');
@@ -73,7 +73,7 @@ describe('invitations', () => {
     expect((await read(by)).funnel).toEqual({ clicks: 0, registrations: 3, firstDeposits: 1 });
   });
 
-  it('are refused where the merchant does not offer them, and the settings say so [role-11]', async () => {
+  it('are refused when the merchant does not offer them, and the settings say so [role-11]', async () => {
     const offered = async () => (await gateway.call('siteSettings')).envelope.value['availablePromo'];
     expect(await offered()).toEqual({ REFERRAL: { enabled: true } });
     const { code } = await read();
@@ -83,12 +83,12 @@ describe('invitations', () => {
     expect((await follow(code)).envelope.message).toBe('NOT_AVAILABLE');
   });
 
-  it('need a member of real money', async () => {
+  it('require a real-money member', async () => {
     expect((await gateway.call('referral')).status).toBe(401);
     expect((await gateway.call('referral', { token: await gateway.logIn('trial') })).envelope.message).toBe('TRIAL_REFUSED');
   });
 
-  it('of one network are soon too many', async () => {
+  it('are limited per network', async () => {
     const { code } = await read();
     let last = '';
     for (let visit = 0; visit < 40; visit++) last = (await follow(code)).envelope.message ?? '';

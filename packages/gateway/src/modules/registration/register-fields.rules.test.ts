@@ -48,8 +48,8 @@ const choosable = [
   'humanVerification',
 ] as const;
 
-describe('what a merchant chooses to ask', () => {
-  it.each(choosable)('%s counts when it is enabled, and has to be there when it is required [valid-13, valid-14]', (field) => {
+describe('optional registration fields', () => {
+  it.each(choosable)('%s is read when enabled, and must be present when required [valid-13, valid-14]', (field) => {
     const asked = { username: 'marina', [field]: ' said ' };
     expect(outcome([rule(field, { enabled: false, required: true })], { ...secret, ...asked })).not.toHaveProperty(field);
     expect(outcome([], { ...secret, ...asked })).not.toHaveProperty(field);
@@ -58,20 +58,20 @@ describe('what a merchant chooses to ask', () => {
     expect(refusedOf([rule(field, { required: true })], { username: 'marina', [field]: '  ' })).toEqual({ [`/${field}`]: 'required' });
   });
 
-  it('a payment password has to be there whenever it is asked for [valid-15]', () => {
+  it('the payment password is required whenever it is enabled [valid-15]', () => {
     expect(refusedOf([rule('paymentPassword')], { username: 'marina' })).toEqual({ '/paymentPassword': 'required' });
     expect(refusedOf([rule('paymentPassword', { enabled: false })], { username: 'marina' })).toBeNull();
   });
 });
 
-describe('what registration always asks', () => {
+describe('registration always requires', () => {
   it('a username, a password and its repetition [valid-07, valid-08, valid-09, valid-10]', () => {
     expect(outcome([], {})).toEqual({ refused: { '/username': 'required', '/password': 'required' } });
     expect(refusedOf([], { username: 'marina', confirmPassword: '' })).toEqual({ '/confirmPassword': 'required' });
     expect(refusedOf([], { username: 'marina', confirmPassword: 'Quiet-Mango-43' })).toEqual({ '/confirmPassword': 'different' });
   });
 
-  it('a number by mobile, or when the merchant asks for it [valid-11]', () => {
+  it('a number when registering by mobile, or when the merchant requires it [valid-11]', () => {
     const flags = { ...open, asksCode: false };
     expect(refusedOf([], {}, 'mobile', flags)).toEqual({ '/mobileNum': 'required' });
     expect(refusedOf([rule('mobileNum', { required: true })], { username: 'marina' })).toEqual({ '/mobileNum': 'required' });
@@ -109,32 +109,32 @@ describe('a value', () => {
     ['<script>1', 'pattern'],
     ["x' OR 1=1", 'pattern'],
     ['marina\n', null],
-  ])('%j is answered with %j [valid-16, valid-18]', (username, problem) => {
+  ])('%j gives the problem %j [valid-16, valid-18]', (username, problem) => {
     expect(refusedOf([named], { username })).toEqual(problem === null ? null : { '/username': problem });
   });
 
-  it('is anything where the pattern is a star, but for what nobody sees in a name [valid-17]', () => {
+  it('may be any text for the pattern *, except invisible characters in a name [valid-17]', () => {
     expect(refusedOf([rule('line')], { username: 'marina', line: '<b>🎲 م</b>' })).toBeNull();
     expect(refusedOf([rule('username')], { username: 'Ünïcödé🎲' })).toBeNull();
     expect(refusedOf([rule('username')], { username: 'mar\u200Bina' })).toEqual({ '/username': 'pattern' });
   });
 
-  it('is counted in characters, as the form counts it', () => {
+  it('is measured in characters, as in the form', () => {
     const two = rule('line', { min_length: 2, max_length: 2 });
     expect(refusedOf([two], { username: 'marina', line: '𠮷𠮷' })).toBeNull();
     expect(refusedOf([two], { username: 'marina', line: '𠮷' })).toEqual({ '/line': 'minLength' });
   });
 
-  it('that is a secret counts as it was typed', () => {
+  it('is kept exactly as typed if it is secret', () => {
     const spaced = ' Quiet-Mango-42 ';
     expect(outcome([], { username: 'marina', password: spaced, confirmPassword: spaced })).toMatchObject({ password: spaced });
   });
 
-  it.each(['(?=.*[0-9]).*', '(a)\\1', '('])('is refused by %s, a pattern that cannot be judged', (accepted_pattern) => {
+  it.each(['(?=.*[0-9]).*', '(a)\\1', '('])('is refused by %s, a pattern that cannot be evaluated', (accepted_pattern) => {
     expect(refusedOf([rule('line', { accepted_pattern })], { username: 'marina', line: 'aa1' })).toEqual({ '/line': 'pattern' });
   });
 
-  it('is read or refused, whatever the rules and whatever was typed', () => {
+  it('is accepted or refused without an exception, for any rules and input', () => {
     const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('', ' ', 'a'.repeat(10_000), 'İstanbul', '\0'));
     const fields = ['username', 'password', 'paymentPassword', 'mobileNum', 'verificationCode', ...choosable] as const;
     const anyRule = fc.record({

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('human verification', () => {
-  it('is asked for where the merchant says so, and its result travels with the registration, once [wire-human-verification]', async () => {
+  it('is required where the merchant says so, and its result is sent with the registration, once [wire-human-verification]', async () => {
     await setRule('humanVerification', { enabled: true });
     expect((await register()).envelope.value).toMatchObject({ code: 'INVALID_REQUEST', fields: { '/humanVerification': 'required' } });
     expect(codeOf(await register({ humanVerification: 'AAAA' }))).toBe('HUMAN_CHECK_FAILED');
@@ -26,8 +26,8 @@ describe('human verification', () => {
   });
 });
 
-describe('a picture', () => {
-  it('is read once, where the merchant asks for one', async () => {
+describe('a captcha', () => {
+  it('is checked once, where the merchant requires one', async () => {
     await setRule('captcha', { enabled: true });
     expect((await register()).envelope.value).toMatchObject({ fields: { '/captcha': 'required' } });
     const picture = await solvedCaptcha(gateway, { purpose: 'register' });
@@ -39,7 +39,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a caller who asks too often', () => {
+describe('a caller who sends too many requests', () => {
   const there = { 'x-forwarded-for': '203.0.113.1' };
   const fill = (scope: string, subject: string, uses: number) =>
     owner
@@ -47,7 +47,7 @@ describe('a caller who asks too often', () => {
       .values({ merchant_id: merchantId, scope, subject, uses, started_at: gateway.platform.clock.now() })
       .execute();
 
-  it('waits, by one browser, before many names are told to be taken', async () => {
+  it('has to wait, per browser, before learning which of many names are taken', async () => {
     await register({ username: 'taken01' });
     const asks = [];
     for (let turn = 0; turn < registerDeviceLimit.uses + 2; turn += 1) asks.push(codeOf(await register({ username: 'taken01' }, there)));
@@ -56,7 +56,7 @@ describe('a caller who asks too often', () => {
     expect(codeOf(await register({ username: 'taken01' }, { ...there, 'user-agent': 'another' }))).toBe('USERNAME_TAKEN');
   });
 
-  it('is refused without a write when it is a whole network', async () => {
+  it('is refused without a write when its whole network is over the limit', async () => {
     await fill(registerNetworkLimit.scope, '203.0.113.1', registerNetworkLimit.uses);
     const written = () =>
       Promise.all(
@@ -76,7 +76,7 @@ describe('a caller who asks too often', () => {
     expect(codeOf(await register())).toBe('done');
   });
 
-  it('finds no affiliate codes by trying', async () => {
+  it('finds no affiliate codes by guessing', async () => {
     await fill(affiliateLimit.scope, '203.0.113.1', affiliateLimit.uses);
     const look = (headers: Record<string, string>) => gateway.call('affiliate', { query: { affiliateCode: 'AGENT01' }, headers });
     expect(codeOf(await look(there))).toBe('RATE_LIMITED');
@@ -101,7 +101,7 @@ describe('a hostile form', () => {
     {},
   ];
 
-  it.each(fields)('with anything in %s is answered, never with a fault', async (field) => {
+  it.each(fields)('with any value in %s is answered without a server error', async (field) => {
     await setRule('username', { accepted_pattern: '*' });
     for (const value of values) {
       const { status, envelope } = await register({ [field]: value });
@@ -111,7 +111,7 @@ describe('a hostile form', () => {
     await setRule('username', { accepted_pattern: '^[A-Za-z][A-Za-z0-9]*$' });
   });
 
-  it('with a field that nobody knows is refused', async () => {
+  it('with an unknown field is refused', async () => {
     expect(codeOf(await register({ type: 1 }))).toBe('INVALID_REQUEST');
     expect(codeOf(await world.registerMobile({ registerMethod: 'APP' }))).toBe('INVALID_REQUEST');
   });

@@ -15,8 +15,8 @@ async function ruleOf(field: string): Promise<RegisterRule> {
   return rule;
 }
 
-describe('the rules of registration', () => {
-  it('change as a whole for one field of one merchant, and portals hear it', async () => {
+describe('the registration rules', () => {
+  it('change as a whole for one field of one merchant, and its portals are notified', async () => {
     const { field, ...rule } = { ...(await ruleOf('email')), required: true, acceptedPattern: '^[a-z]+@[a-z.]+$', minLength: 6 };
     const beta = await onTheWire('BETA');
     expect((await gateway.control('changeRule', { field, ...rule })).statusCode).toBe(200);
@@ -32,7 +32,7 @@ describe('the rules of registration', () => {
     ['what is no pattern', { acceptedPattern: '[' }, '/acceptedPattern'],
     ['what would take long', { acceptedPattern: '^(a{100}){100}$' }, '/acceptedPattern'],
     ['lengths that no value has', { minLength: 9, maxLength: 8 }, '/maxLength'],
-  ])('refuse %s by its field and stay as they were', async (_, change, pointer) => {
+  ])('refuse %s by its field and stay unchanged', async (_, change, pointer) => {
     const before = await rules();
     const refused = await gateway.control('changeRule', { ...(await ruleOf('email')), ...change });
     expect(refused.statusCode).toBe(400);
@@ -42,7 +42,7 @@ describe('the rules of registration', () => {
     expect(await rules()).toEqual(before);
   });
 
-  it('take another order only when it names each field once', async () => {
+  it('accept a new order only when it names each field once', async () => {
     const fields = (await rules()).map(({ field }) => field);
     const turned = fields.toReversed();
     expect((await gateway.control('orderRules', { fields: turned })).statusCode).toBe(200);
@@ -54,7 +54,7 @@ describe('the rules of registration', () => {
     expect(Object.keys(await onTheWire())).toEqual(fields);
   });
 
-  it('know no field that the merchant has not', async () => {
+  it('refuse a field that the merchant does not have', async () => {
     const rule = { ...(await ruleOf('email')), field: 'shoeSize' };
     expect((await gateway.control('changeRule', rule)).statusCode).toBe(404);
   });

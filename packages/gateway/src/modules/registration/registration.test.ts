@@ -45,7 +45,7 @@ describe('registration by username', () => {
     expect((await gateway.call('login', { body })).status).toBe(200);
   });
 
-  it('finds a letter of welcome in its inbox', async () => {
+  it('puts a welcome letter into the inbox', async () => {
     const { envelope } = await register({ username: 'welcome7' });
     const { envelope: inbox } = await gateway.call('letters', {
       token: String(envelope.value['token']),
@@ -56,11 +56,11 @@ describe('registration by username', () => {
     ]);
   });
 
-  it('is refused in the open', async () => {
+  it('is refused unsealed', async () => {
     expect(codeOf(await gateway.call('register', { body: form(), plain: true }))).toBe('ENCRYPTION_REQUIRED');
   });
 
-  it('gives one name to one of 64 who ask for it at once', async () => {
+  it('gives a name to one of 64 racing requests', async () => {
     const answers = await Promise.all(Array.from({ length: 64 }, () => register({ username: 'wanted64' })));
     const codes = answers.map(codeOf);
     expect(codes.filter((code) => code === 'done')).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('registration by username', () => {
     expect(await owner.selectFrom('member').select('id').where('username', '=', 'wanted64').execute()).toHaveLength(1);
   });
 
-  it('says that a name is taken, whatever the case of its letters, and at another merchant it is not', async () => {
+  it('says that a name is taken in any case of its letters, but not at another merchant', async () => {
     await register({ username: 'helena1' });
     const { status, envelope } = await register({ username: 'HELENA1' });
     expect([status, envelope.value]).toEqual([409, expect.objectContaining({ code: 'USERNAME_TAKEN', fields: { '/username': 'taken' } })]);
@@ -83,7 +83,7 @@ describe('registration by username', () => {
     expect(elsewhere.envelope.value['memberInfo']).toMatchObject({ account: 'helena1', currency: 'USD' });
   });
 
-  it('keeps what the merchant asks for, and nothing else [entity-15, entity-27]', async () => {
+  it('stores what the merchant asks for, and nothing else [entity-15, entity-27]', async () => {
     const told = {
       payeeName: 'Maria da Silva',
       qqNum: '123456',
@@ -112,7 +112,7 @@ describe('registration by username', () => {
     });
   });
 
-  it('keeps passwords as hashes, each of its kind [valid-15]', async () => {
+  it('stores passwords as hashes, each in its own way [valid-15]', async () => {
     await setRule('paymentPassword', { enabled: true });
     expect((await register({ username: 'payless' })).envelope.value).toMatchObject({ fields: { '/paymentPassword': 'required' } });
     await register({ username: 'payer01', paymentPassword: '135790' });
@@ -135,13 +135,13 @@ describe('registration by username', () => {
     ['Dragon#2026', 'PASSWORD_BREACHED'],
     ['aaaaaaaa', 'PASSWORD_TOO_WEAK'],
     ['xMarcela9x', 'PASSWORD_TOO_WEAK'],
-  ])('refuses %s, which is soon guessed', async (password, code) => {
+  ])('refuses %s, which is easily guessed', async (password, code) => {
     const answer = await register({ username: 'marcela9', password, confirmPassword: password });
     expect(answer.envelope.value).toMatchObject({ code, fields: { '/password': expect.stringMatching(/^password\./) } });
     expect(await memberOf('marcela9')).toBeUndefined();
   });
 
-  it('keeps an email that nobody has, in lower case and not verified', async () => {
+  it('stores an unused email in lower case and unverified', async () => {
     await register({ username: 'mailer1', email: 'Mailer@Example.com' });
     const member = await memberOf('mailer1');
     expect(await contactsOf(member?.id ?? 0)).toEqual([{ kind: 'email', value: 'mailer@example.com', verified_at: null }]);
@@ -160,7 +160,7 @@ describe('registration by mobile', () => {
   const send = (mobileNo: string) =>
     gateway.call('sendRegisterCode', { body: { username: 'somebody', mobileNo, countryDialingCode: '55' }, headers: world.elsewhere() });
 
-  it('takes the code that the number got, once, and the number is verified [wire-member-register-mobile, wire-verification-sms-register]', async () => {
+  it('uses the code sent to the number once, and verifies the number [wire-member-register-mobile, wire-verification-sms-register]', async () => {
     expect(routes.registerMobile).toMatchObject({
       method: 'PUT',
       path: '/wps/member/register/mobile',
@@ -178,7 +178,7 @@ describe('registration by mobile', () => {
     expect(codeOf(await registerMobile(body))).toBe('CONTACT_TAKEN');
   });
 
-  it('is refused with a wrong code, and nothing is opened', async () => {
+  it('is refused with a wrong code, and opens nothing', async () => {
     await send('11987654322');
     const code = await world.codeSentTo('+5511987654322');
     const wrong = code === '000000' ? '000001' : '000000';
@@ -202,7 +202,7 @@ describe('registration by mobile', () => {
     expect(await contactsOf(squatter?.id ?? 0)).toEqual([]);
   });
 
-  it('asks for the password and the code by their flags [role-23, role-24]', async () => {
+  it('asks for the password and the code as their flags say [role-23, role-24]', async () => {
     await setFlag('MOBILENUMPASSREG3', false);
     await setFlag('REGMOBVERF3', false);
     const { envelope } = await registerMobile({ mobileNum: '11987654324', countryDialingCode: '55', password: 'not looked at' });
@@ -224,7 +224,7 @@ describe('registration by mobile', () => {
   });
 
   it.each(['123', '119876', '0', '+351912345678x', '９９９９９９９９９'])(
-    'refuses %s, which is not a number of the country',
+    'refuses %s, which is not a valid number of the country',
     async (mobileNum) => {
       await setFlag('REGMOBVERF3', false);
       const { envelope } = await registerMobile({ mobileNum, countryDialingCode: '55', ...secret });
@@ -235,8 +235,8 @@ describe('registration by mobile', () => {
   );
 });
 
-describe('a way that the merchant has closed', () => {
-  it('is not available [role-21, role-22]', async () => {
+describe('a disabled registration method', () => {
+  it('is unavailable [role-21, role-22]', async () => {
     await setFlag('USERNAMEREG3', false);
     await setFlag('MOBILENUMREG3', false);
     expect(codeOf(await register())).toBe('NOT_AVAILABLE');
@@ -247,14 +247,14 @@ describe('a way that the merchant has closed', () => {
   });
 });
 
-describe('who brought the member', () => {
+describe('the upline of a new member', () => {
   const parentOf = async (username: string) => {
     const parent = (await memberOf(username))?.parent_id ?? null;
     if (parent === null) return null;
     return (await owner.selectFrom('member').select('username').where('id', '=', parent).executeTakeFirstOrThrow()).username;
   };
 
-  it('is the agent of the affiliate code, which is looked at by a GET without a token [wire-agent-affiliate]', async () => {
+  it('is the agent of the affiliate code, which is looked up by a GET without a token [wire-agent-affiliate]', async () => {
     const look = (affiliateCode: string) => gateway.call('affiliate', { query: { affiliateCode }, headers: world.elsewhere() });
     expect(routes.affiliate).toMatchObject({ method: 'GET', path: '/wps/agent/affiliate', audience: 'anyone' });
     expect((await look('agent02')).envelope.value).toEqual({ affiliateCode: 'AGENT02', kind: 'player' });
@@ -265,7 +265,7 @@ describe('who brought the member', () => {
     expect(await memberOf('broughtb')).toBeUndefined();
   });
 
-  it('is the agent of the member who recommends the site', async () => {
+  it('is the agent of the member who referred them', async () => {
     await setRule('recommenderId', { enabled: true });
     const lucas = await memberOf('lucas');
     const agent = await memberOf('agent');
@@ -277,7 +277,7 @@ describe('who brought the member', () => {
     await setRule('recommenderId', { enabled: false });
   });
 
-  describe('has room for so many direct accounts, levels and no more, however somebody comes', () => {
+  describe('accepts only its maximum of direct accounts and levels, by any method', () => {
     const id = async (username: string) => (await memberOf(username))?.id ?? 0;
     const setMost = async (most_direct: number) =>
       owner
@@ -300,20 +300,20 @@ describe('who brought the member', () => {
       await setTreeDepth(owner, merchantId, 64);
     });
 
-    it('by a code', async () => {
+    it('when joining by code', async () => {
       await setMost(2);
       const answers = await Promise.all(Array.from({ length: 6 }, () => byCode()));
       expect(answers.filter((answer) => codeOf(answer) === 'done')).toHaveLength(2);
       expect(answerOf(await byCode())).toEqual(['INVITATION_CODE_INVALID', { '/affiliateCode': 'full' }]);
     });
 
-    it('by a recommendation', async () => {
+    it('when joining by referral', async () => {
       await setMost(0);
       const recommended = await register({ recommenderId: String(await id('agent42')) });
       expect(answerOf(recommended)).toEqual(['INVALID_REQUEST', { '/recommenderId': 'full' }]);
     });
 
-    it('where its tree is as deep as it may be', async () => {
+    it('when its tree is as deep as allowed', async () => {
       await setMost(50);
       await setTreeDepth(owner, merchantId, 1);
       expect(answerOf(await byCode())).toEqual(['INVITATION_CODE_INVALID', { '/affiliateCode': 'full' }]);
@@ -322,7 +322,7 @@ describe('who brought the member', () => {
     });
   });
 
-  it('stays with the member as the code of the invitation, known or not [route-05]', async () => {
+  it('keeps the invitation code with the member, known or not [route-05]', async () => {
     const lucas = await memberOf('lucas');
     const { code } = await referralOf(lucas?.id ?? 0);
     await register({ username: 'invited1', referralCode: code.toLowerCase(), domain: 'alpha.example' });

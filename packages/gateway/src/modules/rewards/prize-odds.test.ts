@@ -9,7 +9,7 @@ import { orderByLuck } from './raffle-order.rules.ts';
 /** The same pools in every run. */
 const draw = drawFrom(Buffer.alloc(32, 7));
 
-describe('the pools of a table', () => {
+describe('the prizes of a table', () => {
   const drawn = 20_000;
   // The 99.9th percentile of chi-square by its degrees of freedom.
   const limits: Readonly<Record<number, number>> = { 3: 16.27, 4: 18.47, 7: 24.32 };
@@ -17,7 +17,7 @@ describe('the pools of a table', () => {
     .filter(({ prizes }) => prizes.length > 0)
     .map(({ kind, prizes }) => [kind, prizes.map(({ weight }) => weight)] as const);
 
-  it.each(tables)('of a %s fall as its odds say', (kind, weights) => {
+  it.each(tables)('of a %s are drawn with their stated odds', (kind, weights) => {
     const sum = weights.reduce((total, weight) => total + weight, 0);
     const hits = weights.map(() => 0);
     for (let serial = 0; serial < drawn; serial += 1) {
@@ -33,7 +33,7 @@ describe('the pools of a table', () => {
 });
 
 describe('a pot of red envelopes', () => {
-  it('is its slices, each of a cent at least', () => {
+  it('equals the sum of its slices, each at least a cent', () => {
     const pot = fc.integer({ min: 1, max: 60 }).chain((slices) => fc.tuple(fc.integer({ min: slices, max: 100_000 }), fc.constant(slices)));
     fc.assert(
       fc.property(pot, fc.nat(), ([total, slices], seed) => {
@@ -47,7 +47,7 @@ describe('a pot of red envelopes', () => {
     );
   });
 
-  it('is never cut finer than cents', () => {
+  it('is never divided below a cent', () => {
     for (const [total, slices] of [
       [3, 4],
       [0, 1],
@@ -58,7 +58,7 @@ describe('a pot of red envelopes', () => {
   });
 });
 
-it('orders the tickets of a raffle by the seed alone, in any input order', () => {
+it('orders raffle tickets by the seed alone, for any input order', () => {
   const tickets = Array.from({ length: 50 }, (_, index) => ({ number: index + 1 }));
   const ordered = orderByLuck(tickets, draw);
   expect(ordered).toEqual(orderByLuck(tickets.toReversed(), draw));

@@ -22,7 +22,7 @@ const promotion = async (id: number) =>
 afterEach(async () => expect((await auditLedger(gateway.owner)).findings).toEqual([]));
 
 describe('rewards at the desk', () => {
-  it('are listed by account while they wait, the newest first, and each merchant’s alone', async () => {
+  it('are listed by account while they wait, newest first, for each merchant separately', async () => {
     const { rewardId } = await give('lucas', { kind: 'tickets', amount: 2, poolId: demoPools.egg });
     const { rewardId: cash } = await give('lucas', { kind: 'cash', amount: 1_250 });
     await give('lucas', { kind: 'cash', amount: 7 }, 'BETA');
@@ -45,7 +45,7 @@ describe('rewards at the desk', () => {
 });
 
 describe('a raffle at the desk', () => {
-  it('is drawn before its time, once of all who press, and its winners have their prizes', async () => {
+  it('can be drawn early, once in a race, and its winners get their prizes', async () => {
     expect((await pools()).find(({ id }) => id === demoPools.raffle)).toMatchObject({
       kind: 'raffle',
       tickets: 9,
@@ -67,7 +67,7 @@ describe('a raffle at the desk', () => {
     expect(acts).toMatchObject([{ subject: String(demoPools.raffle), details: { winners: 9 } }]);
   });
 
-  it('that was drawn is no longer a prize, and its sources of tickets end', async () => {
+  it('is not a prize any more once drawn, and its ticket sources end', async () => {
     const intoTheRaffle = 7;
     expect(await promotion(intoTheRaffle)).toMatchObject({ state: 'closed' });
     expect(await give('demo', { kind: 'tickets', amount: 1, poolId: demoPools.raffle })).toMatchObject({ code: 'NOT_AVAILABLE' });
@@ -77,7 +77,7 @@ describe('a raffle at the desk', () => {
     expect((await centre(await gateway.logIn())).tickets.map(({ kind }) => kind)).not.toContain('raffle');
   });
 
-  it('is none where it is a wheel, and each merchant’s own', async () => {
+  it('cannot be a wheel, and is separate for each merchant', async () => {
     expect(await draw(demoPools.wheel)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await draw(99)).toMatchObject({ code: 'NOT_FOUND' });
     expect((await draw(demoPools.raffle, 'BETA')).winners).toBe(9);

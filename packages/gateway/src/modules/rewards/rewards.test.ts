@@ -33,7 +33,7 @@ const claimable = async (as = token) =>
 const balance = async (as = token) => Number((await gateway.call('balance', { token: as })).envelope.value['balance']);
 const drawWith = (ticketId: number, body: object = {}, as = token) =>
   gateway.call('openPrize', { token: as, body: { ticketId, clientSeed: 'mine', idempotencyKey: randomUUID(), ...body } });
-/** On a slow machine some of many opens wait too long for a connection and must be retried. */
+/** On a slow machine some of many racing requests wait too long for a connection and must be retried. */
 async function drawUntilServed(ticketId: number): Promise<TestAnswer> {
   const idempotencyKey = randomUUID();
   for (;;) {
@@ -56,7 +56,7 @@ async function give(poolId: number, count = 1, to = memberId): Promise<number[]>
 
 afterEach(async () => {
   if (platform.clock.ahead > 0) {
-    // Sessions ended meanwhile.
+    // The sessions have expired in the meantime.
     platform.clock.shiftTo(0);
     [token, other] = [await gateway.logIn(), await gateway.logIn('lucas')];
   }
@@ -64,7 +64,7 @@ afterEach(async () => {
 });
 
 describe('the reward centre', () => {
-  it('holds what waits, tickets of golden eggs and red envelopes among it, and counts what was not seen [member-11, member-22]', async () => {
+  it('holds waiting rewards, including tickets for golden eggs and red envelopes, and counts unseen ones [member-11, member-22]', async () => {
     const { waiting, tickets, pools } = await centre(await gateway.logIn());
     expect(waiting.map(({ prize, state }) => [prize.kind, prize.amount, state])).toEqual([
       ['cash', 1_500, 'waiting'],
@@ -80,7 +80,7 @@ describe('the reward centre', () => {
     expect(await unread()).toBe(1);
   });
 
-  it('counts all that can be taken now, with levels and missions; a ticket of a raffle is none of it', async () => {
+  it('counts everything claimable now, with levels and missions, but no raffle tickets', async () => {
     const { waiting, tickets } = await centre();
     const playable = tickets.filter(({ kind }) => kind !== 'raffle');
     expect(tickets.length).toBeGreaterThan(playable.length);
@@ -96,13 +96,13 @@ describe('the reward centre', () => {
     expect(wheel?.prizes.at(-1)).toMatchObject({ prize: { kind: 'cash', amount: 10_000 }, weight: 15, stock: 25 });
   });
 
-  it('is nothing for a trial account', async () => {
+  it('is empty for a trial account', async () => {
     expect((await gateway.call('rewards', { token: await gateway.logIn('trial') })).envelope.value['code']).toBe('TRIAL_REFUSED');
   });
 });
 
 describe('a reward', () => {
-  it('is paid by the call of the specification, once, however often it is asked for at once [member-12, wire-mcs2-claimrafflepromotion]', async () => {
+  it('is paid by the specified call once, in a race too [member-12, wire-mcs2-claimrafflepromotion]', async () => {
     const reward = (await centre()).waiting.find(({ prize }) => prize.kind === 'cash') ?? expect.fail('nothing waits');
     const [before, counted] = [await balance(), await claimable()];
     const answers = await Promise.all(Array.from({ length: racers }, () => claim(reward.id)));
@@ -114,7 +114,7 @@ describe('a reward', () => {
     expect(await claimable()).toBe(counted - 1);
   });
 
-  it('is answered again for the same key, and refused for the key of another', async () => {
+  it('is answered again for the same key, and refused with the key of another reward', async () => {
     const reward = (await centre()).waiting.find(({ prize }) => prize.kind === 'bonus') ?? expect.fail('nothing waits');
     const first = await claim(reward.id, { idempotencyKey: 'once' });
     expect(first.envelope.value).toMatchObject({
@@ -132,7 +132,7 @@ describe('a reward', () => {
     expect(bonus?.balance).toBe(5_000);
   });
 
-  it('is its member’s alone, and gone after its time', async () => {
+  it('belongs to its member only, and expires', async () => {
     const grant = { account: 'demo', title: 'A gift', prize: { kind: 'cash', amount: 100 }, idempotencyKey: randomUUID() };
     const { rewardId } = (await gateway.control('giveReward', grant)).json().value;
     expect((await claim(rewardId, {}, other)).status).toBe(404);
@@ -147,7 +147,7 @@ describe('a reward', () => {
 });
 
 describe('a ticket', () => {
-  it('brings one prize and moves the money once, whichever of 64 is first [member-23]', async () => {
+  it('brings one prize and moves the money once in a race of 64 [member-23]', async () => {
     const [ticketId = 0] = await give(demoPools.wheel);
     const before = await balance();
     const answers = await Promise.all(Array.from({ length: racers }, () => drawWith(ticketId)));
@@ -160,7 +160,7 @@ describe('a ticket', () => {
     expect((await centre()).tickets.map(({ id }) => id)).not.toContain(ticketId);
   });
 
-  it('is bound to a seed before it is used, and the prize follows from it and from the member’s own word', async () => {
+  it('is bound to a seed before use, and the prize follows from it and the member’s own seed', async () => {
     const [ticketId = 0] = await give(demoPools.wheel);
     const { tickets, pools } = await centre();
     const commitment = tickets.find(({ id }) => id === ticketId)?.commitment;
@@ -181,21 +181,21 @@ describe('a ticket', () => {
     expect((await drawWith(ticketId, { idempotencyKey: 'egg', clientSeed: 'other' })).envelope.value['code']).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  it('is nobody else’s, and void after its time', async () => {
+  it('cannot be used by another member, and expires', async () => {
     const [ticketId = 0] = await give(demoPools.wheel);
     expect((await drawWith(ticketId, {}, other)).status).toBe(404);
     platform.clock.shiftTo(31 * day);
     expect((await drawWith(ticketId, {}, await gateway.logIn())).envelope.value['code']).toBe('STATE_CHANGED');
   });
 
-  it('cannot be used twice, by law of the database', async () => {
+  it('cannot be used twice in the database', async () => {
     await expect(owner.updateTable('prize_ticket').set({ used_at: null }).where('reward_id', 'is not', null).execute()).rejects.toThrow(
       'is used',
     );
   });
 });
 
-describe('the last piece of a stock', () => {
+describe('the last item in stock', () => {
   it('goes to one of many, and the others win something else', async () => {
     const place = (id: number) =>
       owner.updateTable('pool_prize').where('merchant_id', '=', merchant.id).where('pool_id', '=', demoPools.egg).where('id', '=', id);
@@ -206,7 +206,7 @@ describe('the last piece of a stock', () => {
       .where('used_at', 'is not', null)
       .execute();
     expect(drawnBefore.length).toBeLessThan(5);
-    // As good as certain, while it lasts; a test before may have drawn a piece.
+    // Almost certain while stock lasts. An earlier test may have drawn a prize.
     await place(5)
       .set(({ eb }) => ({ weight: 900_000, stock: 1, pieces: eb(eb('pieces', '-', eb.ref('stock')), '+', 1) }))
       .execute();
@@ -242,7 +242,7 @@ describe('red envelopes', () => {
     expect((await centre()).pools[2]?.pot).toMatchObject({ total, slices: 40, slicesLeft: 39 });
   });
 
-  it('are each opened by one of 16 who open at once', async () => {
+  it('are each opened by one of 16 racing requests', async () => {
     const tickets = await give(demoPools.envelope, 16);
     const answers = await Promise.all(tickets.map((ticketId) => drawWith(ticketId)));
     expect(answers.map(({ status }) => status)).toEqual(tickets.map(() => 200));
@@ -250,7 +250,7 @@ describe('red envelopes', () => {
 });
 
 describe('a raffle', () => {
-  it('is drawn once at its time, for every ticket, and its prizes wait for who won', async () => {
+  it('is drawn once at its time, over all tickets, and its prizes wait for the winners', async () => {
     const { raffle } = (await centre()).pools[3] ?? expect.fail('there is no raffle');
     expect(raffle).toMatchObject({ settledAt: null, serverSeed: null, tickets: 9 });
     const mine = (await centre()).tickets.find(({ kind }) => kind === 'raffle');
@@ -274,7 +274,7 @@ describe('a raffle', () => {
   });
 });
 
-it('offers no pools where the law forbids them', async () => {
+it('offers no pools where the law forbids raffles', async () => {
   const { profile } = await owner.selectFrom('merchant').select('profile').where('id', '=', merchant.id).executeTakeFirstOrThrow();
   const [ticketId = 0] = await give(demoPools.wheel);
   const keep = (compliance: object) =>
@@ -300,7 +300,7 @@ it('offers no pools where the law forbids them', async () => {
   }
 });
 
-it('comes back to its first tickets by a reset, and keeps what was paid', async () => {
+it('returns to its first tickets after a reset, and keeps what was paid', async () => {
   await gateway.control('reset');
   const { waiting, tickets } = await centre(await gateway.logIn());
   expect([waiting.filter(({ origin }) => origin === 'desk').length, tickets.filter(({ kind }) => kind === 'wheel').length]).toEqual([2, 3]);

@@ -39,21 +39,21 @@ describe('a launch of a vendor’s game', () => {
     expect(await authenticate(launch)).toMatchObject({ status: 404, body: { error: 'TOKEN_UNKNOWN' } });
   });
 
-  it('is for the house’s slot where nobody brings the vendor, and no aggregator’s to open', async () => {
+  it('of a house slot cannot be opened by an aggregator', async () => {
     const house = { ...vendorGame, nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE' };
     const { envelope } = await gateway.call('launchGame', { body: house, token });
     const ticket = new URL(String(envelope.value['url'])).searchParams.get('ticket') ?? '';
     expect((await authenticate(ticket)).body.error).toBe('TOKEN_UNKNOWN');
   });
 
-  it('of a demo has play money, and no wallet', async () => {
+  it('of a demo has play money and no wallet', async () => {
     const slot = { ...vendorGame, nodeId: 1_001, vassalage: 'PG', gameType: 'RNG' };
     const { body } = await authenticate(await launchToken(gateway, undefined, slot));
     expect(body).toMatchObject({ mode: 'demo', session: null, player: null, balance: 100_000, currency: { code: 'BRL' } });
     expect(body['returnPercent']).toMatch(/^9\d\.\d\d/);
   });
 
-  it('is good for a minute', async () => {
+  it('is valid for a minute', async () => {
     const launch = await launchToken(gateway, token);
     gateway.platform.clock.shiftTo(minute);
     try {
@@ -64,7 +64,7 @@ describe('a launch of a vendor’s game', () => {
   });
 });
 
-it('is told of a sitting what it cost, what is still at stake and what is left, of that game alone', async () => {
+it('shows a sitting’s cost, open stakes and balance, for that game only', async () => {
   const marina = await gateway.logIn('marina');
   const look = async (nodeId: number) =>
     (await gateway.call('gamePlay', { query: { nodeId: String(nodeId) }, token: marina })).envelope.value;
@@ -79,8 +79,8 @@ it('is told of a sitting what it cost, what is still at stake and what is left, 
   expect(await look(vendorGame.nodeId)).toMatchObject({ stake: 0, net: 0 });
 });
 
-describe('a player who may not stake any more', () => {
-  it('is refused a bet, and is paid what is owed', async () => {
+describe('a player who may not bet any more', () => {
+  it('is refused a bet, but is still paid a win', async () => {
     const { session, player } = await open();
     expect((await walletCall(gateway, 'bet', bet(session, 'owed'))).status).toBe(200);
     await gateway.call('logout', { token });
@@ -89,7 +89,7 @@ describe('a player who may not stake any more', () => {
     expect((await walletCall(gateway, 'win', win(player, 'owed'))).status).toBe(200);
   });
 
-  it('is so while the site or the game is closed', async () => {
+  it('is refused while the site or the game is closed', async () => {
     const { session, player } = await open(await gateway.logIn('lucas'));
     await walletCall(gateway, 'bet', bet(session, 'shut'));
     await gateway.owner

@@ -28,7 +28,7 @@ const record = async (state: string) =>
   ] as Record<string, unknown>[];
 
 describe('a round', () => {
-  it('is staked, paid and recorded, once however often it is told', async () => {
+  it('is staked, paid and recorded once, however often it is sent', async () => {
     const before = await balance();
     const asked = bet({ amount: 500 });
     const staked = await send('bet', asked);
@@ -44,7 +44,7 @@ describe('a round', () => {
     expect(await laws()).toEqual([]);
   });
 
-  it('of several bets is paid with its last, and loses with all', async () => {
+  it('with several bets is paid with the last one, and loses all of them together', async () => {
     const before = await balance();
     const [first, other] = [bet({ amount: 100 }), bet({ amount: 200 })];
     await send('bet', first);
@@ -62,7 +62,7 @@ describe('a round', () => {
     expect(await laws()).toEqual([]);
   });
 
-  it('counts as any stake: of the day, of a bonus, of the winners', async () => {
+  it('counts like any stake: for the day, a bonus and the winners', async () => {
     const staked = async () =>
       (await gateway.owner
         .selectFrom('member_hour')
@@ -80,7 +80,7 @@ describe('a round', () => {
     expect(await staked()).toEqual({ staked: before.staked + 400, rounds: before.rounds + 1 });
   });
 
-  it('comes out of order: a win waits for its bet, and a bet that was rolled back is never taken', async () => {
+  it('may arrive out of order: a win waits for its bet, and a rolled-back bet is never accepted', async () => {
     const before = await balance();
     const asked = bet();
     const early = win(asked.round, 700);
@@ -97,7 +97,7 @@ describe('a round', () => {
     expect(await laws()).toEqual([]);
   });
 
-  it('is rolled back to the last cent, told to the member as void, and pays nothing afterwards', async () => {
+  it('is rolled back to the last cent, shown to the member as void, and pays nothing afterwards', async () => {
     const before = await balance();
     const asked = bet({ amount: 800 });
     await send('bet', asked);
@@ -111,7 +111,7 @@ describe('a round', () => {
     expect(await laws()).toEqual([]);
   });
 
-  it('that is settled takes no bet, no second win and no rollback', async () => {
+  it('that is settled accepts no bet, second win or rollback', async () => {
     const asked = bet();
     await send('bet', asked);
     await send('win', win(asked.round, 100));
@@ -122,7 +122,7 @@ describe('a round', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('keeps its number: with another amount, round or player it is refused', async () => {
+  it('keeps its number: it is refused with another amount, round or player', async () => {
     const asked = bet();
     await send('bet', asked);
     const before = await balance();
@@ -140,11 +140,11 @@ describe('a round', () => {
   });
 });
 
-describe('two gateways that are told the same at once', () => {
+describe('two gateways that receive the same call at once', () => {
   const told = (call: string, asked: object, times: number): Promise<WalletReply[]> =>
     Promise.all(Array.from({ length: times }, (_, turn) => walletCall(turn % 2 === 0 ? gateway : second, call, asked)));
 
-  it('take a bet, its win and its rollback once', async () => {
+  it('process a bet, its win and its rollback once', async () => {
     const before = await balance();
     const asked = bet();
     const staked = await told('bet', asked, 24);
@@ -159,7 +159,7 @@ describe('two gateways that are told the same at once', () => {
     expect(await laws()).toEqual([]);
   });
 
-  it('never stake more than there is', async () => {
+  it('never stake more than the balance', async () => {
     const held = await balance();
     const amount = Math.floor(held / 3);
     const all = await Promise.all(
@@ -179,7 +179,7 @@ describe('two gateways that are told the same at once', () => {
   });
 });
 
-it('ends with the same cents in whatever order and however often the moves of a round come', async () => {
+it('end with the same balance for the moves of a round in any order, with any repetition', async () => {
   const step = fc.record({ what: fc.constantFrom('bet', 'win', 'rollback'), times: fc.integer({ min: 1, max: 3 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), fc.integer({ min: 0, max: 900 }), async (steps, amount) => {
@@ -204,8 +204,8 @@ it('ends with the same cents in whatever order and however often the moves of a 
   expect(await laws()).toEqual([]);
 });
 
-describe('a call that is not the aggregator’s', () => {
-  it('is refused, and moves nothing: unsigned, changed, old, early, replayed, by another’s key', async () => {
+describe('a call not from the aggregator', () => {
+  it('is refused and moves nothing: unsigned, altered, old, early, replayed, or signed with another key', async () => {
     const before = await balance();
     const asked = bet();
     const past = (seconds: number): Date => new Date(Date.now() - seconds * 1_000);

@@ -17,7 +17,7 @@ const { platform, owner } = gateway;
 const merchant = platform.merchants.byCode('ALPHA') ?? expect.fail('there is no ALPHA');
 const step = 30_000;
 const minute = 60_000;
-/** Some moment of the clock that tests move on from, the start of a step. */
+/** The time from which tests move on, at the start of a step. */
 let start = 0;
 
 beforeEach(async () => {
@@ -60,7 +60,7 @@ async function turnOn(account = 'lucas'): Promise<Enrolled> {
 }
 
 describe('turning the second factor on', () => {
-  it('takes the password, then a code of the app, and gives ten codes once', async () => {
+  it('takes the password, then a code from the app, and returns ten recovery codes once', async () => {
     const token = await gateway.logIn('lucas');
     const state = async (): Promise<unknown> => (await gateway.call('secondFactor', { token })).envelope.value;
     expect(await state()).toEqual({ isOn: false, recoveryCodesLeft: 0, hasPassword: true });
@@ -84,7 +84,7 @@ describe('turning the second factor on', () => {
     expect(codeOf(await gateway.call('confirmSecondFactor', { token, body: { code: codeAt(secret, step) } }))).toBe('CODE_INVALID');
   });
 
-  it('keeps neither secret nor codes readable, and a secret opens in its own row alone', async () => {
+  it('stores neither secret nor codes in readable form, and a secret opens only in its own row', async () => {
     const { secret, recoveryCodes } = await turnOn('lucas');
     await turnOn('marina');
     const rows = await owner.selectFrom('second_factor').selectAll().execute();
@@ -102,11 +102,11 @@ describe('turning the second factor on', () => {
     expect((await pass(await challengeOf(), codeAt(secret))).status).toBe(500);
   });
 
-  it('is not for a trial account', async () => {
+  it('is not available to a trial account', async () => {
     expect(codeOf(await gateway.call('secondFactor', { token: await gateway.logIn('trial') }))).toBe('TRIAL_REFUSED');
   });
 
-  it('waits after five wrong passwords', async () => {
+  it('is blocked after five wrong passwords', async () => {
     const token = await gateway.logIn('lucas');
     const enrol = (password: string) => gateway.call('enrolSecondFactor', { token, body: { password } });
     for (let time = 0; time < 5; time += 1) expect(codeOf(await enrol('Wrong#2026'))).toBe('OLD_PASSWORD_WRONG');
@@ -115,7 +115,7 @@ describe('turning the second factor on', () => {
 });
 
 describe('a login with the second factor on', () => {
-  it('answers a challenge in the place of a session, and the code brings the session [modal-11]', async () => {
+  it('returns a challenge in place of a session, and the code then opens the session [modal-11]', async () => {
     const { secret } = await turnOn();
     const { status, envelope } = await logIn();
     expect({ status, value: envelope.value }).toEqual({
@@ -133,13 +133,13 @@ describe('a login with the second factor on', () => {
     ['the step after', 1, 200],
     ['two steps before', -2, 401],
     ['two steps after', 2, 401],
-  ])('takes a code of %s by the clock of the gateway with %i: %i', async (_, steps, status) => {
+  ])('checks a code of %s on the gateway’s clock with %i: %i', async (_, steps, status) => {
     const { secret } = await turnOn();
     moveOn(2 * step);
     expect((await pass(await challengeOf(), codeAt(secret, steps * step))).status).toBe(status);
   });
 
-  it('takes a step once, also for another challenge, and none before it', async () => {
+  it('accepts a time step once, also for another challenge, and no earlier step', async () => {
     const { secret } = await turnOn();
     moveOn(step);
     const code = codeAt(secret);
@@ -150,7 +150,7 @@ describe('a login with the second factor on', () => {
     expect((await pass(await challengeOf(), codeAt(secret, step))).status).toBe(200);
   });
 
-  it('goes on after the clock was a day ahead or behind, and still takes no code twice', async () => {
+  it('continues after the clock was a day ahead or behind, and still accepts no code twice', async () => {
     const day = 86_400_000;
     moveOn(2 * day);
     const { secret } = await turnOn();
@@ -171,7 +171,7 @@ describe('a login with the second factor on', () => {
     expect((await pass(await challengeOf(), code)).status, 'a code that was taken before').toBe(401);
   });
 
-  it('accepts one of 64 racing copies, of code and challenge', async () => {
+  it('accepts one of 64 racing copies of a code and challenge', async () => {
     const { secret, recoveryCodes } = await turnOn();
     const challenge = await challengeOf();
     const body = (): Promise<TestAnswer> => pass(challenge, codeAt(secret));
@@ -183,7 +183,7 @@ describe('a login with the second factor on', () => {
     expect(racing.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401, 401, 401]);
   });
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, in any spelling', async () => {
     const { token, recoveryCodes } = await turnOn();
     const [first = '', second = ''] = recoveryCodes;
     expect((await pass(await challengeOf(), ` ${first.toUpperCase().replaceAll('-', ' ')} `, { method: 'recovery' })).status).toBe(200);
@@ -193,7 +193,7 @@ describe('a login with the second factor on', () => {
     expect((await gateway.call('secondFactor', { token })).envelope.value).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
-  it('keeps the challenge after a wrong code, and to the network, the merchant and five minutes', async () => {
+  it('keeps the challenge after a wrong code, bound to the network, the merchant and five minutes', async () => {
     const { secret } = await turnOn();
     const challenge = await challengeOf();
     expect(codeOf(await pass(challenge, '000000'))).toBe('SECOND_FACTOR_INVALID');
@@ -207,7 +207,7 @@ describe('a login with the second factor on', () => {
     expect(codeOf(await pass(late, codeAt(secret)))).toBe('CHALLENGE_EXPIRED');
   });
 
-  it('is over when the password is changed meanwhile', async () => {
+  it('is cancelled when the password changes in the meantime', async () => {
     const { secret } = await turnOn();
     const challenge = await challengeOf();
     moveOn(1000);
@@ -216,7 +216,7 @@ describe('a login with the second factor on', () => {
     expect(codeOf(await pass(challenge, codeAt(secret)))).toBe('CHALLENGE_EXPIRED');
   });
 
-  it('says only with the code that the account is closed', async () => {
+  it('reveals that the account is closed only with the right code', async () => {
     const { secret } = await turnOn();
     const challenge = await challengeOf();
     await owner.updateTable('member').set({ state: 'closed' }).where('username', '=', 'lucas').execute();
@@ -224,7 +224,7 @@ describe('a login with the second factor on', () => {
     expect(codeOf(await pass(challenge, codeAt(secret)))).toBe('ACCOUNT_CLOSED');
   });
 
-  it('leaves a password that has to be changed to be changed', async () => {
+  it('still requires an expired password to be changed', async () => {
     const { secret } = await turnOn();
     const { id } = await memberOf('lucas');
     await owner.updateTable('feature_node').set({ enabled: true }).where('mod_id', '=', 'PASSEXPIRY3').execute();
@@ -242,8 +242,8 @@ describe('a login with the second factor on', () => {
   });
 });
 
-describe('guessing codes', () => {
-  it('ends after five, for five minutes, in a burst and over two gateways', async () => {
+describe('guessing second-factor codes', () => {
+  it('is blocked after five for five minutes, in a burst and across two gateways', async () => {
     const { secret, recoveryCodes } = await turnOn();
     const challenge = await challengeOf();
     const other = await createTestGateway({ poolSize: 40, databaseUrl: gateway.databaseUrl });
@@ -269,7 +269,7 @@ describe('guessing codes', () => {
     expect((await pass(await challengeOf(), codeAt(secret))).status).toBe(200);
   });
 
-  it('neither opens nor stays locked for a day after the clock was a day ahead', async () => {
+  it('neither reopens nor stays locked for a day after the clock was a day ahead', async () => {
     const { secret } = await turnOn();
     platform.clock.shiftTo(start + 24 * 60 * minute);
     const challenge = await challengeOf();
@@ -281,7 +281,7 @@ describe('guessing codes', () => {
     expect((await pass(await challengeOf(), codeAt(secret))).status).toBe(200);
   });
 
-  it('ends for the day after so many, though somebody waits in between', async () => {
+  it('is blocked for the day after the daily limit, even with pauses', async () => {
     const { secret } = await turnOn();
     const { id } = await memberOf('lucas');
     const spent = { uses: factorDayLimit.uses, started_at: platform.clock.now() };
@@ -299,7 +299,7 @@ describe('guessing codes', () => {
 describe('a member with a second factor', () => {
   const proof = (secret: string, changes: object = {}) => ({ password: demoPassword, method: 'totp', code: codeAt(secret), ...changes });
 
-  it('turns it off with password and code, and gets new codes by the same', async () => {
+  it('turns it off, and gets new recovery codes, with password and code', async () => {
     const { token, secret, recoveryCodes } = await turnOn();
     const call = (name: 'turnOffSecondFactor' | 'renewRecoveryCodes', body: object) => gateway.call(name, { token, body });
     expect(codeOf(await call('turnOffSecondFactor', proof(secret, { password: 'Wrong#2026' })))).toBe('OLD_PASSWORD_WRONG');
@@ -315,7 +315,7 @@ describe('a member with a second factor', () => {
     expect(await owner.selectFrom('recovery_code').selectAll().execute()).toEqual([]);
   });
 
-  it('hears by mail of each change', async () => {
+  it('gets a mail about each change', async () => {
     const { id } = await memberOf('lucas');
     await owner.deleteFrom('member_contact').execute();
     await owner
@@ -341,8 +341,8 @@ describe('a member with a second factor', () => {
   });
 });
 
-describe('a fleet that changes its key secret', () => {
-  it('reads secrets under the former one, and brings them under the current one', async () => {
+describe('a fleet that rotates its key secret', () => {
+  it('reads secrets under the previous one, and moves them to the current one', async () => {
     const { secret } = await turnOn();
     const secrets = new MemberSecrets(new KeySecrets(['another secret that is for tests alone', testKeySecret]));
     await runSweeps({ ...platform, memberSecrets: secrets }, secondFactorSweeps, platform.clock.now());
@@ -355,9 +355,9 @@ describe('a fleet that changes its key secret', () => {
   });
 });
 
-it('computes codes as RFC 6238 shows them', () => {
+it('computes codes as in the examples of RFC 6238', () => {
   const secret = Secret.fromLatin1('12345678901234567890').base32;
-  // The last six digits of its test values of eight.
+  // The last six digits of its eight-digit test values.
   for (const [seconds, code] of [
     [59, '287082'],
     [1_111_111_109, '081804'],

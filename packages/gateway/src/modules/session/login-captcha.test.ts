@@ -22,7 +22,7 @@ const attempt = async (password: string, { account = 'lucas', ip = '203.0.113.1'
 };
 const wrong = (more?: Attempt) => attempt('Wrong#2026', more);
 
-it('asks for a picture after the third failure of an account from a network, and says so with it [session-10]', async () => {
+it('requires a captcha after the third failure for an account from a network, and says so in the answer [session-10]', async () => {
   expect([await wrong(), await wrong(), await wrong()]).toEqual([
     { code: 'INVALID_CREDENTIALS', captcha: false },
     { code: 'INVALID_CREDENTIALS', captcha: false },
@@ -38,7 +38,7 @@ it('asks for a picture after the third failure of an account from a network, and
   expect(await attempt(demoPassword), 'the right password begins anew').toEqual({ code: 'in', captcha: false });
 });
 
-it('asks whether the account exists or not', async () => {
+it('requires it whether or not the account exists', async () => {
   const answers = async (account: string) => {
     const all = [];
     for (let turn = 0; turn < 5; turn += 1) all.push(await wrong({ account }));
@@ -47,7 +47,7 @@ it('asks whether the account exists or not', async () => {
   expect(await answers('nobody')).toEqual(await answers('demo'));
 });
 
-it('takes a picture once, and only of the login', async () => {
+it('accepts a captcha once, and only one made for the login', async () => {
   for (let turn = 0; turn < 3; turn += 1) await wrong();
   const answer = await solvedCaptcha(gateway);
   expect(await wrong({ answer })).toMatchObject({ code: 'INVALID_CREDENTIALS' });
@@ -56,7 +56,7 @@ it('takes a picture once, and only of the login', async () => {
   expect(await attempt(demoPassword, { answer: other })).toMatchObject({ code: 'CAPTCHA_INVALID' });
 });
 
-it('asks where an account is guessed at from many networks, but not its member at home', async () => {
+it('requires it when an account is guessed from many networks, but not of its member at home', async () => {
   await attempt(demoPassword, { ip: '198.51.100.7' });
   for (let turn = 0; turn < 10; turn += 1) await wrong({ ip: `203.0.113.${turn}` });
   expect(await attempt(demoPassword, { ip: '203.0.113.99' })).toMatchObject({ code: 'CAPTCHA_REQUIRED' });

@@ -35,13 +35,13 @@ beforeEach(async () => {
 const logIn = async (username: string, { password = demoPassword, merchant = 'ALPHA' } = {}) =>
   gateway.call('login', { merchant, body: { username, password, type: 'username', ...(await solvedCaptcha(gateway, { merchant })) } });
 
-/** Whose account the login opens, or why it opens none. */
+/** The account that the login opens, or why it opens none. */
 async function opened(username: string, options: Parameters<typeof logIn>[1] = {}): Promise<unknown> {
   const { value } = (await logIn(username, options)).envelope;
   return (value['memberInfo'] as { account: string } | undefined)?.account ?? value['code'];
 }
 
-describe('a password login takes', () => {
+describe('a password login accepts', () => {
   it.each(['helena', ' Helena ', 'HELENA'])('the username, here %j', async (typed) => {
     expect(await opened(typed)).toBe('helena');
   });
@@ -54,11 +54,11 @@ describe('a password login takes', () => {
     '21900000010',
     '(21) 90000-0010',
     '021 90000 0010',
-  ])('a number that the member has confirmed, here %j', async (typed) => {
+  ])('a number the member has confirmed, here %j', async (typed) => {
     expect(await opened(typed)).toBe('helena');
   });
 
-  it.each(['helena@member.example', ' Helena@Member.Example '])('an address that the member has confirmed, here %j', async (typed) => {
+  it.each(['helena@member.example', ' Helena@Member.Example '])('an address the member has confirmed, here %j', async (typed) => {
     expect(await opened(typed)).toBe('helena');
   });
 
@@ -71,7 +71,7 @@ describe('a password login takes', () => {
 });
 
 describe('a contact', () => {
-  it('that is not confirmed is refused like an unknown one', async () => {
+  it('is refused like an unknown one until it is confirmed', async () => {
     await owner.updateTable('member_contact').set({ verified_at: null }).execute();
     const answers = [];
     for (const typed of ['+5521900000010', 'helena@member.example', '+5521999999999', 'nobody@member.example'])
@@ -123,14 +123,14 @@ describe('a contact', () => {
 });
 
 describe('failures', () => {
-  it('count for the account under every name that was tried', async () => {
+  it('count for the account under every name tried', async () => {
     const names = ['helena', '+5521900000010', '(21) 90000-0010', 'helena@member.example'];
     for (let turn = 0; turn < pairLimit.uses; turn += 1)
       expect(await opened(names[turn % 4] ?? '', { password: 'Wrong#2026' })).toBe('INVALID_CREDENTIALS');
     for (const name of names) expect(await opened(name), name).toBe('RATE_LIMITED');
   });
 
-  it('count for an unknown contact in every spelling', async () => {
+  it('count for an unknown contact in any spelling', async () => {
     const forms = ['+5521999999999', '21999999999', '(21) 99999-9999', '5521999999999'];
     for (let turn = 0; turn < pairLimit.uses; turn += 1) expect(await opened(forms[turn % 4] ?? '')).toBe('INVALID_CREDENTIALS');
     for (const form of forms) expect(await opened(form), form).toBe('RATE_LIMITED');

@@ -42,7 +42,7 @@ async function fill(limit: RateLimit, subject: string, uses = limit.uses): Promi
 }
 
 describe('one account from one address', () => {
-  it('waits after too many failures, and not from another address', async () => {
+  it('is blocked after too many failures, but not from another address', async () => {
     await inTurn(pairLimit.uses, () => guess('lucas', '203.0.113.1'));
     const { status, envelope, response } = await logIn('lucas', '203.0.113.1');
     expect({ status, code: envelope.value['code'] }).toEqual({ status: 429, code: 'RATE_LIMITED' });
@@ -54,19 +54,19 @@ describe('one account from one address', () => {
     expect((await logIn('lucas', '203.0.113.1')).status).toBe(200);
   });
 
-  it('looks at no more passwords than the limit when 64 guesses come at once', async () => {
+  it('checks no more passwords than the limit when 64 guesses arrive at once', async () => {
     const guesses = await Promise.all(Array.from({ length: 64 }, () => guess('marina', '203.0.113.1')));
     expect(count(guesses, 'INVALID_CREDENTIALS')).toBe(pairLimit.uses);
     expect(count(guesses, 'RATE_LIMITED')).toBe(64 - pairLimit.uses);
   });
 
-  it('takes the addresses of one IPv6 network for one', async () => {
+  it('treats the addresses of one IPv6 network as one', async () => {
     const guesses = await inTurn(pairLimit.uses + 2, (turn) => guess('demo', `2001:db8:1:2:${turn}::${turn + 1}`));
     expect(count(guesses, 'RATE_LIMITED')).toBe(2);
     expect((await logIn('demo', '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  it('restarts with the right password', async () => {
+  it('starts over after the right password', async () => {
     await inTurn(pairLimit.uses - 1, () => guess('lucas', '203.0.113.1'));
     await logIn('lucas', '203.0.113.1');
     expect(count(await inTurn(pairLimit.uses, () => guess('lucas', '203.0.113.1')), 'RATE_LIMITED')).toBe(0);
@@ -74,7 +74,7 @@ describe('one account from one address', () => {
 });
 
 describe('one address', () => {
-  it('waits after too many failures, whatever the accounts, and others do not', async () => {
+  it('is blocked after too many failures for any accounts, and others are not', async () => {
     await fill(networkLimit, '203.0.113.1', networkLimit.uses - 4);
     const guesses = await inTurn(6, (turn) => guess(`account${turn}`, '203.0.113.1'));
     expect(count(guesses, 'INVALID_CREDENTIALS')).toBe(4);
@@ -83,13 +83,13 @@ describe('one address', () => {
     expect((await logIn('demo', '203.0.113.2')).status).toBe(200);
   });
 
-  it('logs in any number of members who know their passwords', async () => {
+  it('lets any number of members log in with the right password', async () => {
     await fill(networkLimit, '203.0.113.1', networkLimit.uses - 1);
     const answers = await inTurn(4, () => logIn('demo', '203.0.113.1'));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
-  it('does not buy guesses with the right password of an account of its own', async () => {
+  it('gains no extra guesses by logging in to its own account', async () => {
     await fill(networkLimit, '203.0.113.1', networkLimit.uses - 6);
     const guesses = await inTurn(8, async (turn) => {
       if (turn % 3 === 0) await logIn('marina', '203.0.113.1');
@@ -99,7 +99,7 @@ describe('one address', () => {
   });
 });
 
-describe('a caller who has to wait', () => {
+describe('a blocked caller', () => {
   type Written = 'rate_count' | 'login_trace' | 'session' | 'spent_payload';
   const written = (...tables: Written[]) =>
     Promise.all(
@@ -112,7 +112,7 @@ describe('a caller who has to wait', () => {
       ),
     );
 
-  it('is refused without a write, be it the network, the account or the pair that waits', async () => {
+  it('is refused without a write, for a blocked network, account or pair', async () => {
     await fill(pairLimit, '203.0.113.1 lucas');
     await fill(networkLimit, '203.0.113.2');
     await fill(accountLimit, 'marina');
@@ -120,7 +120,7 @@ describe('a caller who has to wait', () => {
     const before = await written(...counted, 'spent_payload');
     const blocked = await Promise.all(Array.from({ length: 200 }, (_, turn) => guess(`another${turn}`, '203.0.113.2')));
     expect(await written(...counted, 'spent_payload')).toEqual(before);
-    // The account is told by the payload, which is spent when it is opened.
+    // The account is named in the payload, which is spent when it is opened.
     const refused = [
       ...blocked,
       ...(await inTurn(5, () => logIn('lucas', '203.0.113.1'))),
@@ -132,7 +132,7 @@ describe('a caller who has to wait', () => {
 });
 
 describe('two gateways', () => {
-  it('look at no more passwords together than the limit', async () => {
+  it('check no more passwords together than the limit', async () => {
     const other = await createTestGateway({ poolSize: 40, databaseUrl: gateway.databaseUrl });
     try {
       const call = async (turn: number) =>
@@ -152,7 +152,7 @@ describe('two gateways', () => {
 describe('one account from everywhere', () => {
   const home = '198.51.100.7';
 
-  it('waits where it has never been, after too many failures from many addresses', async () => {
+  it('is blocked where it never logged in, after too many failures from many addresses', async () => {
     await logIn('demo', home);
     const guesses = await Promise.all(Array.from({ length: accountLimit.uses + 20 }, (_, turn) => guess('demo', `203.0.113.${turn}`)));
     expect(count(guesses, 'INVALID_CREDENTIALS')).toBe(accountLimit.uses);
@@ -167,7 +167,7 @@ describe('one account from everywhere', () => {
     expect((await logIn('demo', '198.51.100.8')).status).toBe(200);
   });
 
-  it('cannot be made to wait from one address alone', async () => {
+  it('cannot be blocked from one address alone', async () => {
     for (let window = 0; window * pairLimit.window < accountLimit.window; window += 1) {
       gateway.platform.clock.shiftTo(window * (pairLimit.window + 1_000));
       await inTurn(networkLimit.uses, () => guess('demo', '203.0.113.1'));
@@ -175,15 +175,15 @@ describe('one account from everywhere', () => {
     expect((await logIn('demo', '198.51.100.8')).status).toBe(200);
   });
 
-  it('answers the same for an account that does not exist', async () => {
+  it('is answered in the same way if it does not exist', async () => {
     await fill(accountLimit, 'nobody', accountLimit.uses - 1);
     expect((await guess('nobody', '203.0.113.1')).envelope.value).toMatchObject({ code: 'INVALID_CREDENTIALS' });
     expect((await guess('nobody', '198.51.100.8')).envelope.value).toMatchObject({ code: 'RATE_LIMITED' });
   });
 });
 
-describe('the sweep of sessions', () => {
-  it('removes what no longer counts, and nothing before', async () => {
+describe('the session sweep', () => {
+  it('deletes only expired rows', async () => {
     const {
       owner: db,
       platform: { clock },

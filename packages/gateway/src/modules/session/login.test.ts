@@ -31,7 +31,7 @@ describe('login', () => {
     expect(info.envelope.value).toMatchObject({ account: 'demo' });
   });
 
-  it('answers the token, both password flags and the member [wire-session-login-response]', async () => {
+  it('returns the token, both password flags and the member [wire-session-login-response]', async () => {
     const { envelope } = await logIn('demo');
     expect(envelope.value).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
@@ -51,7 +51,7 @@ describe('login', () => {
     expect((await logIn('novo')).envelope.value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
   });
 
-  it('says that a password has expired where the merchant lets passwords expire, and nowhere else [wire-session-login-response]', async () => {
+  it('reports an expired password only where the merchant lets passwords expire [wire-session-login-response]', async () => {
     const {
       owner: db,
       platform: { merchants },
@@ -84,7 +84,7 @@ describe('login', () => {
     expect((await logIn(account)).envelope.value['memberInfo']).toMatchObject({ account, type });
   });
 
-  it('takes username, password, captcha and a type of username or sms, and nothing else [wire-session-login-payload]', async () => {
+  it('accepts username, password, captcha and a type of username or sms, and nothing else [wire-session-login-payload]', async () => {
     const full = { username: ' Demo ', password: demoPassword, captcha: 'ab12', type: 'username' };
     expect((await gateway.call('login', { body: full })).status).toBe(200);
     for (const wrong of [
@@ -97,14 +97,14 @@ describe('login', () => {
     }
   });
 
-  it('is the first one once', async () => {
+  it('is the first login once', async () => {
     await gateway.control('reset');
     const both = await Promise.all([logIn('novo'), logIn('novo')]);
     expect(both.filter(({ envelope }) => envelope.value['firstTimeLogin'] === true)).toHaveLength(1);
     expect((await logIn('novo')).envelope.value).toMatchObject({ firstTimeLogin: false });
   });
 
-  it('refuses a wrong password and an unknown account with the same answer', async () => {
+  it('answers a wrong password and an unknown account identically', async () => {
     const answers = [await logIn('demo', 'Wrong#2026'), await logIn('nobody', 'Wrong#2026')];
     for (const { status, envelope } of answers) {
       expect(status).toBe(401);
@@ -112,7 +112,7 @@ describe('login', () => {
     }
   });
 
-  it('tells only a caller with the right password that an account is closed', async () => {
+  it('reveals that an account is closed only with the right password', async () => {
     expect((await logIn('closed', 'Wrong#2026')).envelope.value).toMatchObject({ code: 'INVALID_CREDENTIALS' });
     expect((await logIn('closed')).envelope.value).toMatchObject({ code: 'ACCOUNT_CLOSED' });
   });
@@ -154,12 +154,12 @@ describe('a sealed payload', () => {
     ...changes,
   });
 
-  it('is demanded: a plain body is refused [wire-session-login]', async () => {
+  it('is required: a plain body is refused [wire-session-login]', async () => {
     const { envelope } = await gateway.call('login', { body: { username: 'demo', password: demoPassword, type: 'username' }, plain: true });
     expect(envelope.value).toMatchObject({ code: 'ENCRYPTION_REQUIRED' });
   });
 
-  it('works once, though 64 copies arrive together', async () => {
+  it('works once when 64 copies arrive together', async () => {
     const jwe = await gateway.seal(payload());
     const answers = await Promise.all(Array.from({ length: 64 }, () => send(jwe)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -167,13 +167,13 @@ describe('a sealed payload', () => {
       expect(answer.json()).toMatchObject({ value: { code: 'DECRYPTION_FAILED' } });
   });
 
-  it('is spent by a refused login too', async () => {
+  it('is used up by a refused login too', async () => {
     const jwe = await gateway.seal(payload({ body: { username: 'demo', password: 'Wrong#2026', type: 'username' } }));
     expect((await send(jwe)).json()).toMatchObject({ value: { code: 'INVALID_CREDENTIALS' } });
     expect((await send(jwe)).json()).toMatchObject({ value: { code: 'DECRYPTION_FAILED' } });
   });
 
-  it('is refused in one way, whatever is wrong with it', async () => {
+  it('is refused with the same answer for every fault', async () => {
     const seconds = Math.floor(gateway.platform.clock.now().getTime() / 1000);
     const sealed = await gateway.seal(payload());
     const [head = '', ...rest] = sealed.split('.');
@@ -200,7 +200,7 @@ describe('a sealed payload', () => {
     }
   });
 
-  it('comes with a public key and the time, never with the private part', async () => {
+  it('uses a published public key and time, and the private key stays secret', async () => {
     const { envelope } = await gateway.call('keySet');
     const [key] = envelope.value['keys'] as Record<string, unknown>[];
     expect(key).toMatchObject({ kty: 'EC', crv: 'P-256', use: 'enc', alg: 'ECDH-ES', kid: expect.any(String) });
@@ -210,7 +210,7 @@ describe('a sealed payload', () => {
 });
 
 describe('a session', () => {
-  it('ends by DELETE with its token, which is dead afterwards [wire-session-logout]', async () => {
+  it('ends by DELETE with its token, which then stops working [wire-session-logout]', async () => {
     const [token, other] = [await gateway.logIn(), await gateway.logIn()];
     const { status, envelope } = await gateway.call('logout', { token });
     expect({ status, envelope }).toEqual({ status: 200, envelope: { success: true, value: {}, message: null } });
@@ -219,7 +219,7 @@ describe('a session', () => {
     expect((await gateway.call('memberInfo', { token: other })).status).toBe(200);
   });
 
-  it('ends when it is idle, and goes on while it is used', async () => {
+  it('expires when idle, and continues while it is used', async () => {
     const token = await gateway.logIn();
     for (const idle of [0.9, 1.8, 2.7]) {
       gateway.platform.clock.shiftTo(idle * sessionIdle);
@@ -229,7 +229,7 @@ describe('a session', () => {
     expect((await gateway.call('memberInfo', { token })).status).toBe(401);
   });
 
-  it('ends when nobody is there, though the open page goes on asking for the balance', async () => {
+  it('expires without activity, even if the open page keeps asking for the balance', async () => {
     const token = await gateway.logIn();
     const asked: number[] = [];
     for (let minute = 1; minute <= 20; minute += 1) {
@@ -241,7 +241,7 @@ describe('a session', () => {
     expect(asked.slice(idleMinutes)).not.toContain(200);
   });
 
-  it('ends at its age, however much it is used', async () => {
+  it('ends at its maximum age, even with use', async () => {
     const token = await gateway.logIn();
     for (let time = 0; time < sessionAge; time += 0.9 * sessionIdle) {
       gateway.platform.clock.shiftTo(time);
@@ -251,7 +251,7 @@ describe('a session', () => {
     expect((await gateway.call('memberInfo', { token })).status).toBe(401);
   });
 
-  it('is one of so many of its member: the oldest ends when another opens, others’ stay', async () => {
+  it('is one of a limited number: the member’s oldest ends when another opens, and others’ stay', async () => {
     const others = await gateway.logIn('lucas');
     const tokens: string[] = [];
     for (let turn = 0; turn <= mostSessions; turn += 1) {
@@ -262,7 +262,7 @@ describe('a session', () => {
     expect(states).toEqual([401, ...tokens.slice(1).map(() => 200), 200]);
   });
 
-  it('is one of so many though 64 logins race', async () => {
+  it('stays within that number when 64 logins race', async () => {
     const { owner: db } = gateway;
     const alive = async (): Promise<number> =>
       (
@@ -308,7 +308,7 @@ describe('a session', () => {
   });
 });
 
-describe('a password with accents', () => {
+describe('a password with accented letters', () => {
   const [composed, decomposed] = ['Maré-Quieta#42', 'Mare\u0301-Quieta#42'] as const;
   const merchantId = gateway.platform.merchants.byCode('ALPHA')?.id ?? 0;
   const credentialOf = (username: string) =>
@@ -341,7 +341,7 @@ describe('a password with accents', () => {
     expect((await logIn('demo', 'Mare-Quieta#42')).envelope.value['code']).toBe('INVALID_CREDENTIALS');
   });
 
-  it('whose hash is of its raw form still opens the account, and is hashed again in the form that all devices share', async () => {
+  it('stored as a hash of the raw form still works, and is then rehashed in the normalized form', async () => {
     await keep('demo', await rawHash(decomposed));
     expect((await logIn('demo', composed)).envelope.value['code']).toBe('INVALID_CREDENTIALS');
     expect((await logIn('demo', decomposed)).status).toBe(200);
@@ -350,7 +350,7 @@ describe('a password with accents', () => {
   });
 });
 
-/** As passwords were hashed before they had one form. */
+/** A password hash from before normalization. */
 async function rawHash(password: string): Promise<string> {
   const salt = Buffer.alloc(16, 7);
   const tag = await derive('argon2id', { message: password, nonce: salt, tagLength: 32, memory: 64, passes: 1, parallelism: 1 });

@@ -49,7 +49,7 @@ async function inbox(query: object, merchantCode = 'ALPHA'): Promise<Inbox> {
   return (await gateway.control('inbox', query, merchantCode)).json().value;
 }
 
-it('tells a member by mail of a login from a network that is new, once a network and in the language of the page', async () => {
+it('mails a member about a login from a new network once, in the language of the page', async () => {
   await giveAddress('lucas', 'lucas@member.example');
   for (const ip of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) expect((await logIn('lucas', ip, 'pt')).status).toBe(200);
   await logIn('lucas', '203.0.113.3', 'en');
@@ -64,7 +64,7 @@ it('tells a member by mail of a login from a network that is new, once a network
   expect(items[0]?.content).toContain('help@alpha.example');
 });
 
-it('tells of a device that is new, and not of a newer release of one that is known', async () => {
+it('reports a new device, but not a newer version of a known one', async () => {
   await giveAddress('lucas', 'lucas@member.example');
   const agent = (system: string, release: number) => `Mozilla/5.0 (${system}) AppleWebKit/537.36 Chrome/${release}.0.0.0 Safari/537.36`;
   const windows = 'Windows NT 10.0; Win64; x64';
@@ -74,7 +74,7 @@ it('tells of a device that is new, and not of a newer release of one that is kno
   expect(items.map(({ content }) => /Device: (.*)/.exec(content)?.[1])).toEqual(['Chrome, Android', 'Chrome, Windows']);
 });
 
-it('writes to nobody else: no address, one that is not verified, a wrong password', async () => {
+it('writes to no one without an email, with an unverified one, or after a wrong password', async () => {
   await giveAddress('marina', 'marina@member.example', false);
   await giveAddress('demo', 'demo@member.example');
   await logIn('lucas', '203.0.113.1');
@@ -83,7 +83,7 @@ it('writes to nobody else: no address, one that is not verified, a wrong passwor
   expect((await inbox({ limit: 10 })).items).toEqual([]);
 });
 
-it('shows the inbox of one merchant by pages, and a reset empties it', async () => {
+it('lists the inbox of one merchant in pages, and a reset empties it', async () => {
   await giveAddress('lucas', 'lucas@member.example');
   await giveAddress('demo', 'demo@member.example');
   for (const account of ['lucas', 'demo']) await logIn(account, '203.0.113.1');

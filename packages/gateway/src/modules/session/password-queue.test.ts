@@ -24,7 +24,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
 };
 
-/** Keeps the threads busy until it is called. */
+/** Keeps the threads busy until the returned function is called. */
 function holdThreads(): () => Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const held = Promise.all(Array.from({ length: passwordQueue.atOnce }, () => passwordQueue.admit((place) => place.inTurn(() => promise))));
@@ -35,7 +35,7 @@ function holdThreads(): () => Promise<unknown> {
 }
 
 describe('a burst of logins', () => {
-  it('is let in as far as the line is long; the rest is told to come again, counts for nothing, and other calls are answered', async () => {
+  it('is admitted up to the queue’s length; the rest must retry and count for nothing, and other calls work', async () => {
     const token = await gateway.logIn();
     const release = holdThreads();
     const room = passwordQueue.places - passwordQueue.atOnce;
@@ -62,9 +62,9 @@ describe('a burst of logins', () => {
     expect((await logIn(201)).status).toBe(401);
   });
 
-  it('from one network is let in whole where every password is right, though as many wrong ones would close it', async () => {
+  it('from one network is admitted in full with right passwords, where as many wrong ones would block it', async () => {
     expect(passwordQueue.places).toBeGreaterThan(networkLimit.uses);
-    // Many, since three of one account under way would count as three that failed, and a picture be asked for.
+    // Many accounts, since three pending logins of one would count as failures and require a captcha.
     const accounts = ['demo', 'agent', 'agent2', 'agent41', 'agent42', 'lucas', 'marina', 'rafael', 'sofia', 'novo', 'helena'];
     const burst = Array.from({ length: passwordQueue.places }, (_, turn) =>
       gateway.call('login', { body: { username: accounts[turn % accounts.length] ?? '', password: 'Livery#2026', type: 'username' } }),
@@ -86,7 +86,7 @@ describe('a burst of logins', () => {
   });
 });
 
-/** A login over a connection of its own. */
+/** A login over a new connection. */
 async function ask(turn: number): Promise<Socket> {
   const body = { username: `nobody${turn}`, password: 'Wrong#2026', type: 'username' };
   const text = JSON.stringify({ jwe: await gateway.seal(sealedPayload('ALPHA', 'login', body, gateway.platform.clock.now())) });

@@ -26,14 +26,14 @@ const logIn = async (username: string, password: string, ip = '203.0.113.1') => 
 const setFlag = (mod_id: string, enabled: boolean) =>
   owner.updateTable('feature_node').set({ enabled }).where('mod_id', '=', mod_id).execute();
 
-describe('a code for the login', () => {
-  it('is sent without a token to the member who verified the number, with its lifetime [wire-verification-sms-nologin]', async () => {
+describe('a login code', () => {
+  it('is sent without a token to the member with the verified number, with its lifetime [wire-verification-sms-nologin]', async () => {
     const { status, envelope } = await ask(marina);
     expect({ status, value: envelope.value }).toEqual({ status: 200, value: { expiredMinutes: 5 } });
     expect(await messages()).toEqual([{ receiver: whole, content: expect.stringMatching(/\d{6}/) }]);
   });
 
-  it('answers the same for a number that nobody has, and sends nothing', async () => {
+  it('answers the same for an unknown number, and sends nothing', async () => {
     const { status, envelope } = await ask({ ...marina, mobileNum: '11987659999' });
     expect({ status, value: envelope.value }).toEqual({ status: 200, value: { expiredMinutes: 5 } });
     expect(await messages()).toEqual([]);
@@ -48,7 +48,7 @@ describe('a code for the login', () => {
     expect((await ask(body)).envelope.value).toMatchObject({ code: 'INVALID_REQUEST', fields: expect.any(Object) });
   });
 
-  it('is sent only where the merchant has that login, or the reset by phone [role-27]', async () => {
+  it('is sent only where the merchant offers that login or the reset by phone [role-27]', async () => {
     await setFlag('SMSLOGIN3', false);
     expect((await ask(marina)).envelope.value).toMatchObject({ code: 'NOT_AVAILABLE' });
     expect((await ask({ ...marina, purpose: 'resetPassword' })).status).toBe(200);
@@ -59,7 +59,7 @@ describe('a code for the login', () => {
     await setFlag('CHNGPASSVERIF3', true);
   });
 
-  it('may be asked for five times in five minutes, then not for five [const-06]', async () => {
+  it('may be requested five times in five minutes, then not for five [const-06]', async () => {
     const verify = vi.spyOn(platform.humans, 'verify').mockResolvedValue(true);
     for (let turn = 0; turn < 5; turn += 1) expect((await ask(marina, `203.0.113.${turn}`)).status).toBe(200);
     expect((await ask(marina, '203.0.113.9')).envelope.value).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 300 });
@@ -68,7 +68,7 @@ describe('a code for the login', () => {
     verify.mockRestore();
   });
 
-  it('wants a proof of being human from the fourth on, spent by its use, and sends nothing before', async () => {
+  it('requires human verification from the fourth request on, used up once, and sends nothing before it', async () => {
     for (let turn = 0; turn < 3; turn += 1) expect((await ask(marina, `203.0.113.${turn}`)).status).toBe(200);
     expect(await ask(marina, '203.0.113.9')).toMatchObject({ status: 403, envelope: { value: { code: 'HUMAN_CHECK_FAILED' } } });
     const forRegister = await solvedChallenge(gateway, 'register');
@@ -80,13 +80,13 @@ describe('a code for the login', () => {
     expect(await messages()).toHaveLength(4);
   });
 
-  it('is refused by the same steps for a number that nobody has, which is never sent one', async () => {
+  it('is refused in the same steps for an unknown number, which never gets one', async () => {
     const began = Date.now();
     const ladder = async (mobileNum: string, network: string) => {
       const answers = [];
       const verify = vi.spyOn(platform.humans, 'verify').mockImplementation(async (_db, _wanted, answer) => answer === 'proof');
       for (let turn = 0; turn < 14; turn += 1) {
-        // The clock stands still between its steps: both ladders are asked at the same moments, however slow the machine is.
+        // The clock stands still between steps, so both ladders run at the same times on any machine.
         const now = vi.spyOn(platform.clock, 'now').mockImplementation(() => new Date(began + turn * 300_000));
         for (const proof of [{}, { humanVerification: 'proof' }]) {
           const { status, envelope } = await ask({ ...marina, mobileNum, ...proof }, `${network}.${turn}`);
@@ -105,14 +105,14 @@ describe('a code for the login', () => {
 });
 
 describe('a login by sms', () => {
-  it('takes the number for the username and the code for the password, once [session-01]', async () => {
+  it('takes the number as username and the code as password, once [session-01]', async () => {
     await ask(marina);
     const code = await sentCode();
     expect(await logIn(' +55 (11) 98765-0003 ', ` ${code} `)).toMatchObject({ memberInfo: { account: 'marina' }, passwordExpired: false });
     expect(await logIn(whole, code)).toMatchObject({ code: 'CODE_INVALID' });
   });
 
-  it('opens a whole session though the password has expired or is the default one', async () => {
+  it('opens a full session even if the password has expired or is the default one', async () => {
     for (const mobileNum of ['11987650004', '11987650005']) {
       await ask({ ...marina, mobileNum });
       const opened = await logIn(`+55${mobileNum}`, await sentCode());
@@ -121,26 +121,26 @@ describe('a login by sms', () => {
     }
   });
 
-  it('refuses a wrong code and a number that nobody has with the same words', async () => {
+  it('refuses a wrong code and an unknown number in the same words', async () => {
     await ask(marina);
     await ask({ ...marina, mobileNum: '11987659999' });
     const answers = [await logIn(whole, '000000'), await logIn('+5511987659999', '000000'), await logIn('+5511987658888', '000000')];
     for (const answer of answers) expect(answer).toEqual({ code: 'CODE_INVALID', requestId: expect.any(String) });
   });
 
-  it('wants a number in the form of one', async () => {
+  it('requires a number in the format of one', async () => {
     for (const username of ['marina', '12', '+', '<script>']) {
       expect(await logIn(username, '123456')).toMatchObject({ code: 'INVALID_REQUEST', fields: { '/username': 'phone' } });
     }
   });
 
-  it('takes no code for anything else, and no password', async () => {
+  it('accepts no code made for another purpose, and no password', async () => {
     await ask({ ...marina, purpose: 'resetPassword' });
     expect(await logIn(whole, await sentCode())).toMatchObject({ code: 'CODE_INVALID' });
     expect(await logIn(whole, 'Livery#2026')).toMatchObject({ code: 'CODE_INVALID' });
   });
 
-  it('lets one network guess at many numbers no more than at many accounts', async () => {
+  it('limits a network’s guesses across numbers as across accounts', async () => {
     const codes = [];
     for (let turn = 0; turn < networkLimit.uses + 3; turn += 1) codes.push((await logIn(`+55119876${10_000 + turn}`, '000000'))['code']);
     expect(codes.filter((code) => code === 'CODE_INVALID')).toHaveLength(networkLimit.uses);

@@ -4,7 +4,7 @@ import { openTestGateway, type TestAnswer } from '../../../test/test-gateway.ts'
 
 const gateway = await openTestGateway();
 
-/** Everything by which a caller could tell the two apart. Rate limits are reset before each try. */
+/** Everything that could tell a caller the two apart. Rate limits are reset before each try. */
 async function answersOf(...asks: readonly (() => Promise<TestAnswer>)[]): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (const ask of asks) {
@@ -15,14 +15,14 @@ async function answersOf(...asks: readonly (() => Promise<TestAnswer>)[]): Promi
   return answers;
 }
 
-it('an account and none get one answer to a wrong password', async () => {
+it('a known and an unknown account get the same answer to a wrong password', async () => {
   const guess = (username: string) => async () =>
     gateway.call('login', { body: { username, password: 'Wrong#2026', type: 'username', ...(await solvedCaptcha(gateway)) } });
   const [there, notThere] = await answersOf(guess('demo'), guess('nobody'));
   expect(there).toEqual(notThere);
 });
 
-it('a verified number and any other get one answer when they ask for a code, and to a wrong code', async () => {
+it('a verified and an unknown number get the same answer to a code request and to a wrong code', async () => {
   const ask = (mobileNum: string) => () => gateway.call('sendLoginCode', { body: { mobileNum, countryDialingCode: '55' } });
   const [there, notThere] = await answersOf(ask('11987650003'), ask('11987659999'));
   expect(there).toEqual(notThere);

@@ -15,7 +15,7 @@ const on = (day: string, time: string): string => `${day}T${time}:00-03:00`;
 const amounts = async (name: string): Promise<number[]> => (await linesOf(name)).map(({ amount }) => amount);
 
 describe('a real-time salary', () => {
-  it('is a share of each bet that is large enough, posted every five minutes (G10) [contract-10]', async () => {
+  it('is a share of each sufficiently large bet, posted every five minutes (G10) [contract-10]', async () => {
     await add('g10');
     await add('g10-player', 'g10', { type: 0 });
     await agree('g10', null, realTime(2_000, 5_000, 10_000), on('2026-03-01', '00:00'), on('2026-03-03', '00:00'));
@@ -47,7 +47,7 @@ describe('a real-time salary', () => {
     await audit();
   });
 
-  it('takes back a void of an earlier day, and carries what is below a minor unit into the next day', async () => {
+  it('takes back a void of an earlier day, and carries fractions of a minor unit into the next day', async () => {
     await add('day');
     await add('day-player', 'day', { type: 0 });
     await agree('day', null, realTime(0, 1_000, 1), on('2026-03-05', '00:00'), on('2026-03-08', '00:00'));
@@ -58,7 +58,7 @@ describe('a real-time salary', () => {
     expect(await amounts('day')).toEqual([1]);
     await play('day-player', on('2026-03-06', '00:10'), 400, 0);
     await settle(on('2026-03-06', '00:21'));
-    // 0.6 left from the day before, and 0.4.
+    // 0.6 left over from the day before, and 0.4.
     expect(await amounts('day')).toEqual([1, 1]);
     await undo('day-player', first, on('2026-03-06', '12:00'));
     await settle(on('2026-03-06', '12:05'));
@@ -66,7 +66,7 @@ describe('a real-time salary', () => {
     await audit();
   });
 
-  it('leaves an agent what its downlines’ own bets do not earn them', async () => {
+  it('pays an agent what its downlines do not earn from their own bets', async () => {
     await add('tree');
     await add('tree-low', 'tree');
     await add('tree-player', 'tree-low', { type: 0 });
@@ -82,7 +82,7 @@ describe('a real-time salary', () => {
     await audit();
   });
 
-  it('adds up to what all bets of the day earn together, whenever it is posted and whatever is made void', async () => {
+  it('adds up to the earnings of all the day’s bets, for any posting times and voids', async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(

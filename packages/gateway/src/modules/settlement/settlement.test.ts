@@ -25,7 +25,7 @@ async function grow(run: string): Promise<void> {
 }
 
 describe('the settlement of a window', () => {
-  it('gives each agent its own gross less its downlines’ (G5)', async () => {
+  it('gives each agent its own gross less that of its downlines (G5)', async () => {
     await grow('g5');
     await agree('g5-top', null, wages(10_000), on('2026-03-01', '00:00'), on('2026-03-03', '00:00'));
     await agree('g5-mid', 'g5-top', wages(8_000), on('2026-03-01', '00:00'), on('2026-03-03', '00:00'));
@@ -51,7 +51,7 @@ describe('the settlement of a window', () => {
     await audit();
   });
 
-  it('counts a member as active by its stake while in the team, and a bet by the team of its moment (G18)', async () => {
+  it('counts a member as active by stakes while in the team, and a bet by the team at that time (G18)', async () => {
     await grow('g18');
     await add('g18-other');
     const terms = wages(
@@ -67,7 +67,7 @@ describe('the settlement of a window', () => {
     await world.move('g18-mid-player', 'g18-other', on('2026-03-05', '12:00'));
     await play('g18-mid-player', on('2026-03-05', '12:00'), 900, 0);
     await settle(on('2026-03-06', '00:15'));
-    // A stake of 900 makes nobody active in the new team.
+    // A stake of 900 is too small to count as active in the new team.
     expect(brief(await linesOf('g18-mid', 'g18-other'))).toEqual([
       ['g18-other', 0, 0, 0, 0, 'paid'],
       ['g18-mid', 15, 15, 15, 15, 'paid'],
@@ -75,7 +75,7 @@ describe('the settlement of a window', () => {
     await audit();
   });
 
-  it('tells won and lost stakes apart (G11), and deducts wages from a dividend', async () => {
+  it('separates won and lost stakes (G11), and deducts wages from a dividend', async () => {
     await grow('g11');
     const tiers = [{ periodicMinimumBet: 0, profitLoss: 0, minimumActiveMembers: 0, rate: 10_000, lostRate: 30_000 }];
     await agree('g11-top', null, wages(0, {}, { kind: 'hourly', tiers }), on('2026-03-08', '10:00'), on('2026-03-08', '11:00'));
@@ -95,7 +95,7 @@ describe('the settlement of a window', () => {
     await audit();
   });
 
-  it('makes up for a loss before it pays, and the house pays a child in its parent’s place (G6)', async () => {
+  it('makes up for a loss before paying, and the house pays a child in place of its parent (G6)', async () => {
     await grow('g6');
     const span = [on('2026-03-11', '00:00'), on('2026-03-12', '00:00')] as const;
     await agree('g6-top', null, dividend(300_000, { isMadeUp: true }), ...span);
@@ -111,9 +111,9 @@ describe('the settlement of a window', () => {
   });
 });
 
-describe('a settlement that is stopped', () => {
+describe('an interrupted settlement', () => {
   it.each(settlementSteps.flatMap((step) => (['throws', 'loses its connection'] as const).map((how) => [step, how] as const)))(
-    'at the step %s, where it %s, and begun again pays each line once',
+    'at the step %s, where it %s, pays each line once when run again',
     async (at, how) => {
       const day = `2026-04-${String(1 + 2 * settlementSteps.indexOf(at) + (how === 'throws' ? 0 : 1)).padStart(2, '0')}`;
       const end = Date.parse(on(day, '00:00')) + 86_400_000;
@@ -145,8 +145,8 @@ describe('a settlement that is stopped', () => {
   );
 });
 
-describe('an upline that is short', () => {
-  it('pays in part, and the rest first of what it gets next (G17)', async () => {
+describe('an upline without enough money', () => {
+  it('pays in part, and pays the rest first from its next income (G17)', async () => {
     await grow('g17');
     await agree('g17-top', null, wages(10_000), on('2026-05-02', '00:00'), on('2026-05-03', '00:00'));
     const small = [on('2026-05-01', '00:00'), on('2026-05-02', '00:00')] as const;
@@ -164,7 +164,7 @@ describe('an upline that is short', () => {
     await audit();
   });
 
-  it('owes the house what the house has guaranteed', async () => {
+  it('owes the house what the house guaranteed', async () => {
     await grow('gua');
     await agree('gua-mid', 'gua-top', wages(10_000, { isGuaranteed: true }), on('2026-05-05', '00:00'), on('2026-05-06', '00:00'));
     await agree('gua-top', null, wages(10_000), on('2026-05-06', '00:00'), on('2026-05-07', '00:00'));
@@ -181,7 +181,7 @@ describe('an upline that is short', () => {
   });
 });
 
-it('skips a window that another run is calculating, and says so', async () => {
+it('skips a window that another run is calculating, and reports it', async () => {
   await grow('busy');
   await agree('busy-top', null, wages(10_000), on('2026-06-01', '00:00'), on('2026-06-02', '00:00'));
   await play('busy-top-player', on('2026-06-01', '12:00'), 10_000, 0);

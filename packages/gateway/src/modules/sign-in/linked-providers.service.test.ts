@@ -32,8 +32,8 @@ async function joined(mobileNum: string, username: string): Promise<string> {
   return String((await gateway.call('joinBySignIn', { body })).envelope.value['token']);
 }
 
-describe('the linked providers of a member', () => {
-  it('are linked with the password, open the account from then on, and are unlinked with it', async () => {
+describe('a member’s linked providers', () => {
+  it('are linked with the password, then open the account, and are unlinked with the password', async () => {
     const token = await gateway.logIn('marina');
     const ticket = await ticketFor('11987651001');
     expect(codeOf(await link(token, ticket, 'not it'))).toBe('OLD_PASSWORD_WRONG');
@@ -49,7 +49,7 @@ describe('the linked providers of a member', () => {
     expect(codeOf(await unlink(token))).toBe('NOT_FOUND');
   });
 
-  it('take one ticket once, and nobody’s account twice', async () => {
+  it('accept one ticket once, and no identity for two accounts', async () => {
     const [marina, lucas] = [await gateway.logIn('marina'), await gateway.logIn('lucas')];
     const ticket = await ticketFor('11987651002');
     const other = await ticketFor('11987651002');
@@ -62,7 +62,7 @@ describe('the linked providers of a member', () => {
     expect(codeOf(await link(whoHas, 'invented'))).toBe('CHALLENGE_EXPIRED');
   });
 
-  it('never lose the last one', async () => {
+  it('always keep the last one', async () => {
     const token = await joined('11987651004', 'phoneonly');
     expect(await linksOf(token)).toMatchObject({ list: [{ provider: 'phone' }], hasPassword: false });
     expect(codeOf(await unlink(token, ''))).toBe('LAST_WAY_IN');
@@ -89,7 +89,7 @@ describe('the linked providers of a member', () => {
     expect((await linksOf(token))['list']).toHaveLength(1);
   });
 
-  it('are the member’s own to see', async () => {
+  it('are visible only to the member', async () => {
     expect((await gateway.call('signInLinks')).status).toBe(401);
     const marina = await gateway.logIn('marina');
     await link(marina, await ticketFor('11987651005'));

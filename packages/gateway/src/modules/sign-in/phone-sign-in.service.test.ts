@@ -29,7 +29,7 @@ const join = (ticket: unknown, username: string) =>
   gateway.call('joinBySignIn', { body: { ticket, username, isAdult: true, acceptsTerms: true } });
 
 describe('login by phone', () => {
-  it('opens an account for a newcomer, and the next time its session [session-29]', async () => {
+  it('opens an account for a new member, and the member’s session the next time [session-29]', async () => {
     const { envelope } = await finish(await sessionOf('11 98765-4321'));
     expect(service.sent.get('+5511987654321')).toBe(1);
     expect(envelope.value).toMatchObject({ unlinked: true, provider: null, nickname: '***4321' });
@@ -38,17 +38,17 @@ describe('login by phone', () => {
     expect(again.envelope.value).toMatchObject({ token: expect.any(String), memberInfo: { account: 'phoned2026' } });
   });
 
-  it('is offered where the merchant has a service, and nowhere else', async () => {
+  it('is offered only where the merchant has a service', async () => {
     const offered = async (merchant: string) => (await gateway.call('signInProviders', { merchant })).envelope.value['phone'];
     expect([await offered('ALPHA'), await offered('BETA')]).toEqual([true, false]);
     expect(codeOf(await ask('11987654321', 'proof', 'BETA'))).toBe('NOT_AVAILABLE');
   });
 
-  it('lets the page count down a minute [session-20]', async () => {
+  it('lets the page count down one minute [session-20]', async () => {
     expect((await ask('11987654321')).envelope.value).toMatchObject({ expiredMinutes: 1 });
   });
 
-  it('takes a code once, and five tries of it', async () => {
+  it('accepts a code once, within five attempts', async () => {
     const used = await sessionOf('11987650001');
     expect(codeOf(await finish(used))).toBe('done');
     expect(codeOf(await finish(used))).toBe('CODE_EXPIRED');
@@ -61,7 +61,7 @@ describe('login by phone', () => {
     expect(codeOf(await finish(late))).toBe('CODE_EXPIRED');
   });
 
-  it('gives one ticket to racers with one right code', async () => {
+  it('gives one ticket to racing requests with the right code', async () => {
     const session = await sessionOf('11987650004');
     const outcomes = await Promise.all(Array.from({ length: phoneTries }, () => finish(session)));
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('login by phone', () => {
     ['QUOTA_EXCEEDED : Exceeded quota', 'QUOTA_EXCEEDED'],
     ['OPERATION_NOT_ALLOWED : SMS unable to be sent', 'OPERATION_NOT_ALLOWED'],
     ['API_KEY_INVALID', 'UNAVAILABLE'],
-  ])('says what the service says to a number: %s', async (word, code) => {
+  ])('passes on the service’s answer to a number: %s', async (word, code) => {
     service.refuseNext = word;
     const refused = await ask('11987650005');
     expect(codeOf(refused)).toBe(code);
@@ -87,13 +87,13 @@ describe('login by phone', () => {
     ['SESSION_EXPIRED', 'CODE_EXPIRED'],
     ['USER_DISABLED', 'ACCOUNT_CLOSED'],
     ['', 'UNAVAILABLE'],
-  ])('says what the service says to a code: %s', async (word, code) => {
+  ])('passes on the service’s answer to a code: %s', async (word, code) => {
     const session = await sessionOf('11987650006');
     service.refuseNext = word;
     expect(codeOf(await finish(session))).toBe(code);
   });
 
-  it('asks no service for invalid numbers, for bots, and after too many codes', async () => {
+  it('does not call the service for invalid numbers, for bots, and after too many codes', async () => {
     expect((await ask('12')).envelope.value['code']).toBe('INVALID_REQUEST');
     expect((await ask('1234')).envelope.value).toMatchObject({ code: 'INVALID_REQUEST', fields: { '/mobileNum': 'phone' } });
     isHuman.mockRestore();

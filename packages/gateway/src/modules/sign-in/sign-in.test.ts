@@ -49,8 +49,8 @@ async function member(account: string, username: string): Promise<void> {
   expect((await join(envelope.value['ticket'], username)).status).toBe(200);
 }
 
-describe('login at a provider', () => {
-  it('names the providers of the merchant, and begins only with those', async () => {
+describe('signing in with a provider', () => {
+  it('lists the merchant’s providers, and starts only with those', async () => {
     const of = async (merchant: string) => (await gateway.call('signInProviders', { merchant })).envelope.value['providers'];
     expect(await of('ALPHA')).toEqual([
       { id: 'club', name: 'The Club' },
@@ -65,7 +65,7 @@ describe('login at a provider', () => {
     expect(codeOf(await begin('silent', 'ALPHA', page))).toBe('UNAVAILABLE');
   });
 
-  it('sends with PKCE, state and nonce, and back to the page that asked', async () => {
+  it('sends PKCE, state and nonce, and returns to the page that asked', async () => {
     const { address, state } = await start('club', 'https://www.alpha.example');
     const asked = Object.fromEntries(new URL(address).searchParams);
     expect(asked).toMatchObject({
@@ -79,7 +79,7 @@ describe('login at a provider', () => {
     expect(JSON.stringify(asked)).not.toContain(testClient.clientSecret);
   });
 
-  it('opens an account for a newcomer, and the next time its session', async () => {
+  it('opens an account for a new member, and the member’s session the next time', async () => {
     const first = await finish(await comeBack('alice'));
     expect(first.envelope.value).toEqual({
       unlinked: true,
@@ -95,7 +95,7 @@ describe('login at a provider', () => {
     expect(info.status).toBe(200);
   });
 
-  it('looks at an answer once, however many bring it', async () => {
+  it('accepts an answer once in a race', async () => {
     await member('bruno', 'bruno2026');
     const answer = await comeBack('bruno');
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => finish(answer)));
@@ -103,7 +103,7 @@ describe('login at a provider', () => {
     for (const outcome of outcomes.filter(({ status }) => status !== 200)) expect(codeOf(outcome)).toBe('SIGN_IN_FAILED');
   });
 
-  it('believes no answer of another start, page, merchant or issuer, none that is late and no code that was used', async () => {
+  it('rejects an answer for another start, page, merchant or issuer, a late one, and a used code', async () => {
     await member('carla', 'carla2026');
     const refusal = async (change: (answer: Record<string, string>) => Promise<TestAnswer>) =>
       codeOf(await change(await comeBack('carla')));
@@ -123,7 +123,7 @@ describe('login at a provider', () => {
     expect((await finish(await comeBack('carla'))).status).toBe(200);
   });
 
-  it('believes no token with another nonce', async () => {
+  it('rejects a token with another nonce', async () => {
     await member('dora', 'dora2026');
     const { address, state } = await start();
     const answer = await provider.logIn(address, 'dora');
@@ -131,7 +131,7 @@ describe('login at a provider', () => {
     expect(codeOf(await finish({ ...answer, state }))).toBe('SIGN_IN_FAILED');
   });
 
-  it('gives one account to one ticket and one holder', async () => {
+  it('gives one account per ticket and identity', async () => {
     const tickets = await Promise.all(
       Array.from({ length: 2 }, async () => (await finish(await comeBack('elias'))).envelope.value['ticket'] as string),
     );
@@ -142,7 +142,7 @@ describe('login at a provider', () => {
       expect(['CHALLENGE_EXPIRED', 'ALREADY_LINKED']).toContain(codeOf(outcome));
   });
 
-  it('refuses a name that is taken or against the rule, and keeps the ticket for another', async () => {
+  it('refuses a taken or invalid name, and keeps the ticket for another try', async () => {
     const { envelope } = await finish(await comeBack('fabio'));
     const { ticket } = envelope.value;
     expect(codeOf(await join(ticket, 'x'))).toBe('INVALID_REQUEST');
@@ -152,7 +152,7 @@ describe('login at a provider', () => {
     expect(codeOf(await join(ticket, 'fabio2027'))).toBe('CHALLENGE_EXPIRED');
   });
 
-  it('waits after so many starts of one network', async () => {
+  it('is limited in starts per network', async () => {
     const merchant = gateway.platform.merchants.byCode('ALPHA');
     const row = { merchant_id: merchant?.id ?? 0, scope: startLimit.scope, subject: '127.0.0.1', uses: startLimit.uses };
     await gateway.owner
@@ -169,13 +169,13 @@ describe('login at a provider', () => {
   });
 });
 
-describe('a newcomer who came by an agent’s link', () => {
+describe('a new member who came by an agent’s link', () => {
   const { link, memberOf, ratesOf, merchantId } = recruitingWorld(gateway);
   const arrive = async (account: string) => (await finish(await comeBack(account))).envelope.value['ticket'];
   const setPaused = (id: number, is_paused: boolean) =>
     gateway.owner.updateTable('invitation_link').set({ is_paused }).where('id', '=', id).execute();
 
-  it('is placed below the agent with its rates, counted once, and told apart by the sub-id', async () => {
+  it('is placed below the agent with its rates, counted once, and attributed to the sub-id', async () => {
     const own = await link(await gateway.logIn('agent2'), { rates: rates({ RNG: 2_000 }) });
     const more = { affiliateCode: own.code.toLowerCase(), invitationSub: 'story-1' };
     const joined = await join(await arrive('ines'), 'ines2026', more);
@@ -187,14 +187,14 @@ describe('a newcomer who came by an agent’s link', () => {
     expect(await counted.execute()).toEqual([{ member_id: member.id, sub_id: 'story-1' }]);
   });
 
-  it('is an agent if the link makes agents', async () => {
+  it('becomes an agent if the link creates agents', async () => {
     const limits = { mayRecruitAgents: false, mostDirect: 5, levels: 1 };
     const { code } = await link(await gateway.logIn('agent2'), { kind: 'agent', limits });
     const joined = await join(await arrive('joana'), 'joana2026', { affiliateCode: code });
     expect(joined.envelope.value).toMatchObject({ memberInfo: { type: 41 } });
   });
 
-  it('is refused like in a registration while the link is paused, full or over, and keeps the ticket', async () => {
+  it('is refused as in a registration while the link is paused, full or expired, and keeps the ticket', async () => {
     const own = await link(await gateway.logIn('agent2'), { cap: 1 });
     const ticket = await arrive('karla');
     const more = { affiliateCode: own.code };
@@ -214,7 +214,7 @@ describe('a newcomer who came by an agent’s link', () => {
     expect((await join(next, 'laura2026')).status).toBe(200);
   });
 
-  it('is refused where the agent’s tree is as deep as it may be, without a trace', async () => {
+  it('is refused when the agent’s tree is as deep as allowed, and leaves nothing behind', async () => {
     const own = await link(await gateway.logIn('agent2'));
     const ticket = await arrive('marta');
     await setTreeDepth(gateway.owner, merchantId, 1);

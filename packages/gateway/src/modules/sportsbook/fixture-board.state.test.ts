@@ -18,7 +18,7 @@ function open() {
   return { world, look };
 }
 
-it('asks a book once for all who look within seconds, and for each merchant by itself', async () => {
+it('asks a book once for all callers within seconds, per merchant', async () => {
   const { world, look } = open();
   await Promise.all([look(), look(), look()]);
   await look();
@@ -30,7 +30,7 @@ it('asks a book once for all who look within seconds, and for each merchant by i
   expect(world.asked).toBe(3);
 });
 
-it('shows what it knew for a minute when the book is away, and says so after that', async () => {
+it('shows the last known matches for a minute when the book is down, and then says so', async () => {
   const { world, look } = open();
   await look();
   world.isAway = true;

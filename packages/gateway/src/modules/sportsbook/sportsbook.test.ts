@@ -56,7 +56,7 @@ beforeEach(() => {
 describe('the matches of a sportsbook', () => {
   const look = (gameType: string, at = gateway) => at.call('fixtures', { query: { gameType, language: 'en' } });
 
-  it('are told to everybody, with the book that they are played in', async () => {
+  it('are shown to every caller, with the book that offers them', async () => {
     const { envelope } = await look('SPORTS');
     const { book: opens, list } = envelope.value as unknown as ValueOf<'fixtures'>;
     expect(opens).toMatchObject({ vassalage: 'STAND', gameType: 'SPORTS' });
@@ -71,7 +71,7 @@ describe('the matches of a sportsbook', () => {
     expect(isSigned).toBe(true);
   });
 
-  it('are none where no book tells them', async () => {
+  it('are empty where no book provides them', async () => {
     expect((await look('ESPORTS')).envelope.value).toEqual({ book: null, list: [] });
     expect((await look('SPORTS', plain)).envelope.value).toEqual({ book: null, list: [] });
   });
@@ -80,12 +80,12 @@ describe('the matches of a sportsbook', () => {
 describe('a launch of a vendor’s game', () => {
   const body = { nodeId: 20_001, vassalage: 'STAND', gameType: 'SPORTS', language: 'en', device: 'WEB', fixture: 'm1' };
 
-  it('names the match that it opens at', async () => {
+  it('names the match it opens at', async () => {
     const { envelope } = await gateway.call('launchGame', { body, token: await gateway.logIn() });
     expect(new URL(String(envelope.value['url'])).searchParams.get('fixture')).toBe('m1');
   });
 
-  it('is under maintenance, with games of the house instead, while the vendor does not answer', async () => {
+  it('is under maintenance, with house games suggested, while the vendor does not answer', async () => {
     const silent = await openTestGateway({ aggregators: [{ ...book, url: 'http://127.0.0.1:1', takes: ['health'] }] });
     const { status, envelope } = await silent.call('launchGame', { body, token: await silent.logIn() });
     expect([status, envelope.value['code']]).toEqual([409, 'GAME_MAINTENANCE']);
@@ -100,7 +100,7 @@ describe('the desk', () => {
     return { status: answer.statusCode, value: answer.json<{ value: { settled?: number; code?: string } }>().value };
   };
 
-  it('sees which matches bets wait for, and ends one by the sandbox’s word', async () => {
+  it('sees which matches have open bets, and ends one through the sandbox', async () => {
     expect(await read()).toMatchObject({ isSandbox: true, items: [{ fixtureId: 'm1', bets: 2, staked: 1_500, unit: 'BRL' }] });
     expect((await end({ act: 'result', score: { home: 2, away: 1 } })).value).toEqual({ settled: 2 });
     expect((await end({ act: 'void' })).value).toEqual({ settled: 2 });
@@ -112,7 +112,7 @@ describe('the desk', () => {
     expect(acts).toHaveLength(2);
   });
 
-  it('is told what cannot be', async () => {
+  it('gets a clear error when an end is invalid, refused, unanswered or unavailable', async () => {
     expect((await end({ act: 'result' })).status).toBe(400);
     answers['end'] = { settled: null };
     expect((await end({ act: 'void' })).value.code).toBe('STATE_CHANGED');

@@ -50,7 +50,7 @@ async function grow(run: string): Promise<void> {
   for (const name of ['top', 'mid']) await add(`${run}-${name}-player`, `${run}-${name}`, { type: 0 });
 }
 
-/** Top has a dividend of 30 %, and pays mid's of 25 %. It is short on the first day and pays the rest on the second. */
+/** Top gets a dividend of 30 % and pays mid 25 %. It is short on the first day and pays the rest on the second. */
 async function beShort(run: string, [first, second, third]: readonly [string, string, string]): Promise<void> {
   await grow(run);
   const span = [on(first, '00:00'), on(third, '00:00')] as const;
@@ -66,7 +66,7 @@ async function beShort(run: string, [first, second, third]: readonly [string, st
 }
 
 describe('statements of a contract', () => {
-  it('lead from opening to closing, with opposite signs for payee and payer', async () => {
+  it('lead from opening to closing balance, with opposite signs for payee and payer', async () => {
     await beShort('cl', ['2026-07-01', '2026-07-02', '2026-07-03']);
     const mid = await issuedTo('cl-mid');
     expect(mid.map(brief)).toEqual([
@@ -191,7 +191,7 @@ describe('statements of a contract', () => {
     await audit();
   });
 
-  it('show changes by late voids apart from the lines', async () => {
+  it('show changes from late voids apart from the lines', async () => {
     await grow('late');
     await agree('late-top', null, wages(10_000), on('2026-07-23', '00:00'), on('2026-07-25', '00:00'));
     const bet = await play('late-top-player', on('2026-07-23', '12:00'), 20_000, 0);
@@ -249,7 +249,7 @@ describe('the calls', () => {
       query: { number: String(number) },
     });
 
-  it('list an agent’s own statements and return each exactly as it was hashed', async () => {
+  it('list an agent’s own statements, and return each exactly as hashed', async () => {
     const agents = { own: await gateway.logIn('agent'), other: await gateway.logIn('agent41') };
     await agree('agent', null, wages(10_000), on('2026-08-10', '00:00'), on('2026-08-12', '00:00'));
     await play('lucas', on('2026-08-10', '12:00'), 10_000, 0);
@@ -311,7 +311,7 @@ describe('the calls', () => {
   });
 });
 
-// After the others: windows open in the order of time.
+// Runs last, since windows open in chronological order.
 describe('statements of a month', () => {
   it('cover all contracts of the merchant’s month, by contract and in total', async () => {
     await beShort('mo', ['2026-08-30', '2026-08-31', '2026-09-01']);
@@ -332,7 +332,7 @@ describe('statements of a month', () => {
     await audit();
   });
 
-  it('carry open amounts into the next month, and stop when nothing is open', async () => {
+  it('carry open amounts into the next month, and stop when none are open', async () => {
     await beShort('op', ['2026-09-30', '2026-10-01', '2026-10-02']);
     await issue(on('2026-10-01', '00:20'));
     expect((await issuedTo('op-mid', 'month')).map(brief)).toEqual([[1, 0, 2_500, 0, 600, 1_900]]);

@@ -7,7 +7,7 @@ beforeEach(() => gateway.control('reset'));
 const features = async (merchant = 'ALPHA') => (await gateway.call('whitelabel', { merchant })).envelope.value['features'];
 const audited = () => gateway.owner.selectFrom('audit_log').select(['act', 'subject', 'details']).orderBy('id', 'desc').limit(1).execute();
 
-it('shows the flags as portals get them, and switches one for its merchant alone', async () => {
+it('lists the flags as portals get them, and switches one for its own merchant only', async () => {
   const shown = await gateway.control('flags');
   expect(shown.json()).toMatchObject({ value: { features: await features() } });
   const beta = await features('BETA');
@@ -18,7 +18,7 @@ it('shows the flags as portals get them, and switches one for its merchant alone
   expect(await audited()).toEqual([{ act: 'flag.switch', subject: 'REGMOBVERF3', details: { enabled: false } }]);
 });
 
-it('comes back to the first flags with a reset', async () => {
+it('returns to the original flags after a reset', async () => {
   const first = await features();
   await gateway.control('switchFlag', { modId: 'SMSLOGIN3', enabled: false });
   await gateway.control('switchFlag', { modId: 'USERNAMEREG3', enabled: false });
@@ -27,7 +27,7 @@ it('comes back to the first flags with a reset', async () => {
   expect(await features()).toEqual(first);
 });
 
-it('knows no flag that the merchant has not, and writes no act for it', async () => {
+it('refuses a flag that the merchant does not have, and records no act', async () => {
   const before = await audited();
   expect((await gateway.control('switchFlag', { modId: 'NOSUCHFLAG3', enabled: true })).statusCode).toBe(404);
   expect(await audited()).toEqual(before);

@@ -14,7 +14,7 @@ interface Node {
 const flatten = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flatten(node.childrenNodes ?? [])]);
 
 describe('system calls', () => {
-  it('answer the flags of the whitelabel tree without a token [wire-system-whitelabel]', async () => {
+  it('return the flags of the whitelabel tree without a token [wire-system-whitelabel]', async () => {
     const { envelope } = await gateway.call('whitelabel');
     const flags = flatten(envelope.value['features'] as Node[]);
     const named = [
@@ -38,7 +38,7 @@ describe('system calls', () => {
     );
   });
 
-  it('answer the rule of every register field without a token [wire-system-setting-register, entity-20]', async () => {
+  it('return the rule of every registration field without a token [wire-system-setting-register, entity-20]', async () => {
     const { envelope } = await gateway.call('registerSettings');
     const fields = envelope.value['fields'] as Record<string, { acceptedPattern: string; minLength: number; maxLength: number }>;
     expect(fields['username']).toEqual({
@@ -56,7 +56,7 @@ describe('system calls', () => {
       if (acceptedPattern !== '*') expect(compileAcceptedPattern(acceptedPattern, maxLength), acceptedPattern).not.toBeNull();
   });
 
-  it('answer the lengths that a merchant starts with [valid-21]', async () => {
+  it('return the lengths that a merchant starts with [valid-21]', async () => {
     const { envelope } = await gateway.call('registerSettings');
     const fields = envelope.value['fields'] as Record<string, { minLength: number; maxLength: number }>;
     expect(Object.fromEntries(Object.entries(fields).map(([name, { minLength, maxLength }]) => [name, [minLength, maxLength]]))).toEqual({
@@ -81,7 +81,7 @@ describe('system calls', () => {
     });
   });
 
-  it("answer the status 0, 1 or 2 with its flags and the visitor's address, without a token [wire-system-status]", async () => {
+  it('return the status 0, 1 or 2 with its flags and the visitor’s address, without a token [wire-system-status]', async () => {
     const status = async () => (await gateway.call('systemStatus')).envelope.value;
     expect(await status()).toEqual({
       status: 0,
@@ -107,17 +107,17 @@ describe('system calls', () => {
     { status: 0, maintenance: false, regionRestriction: true },
     { status: 1, maintenance: false, regionRestriction: true },
     { status: 2, maintenance: true, regionRestriction: false },
-  ])('answer each flag as it is set, whatever the status: %o [wire-system-status]', async (set) => {
+  ])('return each flag as it is set, for any status: %o [wire-system-status]', async (set) => {
     await gateway.control('setStatus', set);
     expect((await gateway.call('systemStatus')).envelope.value).toMatchObject(set);
   });
 
-  it("believe a proxy of this machine about the visitor's address", async () => {
+  it('trust a proxy on this machine for the visitor’s address', async () => {
     const { envelope } = await gateway.call('systemStatus', { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' } });
     expect(envelope.value['location']).toEqual({ ip: '203.0.113.7' });
   });
 
-  it('answer the names that the site has, and in a trial the one that was asked by [wire-system-domainroute]', async () => {
+  it('return the site’s domains, and in a trial the requested one [wire-system-domainroute]', async () => {
     expect((await gateway.call('domainRoute')).envelope.value).toEqual({
       mainDomain: 'alpha.example',
       domainRoute: ['alpha.example', 'www.alpha.example', 'gateway.test'],
@@ -127,7 +127,7 @@ describe('system calls', () => {
     );
   });
 
-  it("answer the site's settings with currency, domains and status", async () => {
+  it('return the site’s settings with currency, domains and status', async () => {
     const { envelope } = await gateway.call('siteSettings');
     expect(envelope.value).toMatchObject({
       mainDomain: 'alpha.example',
@@ -139,7 +139,7 @@ describe('system calls', () => {
     });
   });
 
-  it('answer whatever an operator fills in, with the address of the visitor and both flags [entity-21, entity-22, entity-23]', async () => {
+  it('return everything an operator enters, with the visitor’s address and both flags [entity-21, entity-22, entity-23]', async () => {
     const filled = {
       customerService: [{ csType: 'chat', path: 'https://chat.example/', title: 'Chat' }],
       domainRoute: ['mirror.example'],

@@ -17,7 +17,7 @@ async function membersOf(query: object, token = agent): Promise<ValueOf<'teamMem
   return envelope.value as unknown as ValueOf<'teamMembers'>;
 }
 
-/** The cells of a file's lines, without its heads. */
+/** The cells of a file's rows, without the header. */
 async function fileOf(query: Record<string, string>): Promise<string[][]> {
   const headers = { merchant: 'ALPHA', authorization: `Bearer ${agent}` };
   const { body } = await gateway.inject({ method: 'GET', url: routes.teamMembersFile.path, query: { language: 'en', ...query }, headers });
@@ -28,9 +28,9 @@ async function fileOf(query: Record<string, string>): Promise<string[][]> {
     .map((line) => line.replaceAll('"', '').split(','));
 }
 
-it('the members of a level and the line of those who have left it add up to the team [agent-10]', async () => {
+it('the members of a level, plus the line for those who left it, add up to the team [agent-10]', async () => {
   const days = { from: '2026-04-08', to: '2026-04-08' };
-  // Takes the limits from an agent, so that it fits below any other.
+  // Copies the limits of an agent, so that it fits below any other.
   const limits = { mayRecruitAgents: false, mostDirect: 0, levels: 0 };
   await gateway.control('setAgentTerms', { account: 'agent42', rates: [], limits, reason: 'Fits below any agent' });
   await world.of.lucas.play({ at: '2026-04-08T12:10:00Z', stake: 1_000, win: 0 });

@@ -30,12 +30,12 @@ const answeringJson = withDays.filter((name) => !routes[name].isFile);
 await world.deposit('marina', '2026-01-01T12:00:00Z', 900_000);
 
 describe('a report of days', () => {
-  it.each(withDays)('that end before they begin is refused: %s', async (name) => {
+  it.each(withDays)('that end before they start is refused: %s', async (name) => {
     const { status, envelope } = await ask(name, { from: '2026-03-02', to: '2026-03-01' });
     expect([status, envelope.value]).toMatchObject([400, { code: 'INVALID_REQUEST', fields: { '/to': 'minimum' } }]);
   });
 
-  it.each(answeringJson)('is answered to a clock that is ten minutes ahead, in another day already: %s', async (name) => {
+  it.each(answeringJson)('is answered for a clock ten minutes ahead, already in the next day: %s', async (name) => {
     const now = gateway.platform.clock.now();
     const today = dayAt(now.getTime(), 'America/Sao_Paulo');
     await marina.play({ at: now.toISOString(), stake: 100, win: 0 });
@@ -50,7 +50,7 @@ describe('a report of days', () => {
   it.each([
     ['2026-03-29', 23],
     ['2026-10-25', 25],
-  ])('of %s, on which the clocks change, has its %i hours and no bet of another day', async (day, hours) => {
+  ])('of %s, when the clocks change, has its %i hours and no bet of another day', async (day, hours) => {
     const zone = 'Europe/Lisbon';
     await gateway.owner.updateTable('merchant').set({ time_zone: zone }).where('id', '=', world.merchantId).execute();
     await vi.waitFor(() => expect(gateway.platform.merchants.byCode('ALPHA')?.timeZone).toBe(zone), { timeout: 5_000 });
@@ -79,7 +79,7 @@ describe('a report of days', () => {
     }
   });
 
-  it('shows what was summed before, with its time, while the sums are being rebuilt', async () => {
+  it('shows earlier sums with their time while new ones are being built', async () => {
     const days = { from: '2026-05-01', to: '2026-05-31' };
     await marina.play({ at: '2026-05-10T12:00:00Z', stake: 700, win: 0 });
     await fold();
@@ -97,8 +97,8 @@ describe('a report of days', () => {
   });
 });
 
-describe('an agent who is closed while logged in', () => {
-  it('is answered by no call, not even after the account is open again', async () => {
+describe('an agent closed while logged in', () => {
+  it('gets no answer from any call, even after the account is reopened', async () => {
     const token = await gateway.logIn('agent42');
     const statusOf = async (name: RouteName) => {
       if (!routes[name].isFile) return (await ask(name, {}, token)).status;
@@ -116,7 +116,7 @@ describe('an agent who is closed while logged in', () => {
 });
 
 describe('a query of a report', () => {
-  it('is refused unless an agent asks', async () => {
+  it('is refused to anyone but an agent', async () => {
     for (const name of [
       'teamOverview',
       'teamMembers',
@@ -153,12 +153,12 @@ describe('a query of a report', () => {
     ['teamTransactions', { ...march, type: 'game' }],
     ['userLoss', { ...march, direction: 'sideways' }],
     ['teamMemberBets', { ...march, member: 'marina' }],
-  ] as const)('%s refuses a query that makes no sense: %o', async (name, query) => {
+  ] as const)('%s refuses an invalid query: %o', async (name, query) => {
     const { envelope } = await gateway.call(name, { token: agent2, query: { limit: 10, ...query } });
     expect(envelope.message).toBe('INVALID_REQUEST');
   });
 
-  it('finds nobody by hostile text', async () => {
+  it('finds no one with a hostile text', async () => {
     for (const account of ["' OR '1'='1", '%', '_____', '$1', 'NULL', '密码', "a');--", '\\']) {
       expect((await told('teamBetting', { ...march, account, limit: 10 })).items).toEqual([]);
       expect((await told('teamTransactions', { ...march, account, limit: 10 })).items).toEqual([]);

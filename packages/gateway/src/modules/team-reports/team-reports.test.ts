@@ -61,7 +61,7 @@ async function csv(name: 'teamBettingFile' | 'userLossFile' | 'teamTransactionFi
 const sumOf = (rows: readonly Record<string, unknown>[], name: string): number => rows.reduce((sum, row) => sum + Number(row[name]), 0);
 const cents = (text: string | undefined): number => Math.round(Number(text) * 100);
 
-// 3:00 in UTC is where a day begins in the zone of ALPHA.
+// 3:00 UTC is midnight in the time zone of ALPHA.
 await world.deposit('marina', '2026-02-10T12:00:00Z', 7_000);
 await world.deposit('marina', '2026-03-10T12:00:00Z', 50_000);
 await world.deposit('rafael', '2026-03-11T12:00:00Z', 20_000);
@@ -80,7 +80,7 @@ await world.give('agent', 'rebate', '2026-03-12T13:00:00Z', 300);
 await world.give('agent', 'reward', '2026-03-12T13:00:00Z', 77);
 
 describe('the overview of a team', () => {
-  it('adds up what everybody below did, and nobody else, beside as many days before', async () => {
+  it('sums everyone below and no one else, next to the same number of days before', async () => {
     const overview = await ask('teamOverview', march);
     expect(overview.period).toMatchObject({
       ...march,
@@ -107,7 +107,7 @@ describe('the overview of a team', () => {
     expect(Math.abs(Date.parse(overview.until) - gateway.platform.clock.now().getTime())).toBeLessThan(60_000);
   });
 
-  it('tells each day by the clock of the brand, and each type of game', async () => {
+  it('follows the brand’s clock for days, and lists each game type', async () => {
     const { days, gameTypes, period } = await ask('teamOverview', march);
     const day = (name: string) => days.find((each) => each.day === name);
     expect(days).toHaveLength(31);
@@ -117,7 +117,7 @@ describe('the overview of a team', () => {
     expect(gameTypes.map(({ name }) => name)).toContain('Originals');
   });
 
-  it('is of the own team alone for an agent further down', async () => {
+  it('covers only the own team of an agent further down', async () => {
     const { period, team } = await ask('teamOverview', march, agent2);
     expect(period).toMatchObject({ rounds: 4, stake: 2_500, deposits: 50_000, income: 0 });
     expect(team).toEqual({ members: 3, agents: 1, direct: 3 });
@@ -127,7 +127,7 @@ describe('the overview of a team', () => {
 describe('the members of a team', () => {
   const accounts = (items: readonly { account: string }[]) => items.map(({ account }) => account).toSorted();
 
-  it('come a level at a time, with the way down, own figures and those with everybody below', async () => {
+  it('are listed level by level, with the path, their own figures and those of their team', async () => {
     const top = await ask('teamMembers', { ...march, limit: 10 });
     expect(accounts(top.items)).toEqual(['agent2', 'agent41']);
     expect(top.path.map(({ account, level }) => [account, level])).toEqual([['agent', 0]]);
@@ -144,7 +144,7 @@ describe('the members of a team', () => {
     expect(lower.items.find(({ id }) => id === idOf('marina'))).toMatchObject({ own: { stake: 1_500 }, team: { stake: 1_500 }, level: 2 });
   });
 
-  it('together are what the overview says', async () => {
+  it('add up to the overview', async () => {
     const { items } = await ask('teamMembers', { ...march, limit: 100 });
     const { period } = await ask('teamOverview', march);
     for (const name of ['rounds', 'stake', 'payout', 'net', 'deposits', 'bonuses'] as const) {
@@ -156,7 +156,7 @@ describe('the members of a team', () => {
   });
 
   it.each(['joined', 'lastPlay', 'members', 'validStake', 'net', 'deposits', 'withdrawals'])(
-    'are sorted by %s over all pages',
+    'are sorted by %s across all pages',
     async (sort) => {
       const query = { ...march, under: idOf('agent2'), sort };
       const down = await pages('teamMembers', { ...query, direction: 'descending' });
@@ -166,7 +166,7 @@ describe('the members of a team', () => {
     },
   );
 
-  it('are found at every level: agents by the beginning, players by the whole account or the number', async () => {
+  it('are found at every level: agents by prefix, players by full account or number', async () => {
     const search = async (text: string) => accounts((await ask('teamMembers', { ...march, search: text, limit: 10 })).items);
     expect(await search('AGENT4')).toEqual(['agent41', 'agent42']);
     expect(await search('marina')).toEqual(['m***a']);
@@ -176,7 +176,7 @@ describe('the members of a team', () => {
     for (const hostile of ["' OR 1=1 --", '%', '_', String.raw`\%`, '密码', '９９'.repeat(20)]) expect(await search(hostile)).toEqual([]);
   });
 
-  it('are listed by what they did, at every level', async () => {
+  it('are listed by activity, at every level', async () => {
     const doing = async (activity: string, days = march) => accounts((await ask('teamMembers', { ...days, activity, limit: 10 })).items);
     expect(await doing('active')).toEqual(['agent42', 'l***s', 'm***a', 'r***l']);
     expect(await doing('silent', { from: '2026-04-01', to: '2026-04-30' })).toEqual(['agent42', 'l***s', 'm***a', 'r***l']);
@@ -186,7 +186,7 @@ describe('the members of a team', () => {
     expect((await ask('teamMembers', { ...march, activity: 'active', kind: 'agent', limit: 10 })).items).toHaveLength(1);
   });
 
-  it('are saved as a file', async () => {
+  it('can be exported to a file', async () => {
     const rows = await csv('teamMembersFile', { ...march, under: String(idOf('agent2')) });
     expect(new Set(rows.map(([id]) => Number(id)))).toEqual(new Set([idOf('agent42'), idOf('lucas'), idOf('marina')]));
     expect(rows).toHaveLength(3);
@@ -194,7 +194,7 @@ describe('the members of a team', () => {
 });
 
 describe('an account of a team', () => {
-  it('tells who it is, what it holds and what it did', async () => {
+  it('shows who it is, its balance and its activity', async () => {
     const account = await ask('teamMember', { ...march, member: idOf('marina') });
     expect(account).toMatchObject({
       account: 'm***a',
@@ -211,7 +211,7 @@ describe('an account of a team', () => {
     expect(above).toMatchObject({ account: 'agent2', nickname: 'Second agent', members: 3, direct: 3, team: { stake: 2_500 } });
   });
 
-  it('keeps when it logged in last after it has logged out', async () => {
+  it('keeps the time of the last login after a logout', async () => {
     const lastLogin = async () => (await ask('teamMember', { ...march, member: idOf('agent42') })).lastLogin;
     expect(await lastLogin()).toBeNull();
     const start = gateway.platform.clock.now().getTime();
@@ -230,7 +230,7 @@ describe('a report of a team', () => {
     ['userLoss', 'userLossFile', ['stake', 'payout', 'loss', 'bonus', 'net'], [4, 5, 6, 7, 8]],
   ] as const;
 
-  it.each(reports)('%s has totals that are the sum of its pages and of its file', async (name, fileName, figures, columns) => {
+  it.each(reports)('%s has totals equal to the sum of its pages and of its file', async (name, fileName, figures, columns) => {
     for (const filter of [{}, { level: 2 }, { gameType: 'INHOUSE' }, { account: 'marina' }, { account: 'agent' }, { level: 9 }]) {
       const { items, totals } = await pages(name, { ...march, ...filter });
       const rows = await csv(fileName, { ...march, ...filter });
@@ -243,7 +243,7 @@ describe('a report of a team', () => {
     }
   });
 
-  it('is what the overview says, and what its filters let through', async () => {
+  it('matches the overview, and what its filters match', async () => {
     const { period } = await ask('teamOverview', march);
     const { totals, items } = await pages('teamBetting', march);
     expect(totals).toEqual({ rounds: 5, stake: 6_500, validStake: period.validStake, payout: 150_100, net: 143_600 });
@@ -269,7 +269,7 @@ describe('a report of a team', () => {
     expect(oldest.items).toEqual(newest.items.toReversed());
   });
 
-  it('tells losses with what bonuses leave of them', async () => {
+  it('shows losses and what bonuses leave of them', async () => {
     const { items } = await pages('userLoss', march);
     expect(items.find(({ id }) => id === idOf('marina'))).toMatchObject({
       stake: 1_500,
@@ -281,7 +281,7 @@ describe('a report of a team', () => {
     expect(items[0]).toMatchObject({ id: idOf('rafael'), loss: 4_000, net: 4_000 });
   });
 
-  it('tells what the team moved beside play, by kind, with totals and a file', async () => {
+  it('shows the team’s movements other than play, by kind, with totals and a file', async () => {
     const { items, totals } = await pages('teamTransactions', march);
     expect(items.map(({ title, amount }) => [title, amount])).toEqual([
       ['Reward', 250],
@@ -304,13 +304,13 @@ describe('a report of a team', () => {
     expect((await pages('teamTransactions', { ...march, account: 'rafael', order: 'oldest' })).items).toHaveLength(1);
   });
 
-  it('counts no rebate of the agent’s own play as income', async () => {
+  it('counts no rebate on the agent’s own play as income', async () => {
     expect(await ask('teamIncome', march)).toMatchObject({ lines: [], totals: { count: 0, amount: 0 } });
     expect((await ask('teamOverview', march)).period.income).toBe(0);
     expect(await csv('teamIncomeFile', march)).toEqual([]);
   });
 
-  it('adds up income by the merchant’s day and kind', async () => {
+  it('sums income by the merchant’s day and by kind', async () => {
     const period = { from: new Date('2026-03-01T03:00:00Z'), before: new Date('2026-04-01T03:00:00Z') };
     const rows = await gateway.platform.tenants.transaction(world.merchantId, (trx) =>
       sumIncome(trx, { accountId: world.of.agent.cash, kinds: ['rebate', 'reward'], timeZone: 'America/Sao_Paulo', period }),
@@ -321,7 +321,7 @@ describe('a report of a team', () => {
     ]);
   });
 
-  it('has equal pages and totals while bets are being placed', async () => {
+  it('has matching pages and totals while bets are being placed', async () => {
     const today = gateway.platform.clock.now();
     const days = { from: today.toISOString().slice(0, 10), to: today.toISOString().slice(0, 10) };
     let isPlaying = true;
@@ -340,7 +340,7 @@ describe('a report of a team', () => {
 });
 
 describe('a move and a void', () => {
-  it('take a void off in the period that it is booked in, and leave the bet among the ones behind the figure', async () => {
+  it('deduct a void in the period it is booked in, and keep the bet among those behind the figure', async () => {
     const bet = await world.of.rafael.play({ at: '2026-01-10T12:00:00Z', stake: 5_000, win: 1_000 });
     await world.makeVoid('rafael', bet, '2026-01-20T12:00:00Z');
     await fold();
@@ -359,7 +359,7 @@ describe('a move and a void', () => {
     expect((await pages('teamBetting', { from: '2026-01-01', to: '2026-01-31' })).items).toEqual([]);
   });
 
-  it('keep what happened with the old team, and count from then on in the new one', async () => {
+  it('leave earlier activity with the old team, and count later activity in the new one', async () => {
     const days = { from: '2026-04-05', to: '2026-04-05' };
     await world.of.lucas.play({ at: '2026-04-05T12:10:00Z', stake: 1_000, win: 0 });
     await world.deposit('lucas', '2026-04-05T12:20:00Z', 3_000);
@@ -391,7 +391,7 @@ describe('a move and a void', () => {
       expect((await pages('teamTransactions', days, token)).totals).toMatchObject({ moneyIn });
   });
 
-  it('bring nothing of a branch’s time in another team', async () => {
+  it('show nothing of a branch’s time in another team', async () => {
     const days = { from: '2026-04-06', to: '2026-04-06' };
     await world.move('agent41', null, '2026-04-06T10:00:00Z');
     await world.of.rafael.play({ at: '2026-04-06T10:10:00Z', stake: 7_000, win: 0 });

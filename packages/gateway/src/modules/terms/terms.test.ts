@@ -17,13 +17,13 @@ const standing = async (token: string, language = 'en') =>
 const agree = async (token: string, version: string) =>
   (await gateway.call('agreeToTerms', { token, body: { version, language: 'en' } })).envelope.value as ValueOf<'termsConsent'>;
 
-it('asks nobody who opened the account under these terms', async () => {
+it('does not ask a member who opened the account under these terms', async () => {
   const token = await gateway.logIn('marina');
   expect(await standing(token)).toEqual({ version: '1.0', validFrom: '2025-01-01', changes: null, isAgreed: true });
   expect((await gateway.call('termsConsent', { query: { language: 'en' } })).status).toBe(401);
 });
 
-it('asks again when the terms change, says what is new, and keeps the version and the moment', async () => {
+it('asks again when the terms change, shows the changes, and stores the version and the time', async () => {
   const token = await gateway.logIn('marina');
   await publish('2.0');
   expect(await standing(token, 'pt')).toMatchObject({ version: '2.0', changes: changes.pt, isAgreed: false });
@@ -35,9 +35,9 @@ it('asks again when the terms change, says what is new, and keeps the version an
   expect(await standing(await gateway.logIn('lucas'))).toMatchObject({ isAgreed: false });
 });
 
-it('comes into force on the next day of the merchant’s time zone', async () => {
+it('come into force on the next day in the merchant’s time zone', async () => {
   const hour = 3_600_000;
-  // One in the morning in London, still the evening before in São Paulo.
+  // One in the morning in London is still the evening before in São Paulo.
   platform.clock.shiftTo(25 * hour - (Date.now() % (24 * hour)));
   const tomorrow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(platform.clock.now().getTime() + 24 * hour);
   const { value } = (await publish('2.0')).json() as { value: { validFrom: string } };
@@ -45,7 +45,7 @@ it('comes into force on the next day of the merchant’s time zone', async () =>
   platform.clock.shiftTo(0);
 });
 
-it('takes no consent to a version that has changed meanwhile', async () => {
+it('rejects consent to a version that has changed in the meantime', async () => {
   const token = await gateway.logIn('marina');
   await publish('2.0');
   await publish('2.1');
@@ -53,7 +53,7 @@ it('takes no consent to a version that has changed meanwhile', async () => {
   expect(await owner.selectFrom('terms_consent').selectAll().execute()).toEqual([]);
 });
 
-it('tells what play has cost or brought since the session began, and nothing of the one before', async () => {
+it('shows the cost or gain of play in this session, without the one before', async () => {
   const before = await gateway.logIn('marina');
   const play = async (token: string) => (await gateway.call('sessionPlay', { token })).envelope.value as ValueOf<'sessionPlay'>;
   const spin = await sitDown(gateway, before);

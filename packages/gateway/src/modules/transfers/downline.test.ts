@@ -45,7 +45,7 @@ const send = async (account: string, changes: object = {}, token = agent2) =>
   });
 
 describe('a transfer to a downline', () => {
-  it('names the receiver before anything is sent, moves cash to it, and both find it in their records', async () => {
+  it('shows the receiver before sending, moves cash, and appears in both records', async () => {
     expect(await lookUp()).toEqual({ isAllowed: true, hasPaymentPassword: true, available: cashOfAgent2, currency: 'BRL', receiver: null });
     const receiver = { id: await idOf('lucas'), account: 'lucas', name: 'L***' };
     expect((await lookUp('  LUCAS ')).receiver).toEqual(receiver);
@@ -64,7 +64,7 @@ describe('a transfer to a downline', () => {
     expect((await auditLedger(gateway.owner)).findings).toEqual([]);
   });
 
-  it('and one to the upline are an agent’s, each by its own call [agent-24]', async () => {
+  it('and one to the upline are separate calls for an agent [agent-24]', async () => {
     expect((await send('marina')).status).toBe(200);
     const body = { receiver: await idOf('agent'), amount: 700, paymentPassword, idempotencyKey: newKey() };
     expect((await call('transferToUpline', { token: agent2, body })).envelope.value).toEqual({ cash: cashOfAgent2 - 1_700, ...booked });
@@ -80,14 +80,14 @@ describe('a transfer to a downline', () => {
     expect(await cashOf('lucas')).toBe(57_700);
   });
 
-  it('refuses every account outside the own team with one and the same answer', async () => {
+  it('refuses every account outside the own team with the same answer', async () => {
     const members = await gateway.owner
       .selectFrom('member')
       .innerJoin('merchant', 'merchant.id', 'member.merchant_id')
       .select(['member.id', 'username', 'merchant.code'])
       .execute();
     const own = new Set(['lucas', 'marina', 'agent42']);
-    // Itself, its upline, a sibling's team, members without an agent, and everybody of another merchant.
+    // Itself, its upline, a sibling's team, members without an agent, and all members of another merchant.
     const others = members.filter(({ username, code }) => code !== 'ALPHA' || !own.has(username));
     expect(others.length).toBeGreaterThan(20);
     for (const { id, username, code } of others) {
@@ -101,7 +101,7 @@ describe('a transfer to a downline', () => {
     expect(await cashOf('agent2')).toBe(cashOfAgent2);
   }, 60_000);
 
-  it('is for agents: members and trial accounts are refused, also with a downline’s id', async () => {
+  it('is only for agents: members and trial accounts are refused, even with a downline’s id', async () => {
     for (const [account, refusal] of [
       ['lucas', 'FORBIDDEN'],
       ['trial', 'TRIAL_REFUSED'],
@@ -112,19 +112,19 @@ describe('a transfer to a downline', () => {
     }
   });
 
-  it('does not go to an account that is closed, and says so before', async () => {
+  it('is refused to a closed account, and says so beforehand', async () => {
     await control('changeMemberState', { account: 'lucas', state: 'closed' });
     expect((await lookUp('lucas')).receiver).toBeNull();
     expect((await send('lucas')).envelope.value).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('of an agent who was closed meanwhile moves nothing and asks for the login', async () => {
+  it('by an agent closed in the meantime moves nothing and asks for a login', async () => {
     await control('changeMemberState', { account: 'agent2', state: 'closed' });
     expect((await send('lucas')).envelope.value).toMatchObject({ code: 'NOT_LOGGED_IN' });
     expect(await cashOf('lucas')).toBe(56_700);
   });
 
-  it('asks for the payment password, and for more than is there gives nothing', async () => {
+  it('needs the payment password, and moves nothing above the balance', async () => {
     expect((await send('lucas', { paymentPassword: '739155' })).envelope.value).toMatchObject({ code: 'PAYMENT_PASSWORD_WRONG' });
     const agent = await gateway.logIn('agent');
     expect((await send('lucas', {}, agent)).envelope.value).toMatchObject({ code: 'PAYMENT_PASSWORD_MISSING' });
@@ -133,7 +133,7 @@ describe('a transfer to a downline', () => {
     expect(await cashOf('agent2')).toBe(cashOfAgent2);
   });
 
-  it('happens once for its key, and racing transfers never give more than is there', async () => {
+  it('happens once per key, and racing transfers never send more than the balance', async () => {
     const idempotencyKey = newKey();
     const same = await Promise.all([1, 2, 3, 4].map(() => send('lucas', { idempotencyKey, amount: 100_000 })));
     expect(same[0]?.envelope.value).toMatchObject({ cash: cashOfAgent2 - 100_000 });
@@ -147,7 +147,7 @@ describe('a transfer to a downline', () => {
     expect((await auditLedger(gateway.owner)).findings).toEqual([]);
   });
 
-  it('up and down at the same time between two members ends with every cent where it belongs', async () => {
+  it('in both directions at once between two members leaves every cent in place', async () => {
     const lucas = await gateway.logIn('lucas');
     const body = { newPassword: paymentPassword, confirmNewPassword: paymentPassword, loginPassword: demoPassword };
     await call('setPaymentPassword', { token: lucas, body });
@@ -159,7 +159,7 @@ describe('a transfer to a downline', () => {
     expect((await auditLedger(gateway.owner)).findings).toEqual([]);
   });
 
-  it('is refused where the site’s law forbids it, and nobody is named', async () => {
+  it('is refused where the law forbids it, without naming anyone', async () => {
     const keepLaw = async (jurisdiction: string) => {
       const profile = JSON.stringify({ ...alpha.profile, compliance: { jurisdiction, raffleAuthorisation: '' } });
       await gateway.owner.updateTable('merchant').set({ profile }).where('code', '=', 'ALPHA').execute();

@@ -30,7 +30,7 @@ const close = (vendor: string, isOpen = false) => control('switchVendorWallet', 
 const expectRightBooks = async () => expect((await auditLedger(gateway.owner)).findings).toEqual([]);
 
 describe('the merchant wallet', () => {
-  it('names the vendors that keep money apart, and needs the token [wire-gcs-merchantwallet]', async () => {
+  it('names the vendors with separate wallets, and needs the token [wire-gcs-merchantwallet]', async () => {
     const { envelope } = await call('merchantWallet', { token: await gateway.logIn() });
     expect(envelope.value).toEqual({
       isSingle: false,
@@ -44,7 +44,7 @@ describe('the merchant wallet', () => {
     expect((await call('merchantWallet')).status).toBe(401);
   });
 
-  it('is single where no vendor keeps any, and never while money lies at one [wallet-07]', async () => {
+  it('is single where no vendor has its own wallet, and never while money is at one [wallet-07]', async () => {
     const token = await gateway.logIn();
     await transfer(token, { vendor: 'SALA' });
     await gateway.owner.deleteFrom('vendor_wallet').execute();
@@ -56,7 +56,7 @@ describe('the merchant wallet', () => {
     expect((await call('merchantWallet', { token: await gateway.logIn() })).envelope.value).toEqual({ isSingle: true, wallets: [] });
   });
 
-  it('of a trial account is single: play money stays here', async () => {
+  it('of a trial account is single, and its play money stays here', async () => {
     const token = await gateway.logIn('trial');
     expect((await call('merchantWallet', { token })).envelope.value).toEqual({ isSingle: true, wallets: [] });
     expect((await transfer(token)).envelope.value).toMatchObject({ code: 'TRIAL_REFUSED' });
@@ -83,7 +83,7 @@ describe('a transfer to a vendor and back', () => {
     await expectRightBooks();
   });
 
-  it('is refused above what is there, on either side, and nothing is half done', async () => {
+  it('is refused above the balance on either side, and nothing is half done', async () => {
     const token = await gateway.logIn();
     expect((await transfer(token, { amount: cashOfDemo + 1 })).envelope.value).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
     expect((await transfer(token, { direction: 'out', amount: 1 })).envelope.value).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
@@ -93,7 +93,7 @@ describe('a transfer to a vendor and back', () => {
     });
   });
 
-  it('is refused by a vendor that does not answer or keeps no wallets', async () => {
+  it('is refused by a vendor that does not answer or has no wallets', async () => {
     const token = await gateway.logIn();
     await close('PG');
     expect((await transfer(token)).envelope.value).toMatchObject({ code: 'VENDOR_UNAVAILABLE' });
@@ -103,7 +103,7 @@ describe('a transfer to a vendor and back', () => {
     expect((await transfer(token)).status).toBe(200);
   });
 
-  it('happens once for its key, and the same key with something else is refused', async () => {
+  it('happens once per key, and the same key with another request is refused', async () => {
     const token = await gateway.logIn();
     const idempotencyKey = newKey();
     const answers = await Promise.all(Array.from({ length: 16 }, () => transfer(token, { idempotencyKey })));
@@ -114,7 +114,7 @@ describe('a transfer to a vendor and back', () => {
     expect(await funds(token)).toMatchObject({ cash: cashOfDemo - 10_000 });
   });
 
-  it('never brings more out than is in, whatever 64 connections ask', async () => {
+  it('never takes out more than is in, in a race of 64 connections', async () => {
     const token = await gateway.logIn('lucas');
     await transfer(token, { amount: 20_000 });
     const answers = await Promise.all(
@@ -129,8 +129,8 @@ describe('a transfer to a vendor and back', () => {
   });
 });
 
-describe('recalling all', () => {
-  it('brings everything back at once, and says of each vendor what came of it', async () => {
+describe('recalling all vendor money', () => {
+  it('returns everything at once, and reports the result for each vendor', async () => {
     const token = await gateway.logIn();
     for (const [vendor, amount] of [
       ['PG', 5_000],
@@ -158,7 +158,7 @@ describe('recalling all', () => {
     await expectRightBooks();
   });
 
-  it('of nothing is nothing, and another’s money stays where it is', async () => {
+  it('of nothing moves nothing, and another member’s money stays in place', async () => {
     const [token, other] = [await gateway.logIn(), await gateway.logIn('marina')];
     await transfer(other, { amount: 3_000 });
     expect((await recall(token)).envelope.value).toEqual({ cash: cashOfDemo, results: [] });

@@ -31,7 +31,7 @@ const send = async (token: string, changes: object = {}) =>
     body: { receiver: (await receiverOf(token))?.id ?? 1, amount: 1_000, paymentPassword, idempotencyKey: newKey(), ...changes },
   });
 
-describe('a transfer to one’s upline', () => {
+describe('a transfer to the upline', () => {
   it('shows the receiver’s name masked, and moves cash to it', async () => {
     const [lucas, agent2] = [await gateway.logIn('lucas'), await gateway.logIn('agent2')];
     expect((await call('upline', { token: lucas })).envelope.value).toEqual({
@@ -47,7 +47,7 @@ describe('a transfer to one’s upline', () => {
     expect((await auditLedger(gateway.owner)).findings).toEqual([]);
   });
 
-  it('tells a member at login and later whether there is an upline or a downline to send to', async () => {
+  it('tells a member at login and later whether an upline or a downline can receive money', async () => {
     for (const [account, sendsToUpline, sendsToDownline] of [
       ['lucas', true, false],
       ['demo', false, false],
@@ -64,18 +64,18 @@ describe('a transfer to one’s upline', () => {
     }
   });
 
-  it('goes to nobody else, even if another member is named', async () => {
+  it('goes only to the upline, even if another member is named', async () => {
     const lucas = await gateway.logIn('lucas');
     const members = await gateway.owner.selectFrom('member').select(['id', 'username']).execute();
     const own = (await receiverOf(lucas))?.id;
-    // The member itself, the upline's upline, a sibling, a stranger, and another merchant's.
+    // The member itself, the upline's upline, a sibling, an unrelated member, and one of another merchant.
     const others = members.filter(({ id, username }) => id !== own && /^(?:lucas|agent|marina|demo)$/.test(username));
     expect(others.length).toBe(8);
     for (const { id } of others) expect((await send(lucas, { receiver: id })).envelope.value).toMatchObject({ code: 'FORBIDDEN' });
     expect(await cashOf(lucas)).toBe(56_700);
   });
 
-  it('tells who has no upline from whose upline’s account is closed, and has a receiver for neither', async () => {
+  it('distinguishes a missing upline from a closed one, and has a receiver for neither', async () => {
     expect(await uplineOf(await gateway.logIn('demo'))).toMatchObject({ hasUpline: false, receiver: null });
     const lucas = await gateway.logIn('lucas');
     const receiver = (await receiverOf(lucas))?.id;
@@ -84,7 +84,7 @@ describe('a transfer to one’s upline', () => {
     expect((await send(lucas, { receiver })).envelope.value).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('asks for the payment password, and for more than is there gives nothing', async () => {
+  it('needs the payment password, and moves nothing above the balance', async () => {
     const lucas = await gateway.logIn('lucas');
     expect((await send(lucas, { paymentPassword: '739155' })).envelope.value).toMatchObject({ code: 'PAYMENT_PASSWORD_WRONG' });
     expect((await send(await gateway.logIn('marina'))).envelope.value).toMatchObject({ code: 'PAYMENT_PASSWORD_MISSING' });
@@ -92,7 +92,7 @@ describe('a transfer to one’s upline', () => {
     expect(await cashOf(lucas)).toBe(56_700);
   });
 
-  it('happens once for its key, and never twice what is there', async () => {
+  it('happens once per key, and never exceeds the balance', async () => {
     const lucas = await gateway.logIn('lucas');
     const receiver = (await receiverOf(lucas))?.id;
     const idempotencyKey = newKey();
@@ -105,7 +105,7 @@ describe('a transfer to one’s upline', () => {
     expect(await cashOf(lucas)).toBe(6_700);
   });
 
-  it('is refused where the site’s law forbids it, and nobody is named', async () => {
+  it('is refused where the law forbids it, without naming anyone', async () => {
     const lucas = await gateway.logIn('lucas');
     const receiver = (await receiverOf(lucas))?.id;
     const keepLaw = async (jurisdiction: string) => {
@@ -125,7 +125,7 @@ describe('a transfer to one’s upline', () => {
     expect((await send(lucas)).status).toBe(200);
   });
 
-  it('stays lawful after the member has moved, and the next goes to the new upline', async () => {
+  it('stays valid after the member has moved, and the next one goes to the new upline', async () => {
     const lucas = await gateway.logIn('lucas');
     expect((await send(lucas)).envelope.success).toBe(true);
     await control('moveMember', { account: 'lucas', under: 'agent41', reason: 'asked' });

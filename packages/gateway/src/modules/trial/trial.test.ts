@@ -48,7 +48,7 @@ it('opens an account of type 4 with play money, by os, platform, version and a s
   expect((await gateway.call('launchGame', { token, body: {} })).envelope.value).toMatchObject({ code: 'TRIAL_REFUSED' });
 });
 
-it('is another account each time', async () => {
+it('opens a different account each time', async () => {
   const accounts = await Promise.all(Array.from({ length: 4 }, async () => (await start()).value['memberInfo']));
   expect(new Set(accounts.map((account) => (account as { account: string }).account)).size).toBe(4);
 });
@@ -63,21 +63,21 @@ it.each([
   expect((await start(trial)).value).toMatchObject({ code });
 });
 
-it('refuses a random string that is short, is none, or was spent [wire-session-login-freeplay]', async () => {
+it('refuses a random string that is short, missing or used [wire-session-login-freeplay]', async () => {
   for (const body of ['short', 7, { random }])
     expect((await start({ sealed: await nonce(body) })).value).toMatchObject({ code: 'DECRYPTION_FAILED' });
   const sealed = await nonce();
   expect([(await start({ sealed })).status, (await start({ sealed })).value['code']]).toEqual([200, 'DECRYPTION_FAILED']);
 });
 
-it('is there only where the merchant has it on [role-25]', async () => {
+it('is available only where the merchant has enabled it [role-25]', async () => {
   const setFlag = (enabled: boolean) => owner.updateTable('feature_node').set({ enabled }).where('mod_id', '=', 'FREEPLAY3').execute();
   await setFlag(false);
   expect((await start()).value).toMatchObject({ code: 'NOT_AVAILABLE' });
   await setFlag(true);
 });
 
-it('opens so many for one network, and no more', async () => {
+it('opens a limited number of accounts per network', async () => {
   const uses = trialLimits.at(-1)?.uses ?? 0;
   const answers = await Promise.all(Array.from({ length: uses + 3 }, () => start({ ip: '198.51.100.1' })));
   expect(answers.filter(({ value }) => value['code'] === 'RATE_LIMITED')).toHaveLength(3);

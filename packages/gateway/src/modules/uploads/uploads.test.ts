@@ -62,7 +62,7 @@ it('re-encodes a picture without its location [const-05]', async () => {
   expect(await files()).toEqual([]);
 });
 
-it('takes three pictures for one purpose and no fourth, though ten come at once [const-05]', async () => {
+it('accepts three pictures per purpose and no fourth, in a race of ten [const-05]', async () => {
   await owner.deleteFrom('rate_count').execute();
   const hold = Promise.withResolvers<void>();
   const busy = pictureQueue.admit((place) => place.inTurn(() => hold.promise));
@@ -86,7 +86,7 @@ it('takes three pictures for one purpose and no fourth, though ten come at once 
   await removeAll();
 });
 
-it('refuses what is too large, no picture, or too many pixels, and takes the largest that may be [const-05]', async () => {
+it('refuses a file that is too large, not a picture, or has too many pixels, and accepts the largest allowed [const-05]', async () => {
   const before = await files();
   const heaviest = Buffer.concat([png, randomBytes(5_242_880 - png.length)]);
   expect((await send(heaviest)).status).toBe(200);
@@ -106,14 +106,14 @@ it('refuses what is too large, no picture, or too many pixels, and takes the lar
   expect(await files()).toEqual(before);
 });
 
-it('leaves nothing of a page that hangs on a picture [const-05]', async () => {
+it('removes a page appended to a picture [const-05]', async () => {
   const polyglot = Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]);
   expect((await send(polyglot)).status).toBe(200);
   expect((await files()).some(({ content }) => content.includes('<script>'))).toBe(false);
   await removeAll();
 });
 
-it('belongs to its member and to nobody else', async () => {
+it('belongs only to its member', async () => {
   const { value } = await send(png);
   expect((await remove(value.uploadId, other)).envelope.value['code']).toBe('NOT_FOUND');
   expect((await loose('withdrawalProof', other)).map(({ uploadId }) => uploadId)).not.toContain(value.uploadId);
@@ -125,7 +125,7 @@ it('belongs to its member and to nobody else', async () => {
   await removeAll();
 });
 
-it('is handed in once, for one thing, and stays from then on', async () => {
+it('is submitted once, for one thing, and is then kept', async () => {
   const ids = [(await send(png)).value.uploadId, (await send(png)).value.uploadId];
   const { value: left } = await send(png);
   await bind(ids, '7');

@@ -28,7 +28,7 @@ const spend = async (answer: Partial<Record<'captcha' | 'captchaId', string>>, p
   );
 };
 
-it('is a PNG in base64 without a token, of which only the hash is kept [wire-captcha]', async () => {
+it('is returned as a PNG in base64 without a token, and only its hash is stored [wire-captcha]', async () => {
   const { status, envelope } = await ask();
   expect(status).toBe(200);
   const image = Buffer.from(String(envelope.value['image']), 'base64');
@@ -44,20 +44,20 @@ it('is a PNG in base64 without a token, of which only the hash is kept [wire-cap
   expect(kept.answer_hash).toHaveLength(32);
 });
 
-it('draws every sign, and no two pictures of one text alike', () => {
+it('draws every character, and the same text never twice in the same way', () => {
   for (const sign of captchaSigns) expect(drawCaptcha(sign.repeat(5), 'seed')).toMatch(/^<svg [^>]+>.*<\/svg>$/s);
   expect(drawCaptcha('ACDEF', '1')).not.toBe(drawCaptcha('ACDEF', '2'));
   expect(drawCaptcha('ACDEF', '1')).not.toContain('ACDEF');
 });
 
-it('is read whatever the case and spaces, once, however many send it at once', async () => {
+it('is accepted once in any case and spacing, in a race too', async () => {
   const { captchaId } = await solvedCaptcha(gateway);
   const outcomes = await Promise.all(Array.from({ length: 16 }, () => spend({ captchaId, captcha: ' ac def ' })));
   expect(outcomes.filter((outcome) => outcome === 'spent')).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome === 'CAPTCHA_INVALID')).toHaveLength(15);
 });
 
-it('is one try: a wrong answer, another purpose or two minutes end it', async () => {
+it('allows one attempt: a wrong answer, another purpose or two minutes end it', async () => {
   const solved = () => solvedCaptcha(gateway);
   const first = await solved();
   expect([await spend({ ...first, captcha: 'XXXXX' }), await spend(first)]).toEqual(['CAPTCHA_INVALID', 'CAPTCHA_INVALID']);
@@ -71,7 +71,7 @@ it('is one try: a wrong answer, another purpose or two minutes end it', async ()
   );
 });
 
-it('is drawn so often for one network and no more, by all gateways together, and costs no write then', async () => {
+it('is limited per network across all gateways, and writes nothing over the limit', async () => {
   const other = await createTestGateway({ databaseUrl: gateway.databaseUrl });
   try {
     const ip = '198.51.100.1';

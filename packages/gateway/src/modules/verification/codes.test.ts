@@ -25,10 +25,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** From here on every proof of being human counts, so that other limits are met. */
+/** Accepts every human verification from here on, so that other limits are reached. */
 const takeProofs = () => vi.spyOn(platform.humans, 'verify').mockResolvedValue(true);
 
-/** What the service knows of a call. */
+/** The context of a call. */
 function call({ ip = '203.0.113.1', language = 'en', of = merchant } = {}): RequestContext {
   return {
     requestId: 'r1',
@@ -69,7 +69,7 @@ const outcome = (attempt: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   );
 
-it('is used once, however many use it at once', async () => {
+it('is accepted once in a race', async () => {
   expect(await sendCode(platform, call(), key)).toEqual({ expiredMinutes: 5 });
   const code = await sentCode();
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcome(spend(code))));
@@ -77,7 +77,7 @@ it('is used once, however many use it at once', async () => {
   expect(await outcome(spend(code))).toBe('CODE_INVALID');
 });
 
-it('is nothing for another purpose, receiver or merchant', async () => {
+it('is invalid for another purpose, receiver or merchant', async () => {
   await sendCode(platform, call(), key);
   const code = await sentCode();
   expect(await outcome(spend(code, { ...key, purpose: 'resetPassword' }))).toBe('CODE_INVALID');
@@ -86,7 +86,7 @@ it('is nothing for another purpose, receiver or merchant', async () => {
   expect(await outcome(spend(code))).toBe('spent');
 });
 
-it('ends after five minutes, and when a new one is asked for', async () => {
+it('expires after five minutes, and when a new one is requested', async () => {
   await sendCode(platform, call(), key);
   const first = await sentCode();
   await sendCode(platform, call(), key);
@@ -101,7 +101,7 @@ it('ends after five minutes, and when a new one is asked for', async () => {
   expect([await kept(minute), await kept(-minute)]).toEqual([1, 0]);
 });
 
-it('takes five tries from a thousand networks together, then waits for five minutes [const-06]', async () => {
+it('allows five attempts from a thousand networks together, then blocks for five minutes [const-06]', async () => {
   await sendCode(platform, call(), key);
   const code = await sentCode();
   const guesses = await Promise.all(
@@ -115,7 +115,7 @@ it('takes five tries from a thousand networks together, then waits for five minu
   expect(await outcome(spend(await sentCode()))).toBe('spent');
 });
 
-it('is sent so often to one receiver and for one network, and no more', async () => {
+it('is limited per receiver and per network', async () => {
   const ask = (receiver: string, ip: string) => outcome(sendCode(platform, call({ ip }), { ...key, receiver }));
   takeProofs();
   for (let turn = 0; turn < unprovenReceiverLimit.uses; turn++) await ask(key.receiver, `203.0.113.${turn}`);
@@ -128,7 +128,7 @@ it('is sent so often to one receiver and for one network, and no more', async ()
   expect(fromOne.filter((one) => one === 'RATE_LIMITED')).toHaveLength(3);
 });
 
-it('is sent ten times a day to one receiver for one purpose, from whichever networks it is asked for', async () => {
+it('is sent ten times a day to one receiver for one purpose, counted across networks', async () => {
   takeProofs();
   const ask = (turn: number, purpose = key.purpose) => {
     platform.clock.shiftTo(turn * receiverLimit.window);
@@ -145,7 +145,7 @@ it('is sent ten times a day to one receiver for one purpose, from whichever netw
   expect(await outcome(sendCode(platform, call(), key))).toBe('spent');
 });
 
-it('is sent three times to a receiver and for a network without a proof of being human, however many ask at once', async () => {
+it('is sent three times to a receiver and to a network without human verification, in a race too', async () => {
   const ask = (receiver: string, ip: string) => outcome(sendCode(platform, call({ ip }), { ...key, receiver }));
   const toOne = await Promise.all(Array.from({ length: 16 }, (_, turn) => ask(key.receiver, `203.0.113.${turn}`)));
   expect(toOne.toSorted()).toEqual([...Array<string>(13).fill('HUMAN_CHECK_FAILED'), ...Array<string>(3).fill('spent')]);
@@ -159,7 +159,7 @@ it('is sent three times to a receiver and for a network without a proof of being
   expect(await ask(key.receiver, '192.0.2.1')).toBe('spent');
 });
 
-it('takes twenty guesses a day, and a right one takes back itself alone', async () => {
+it('allows twenty guesses a day, and a right one takes back only itself', async () => {
   takeProofs();
   const guess = async (turn: number): Promise<string> => {
     platform.clock.shiftTo(turn * guessLimit.window);
@@ -174,7 +174,7 @@ it('takes twenty guesses a day, and a right one takes back itself alone', async 
   expect(await guess(21)).toBe('RATE_LIMITED');
 });
 
-it('is not sent where nobody may be told, and nothing else differs', async () => {
+it('is not sent to an unknown receiver, with no other difference', async () => {
   expect(await sendCode(platform, call(), key, { isSent: false })).toEqual({ expiredMinutes: 5 });
   expect(await owner.selectFrom('message').select('id').execute()).toEqual([]);
   expect(await outcome(spend('000000'))).toBe('CODE_INVALID');
@@ -182,7 +182,7 @@ it('is not sent where nobody may be told, and nothing else differs', async () =>
   expect(await outcome(spend('000000'))).toBe('CODE_INVALID');
 });
 
-it('is written in the language of the page', async () => {
+it('is in the language of the page', async () => {
   await sendCode(platform, call({ language: 'pt' }), key);
   expect((await owner.selectFrom('message').select('content').executeTakeFirstOrThrow()).content).toMatch(/^\d{6} é seu código Alpha\./);
 });

@@ -21,7 +21,7 @@ const claim = (token: string, level: number, idempotencyKey: string = randomUUID
 const balance = async (token: string): Promise<number> => Number((await gateway.call('balance', { token })).envelope.value['balance']);
 
 describe('the VIP levels', () => {
-  it('rise with what was staked, and the flag of member info follows [member-20]', async () => {
+  it('rise with stakes, and the flag in the member info follows [member-20]', async () => {
     const token = await gateway.logIn('sofia');
     expect(await read(token)).toMatchObject({
       level: 0,
@@ -38,7 +38,7 @@ describe('the VIP levels', () => {
     expect(await flag()).toBe(1);
   });
 
-  it('that were given stay, whatever was staked', async () => {
+  it('that were granted stay, for any stakes', async () => {
     const token = await gateway.logIn('demo');
     await runSweeps(gateway.platform, vipSweeps, new Date());
     expect((await read(token)).level).toBe(3);
@@ -76,7 +76,7 @@ describe('the reward of a level', () => {
     expect(await claimable()).toBe(before - 1);
   });
 
-  it('is answered again to its key', async () => {
+  it('is answered again for its key', async () => {
     const token = await gateway.logIn('marina');
     const key = randomUUID();
     const [first, again] = [await claim(token, 1, key), await claim(token, 1, key)];
@@ -84,7 +84,7 @@ describe('the reward of a level', () => {
     expect((await claim(token, 2, key)).envelope.message).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  it('is refused above the own level, for a level that there is not and for a trial account', async () => {
+  it('is refused above the member’s level, for an unknown level and for a trial account', async () => {
     const token = await gateway.logIn('lucas');
     expect((await claim(token, 2)).envelope.message).toBe('NOTHING_TO_CLAIM');
     expect((await claim(token, 99)).envelope.message).toBe('NOT_FOUND');
@@ -92,6 +92,6 @@ describe('the reward of a level', () => {
   });
 });
 
-it('leaves books that are right', async () => {
+it('leaves the books balanced', async () => {
   expect((await auditLedger(gateway.owner)).findings).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { openTestGateway } from '../../../test/test-gateway.ts';
 const gateway = await openTestGateway();
 
 describe('the balance', () => {
-  it("is the member's cash in minor units with its currency, and needs the token [wire-wallets-balance]", async () => {
+  it('is the member’s cash in minor units with its currency, and needs the token [wire-wallets-balance]', async () => {
     const token = await gateway.logIn();
     const { envelope } = await gateway.call('balance', { token });
     expect(envelope.value).toEqual({
@@ -18,13 +18,13 @@ describe('the balance', () => {
     expect((await gateway.call('balance')).status).toBe(401);
   });
 
-  it('follows the ledger at once', async () => {
+  it('follows the ledger immediately', async () => {
     const token = await gateway.logIn('lucas');
     await gateway.control('grant', { account: 'lucas', amount: -6_700 });
     expect((await gateway.call('balance', { token })).envelope.value).toMatchObject({ balance: 50_000 });
   });
 
-  it("is each merchant's own", async () => {
+  it('is separate for each merchant', async () => {
     await gateway.control('grant', { account: 'demo', amount: 1 }, 'BETA');
     const [alpha, beta] = [await gateway.logIn('demo', 'ALPHA'), await gateway.logIn('demo', 'BETA')];
     expect((await gateway.call('balance', { token: alpha })).envelope.value).toMatchObject({ balance: 1_250_075, currency: 'BRL' });
@@ -34,7 +34,7 @@ describe('the balance', () => {
     });
   });
 
-  it("of a trial account is play money, kept in a unit that never meets the merchant's currency", async () => {
+  it('of a trial account is play money in a separate unit', async () => {
     const units = await gateway.owner
       .selectFrom('account')
       .innerJoin('member', 'member.id', 'account.member_id')
@@ -45,8 +45,8 @@ describe('the balance', () => {
   });
 });
 
-describe('the funds of a member', () => {
-  it('are cash, held, bonus and vendor money apart, with the flags of contracts, and need the token [wire-member-info-funds-consolidated]', async () => {
+describe('a member’s funds', () => {
+  it('list cash, held, bonus and vendor money separately, with the contract flags, and need the token [wire-member-info-funds-consolidated]', async () => {
     const token = await gateway.logIn('sofia');
     const { id, merchant_id } = await gateway.owner
       .selectFrom('member')
@@ -75,7 +75,7 @@ describe('the funds of a member', () => {
     ['contracthoursalreq', 'hourSalary'],
     ['realtimesalreqtype', 'agentRealtimeSalary'],
   ])(
-    'have the flag %s where the merchant has %s on, and only there [wire-member-info-funds-consolidated, contract-11, contract-12]',
+    'have the flag %s only where the merchant has %s on [wire-member-info-funds-consolidated, contract-11, contract-12]',
     async (flag, modId) => {
       const token = await gateway.logIn('sofia');
       const turn = (enabled: boolean) => gateway.owner.updateTable('feature_node').set({ enabled }).where('mod_id', '=', modId).execute();
@@ -91,8 +91,8 @@ describe('the funds of a member', () => {
   );
 });
 
-describe('member info', () => {
-  it('is the account behind the token, and needs it [wire-member-info, entity-14]', async () => {
+describe('the member info', () => {
+  it('describes the account behind the token, and needs it [wire-member-info, entity-14]', async () => {
     const { envelope } = await gateway.call('memberInfo', { token: await gateway.logIn('agent') });
     expect(envelope.value).toEqual({
       id: expect.any(Number),
@@ -109,7 +109,7 @@ describe('member info', () => {
 });
 
 describe('the seed', () => {
-  it('holds every member type, an agent tree three levels deep, and every state', async () => {
+  it('has every member type, an agent tree three levels deep, and every state', async () => {
     const members = await gateway.owner
       .selectFrom('member')
       .innerJoin('merchant', 'merchant.id', 'member.merchant_id')

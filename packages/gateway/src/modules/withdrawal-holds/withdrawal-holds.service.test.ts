@@ -33,15 +33,15 @@ const remove = ({ token }: Withdrawer, accountId: number) => gateway.call('remov
 const accountsOf = ({ envelope }: TestAnswer) => (envelope.value as ValueOf<'paymentAccounts'>).accounts;
 const termsOf = async ({ token }: Withdrawer) =>
   (await gateway.call('withdrawalTerms', { token })).envelope.value as ValueOf<'withdrawalTerms'>;
-/** As if the member had forgotten it. */
+/** Resets the payment password, as a member who forgot it would. */
 const resetPaymentPassword = ({ token }: Withdrawer) =>
   gateway.call('setPaymentPassword', {
     token,
     body: { newPassword: paymentPassword, confirmNewPassword: paymentPassword, loginPassword: demoPassword },
   });
 
-describe('a hold on withdrawals', () => {
-  it('of a new account lets money go to the old ones, and to the new one after a day', async () => {
+describe('a withdrawal hold', () => {
+  it('for a new account still allows the old ones, and the new one after a day', async () => {
     const fresh = accountsOf(await add(marina)).at(-1) ?? expect.fail('the account was not added');
     const until = Date.parse(fresh.heldUntil ?? '');
     expect(until - platform.clock.now().getTime()).toBeGreaterThan(23 * hour);
@@ -55,7 +55,7 @@ describe('a hold on withdrawals', () => {
     await remove(later, fresh.accountId);
   });
 
-  it('of a member stops withdrawals to every account and transfers to the upline, and says until when', async () => {
+  it('for a member stops withdrawals to every account and transfers to the upline, and shows until when', async () => {
     expect(codeOf(await resetPaymentPassword(lucas))).toBe('done');
     const { hold } = await termsOf(lucas);
     expect(hold).toEqual({ reason: 'paymentPasswordReset', until: expect.any(String) });
@@ -71,7 +71,7 @@ describe('a hold on withdrawals', () => {
     expect(codeOf(await world.request(marina))).toBe('done');
   });
 
-  it('is not outrun by withdrawals that come with the new account', async () => {
+  it('cannot be overtaken by withdrawals racing with the new account', async () => {
     const before = await owner
       .selectFrom('payment_account')
       .select(({ fn }) => fn.max('id').as('id'))
@@ -86,7 +86,7 @@ describe('a hold on withdrawals', () => {
     await remove(marina, nextId);
   });
 
-  it('answers a withdrawal that was taken before it as it did then', async () => {
+  it('repeats the original answer for an earlier withdrawal', async () => {
     const body = { idempotencyKey: 'before-the-hold' };
     expect(codeOf(await world.request(lucas, body))).toBe('done');
     await resetPaymentPassword(lucas);
@@ -94,7 +94,7 @@ describe('a hold on withdrawals', () => {
     expect(codeOf(await world.request(lucas))).toBe('WITHDRAWALS_HELD');
   });
 
-  it('is ended by the desk for one member, which is written down', async () => {
+  it('can be lifted by the desk for one member, and this is recorded', async () => {
     await resetPaymentPassword(lucas);
     const row = async () =>
       (await gateway.control('members', { search: 'lucas', limit: 1 })).json().value.items[0] as { heldUntil: string | null };

@@ -34,7 +34,7 @@ const force = (withdrawalId: number, now: Date) =>
 const code = ({ envelope }: { envelope: { value: Record<string, unknown> } }) => envelope.value['code'];
 
 describe('a receipt', () => {
-  it('in full ends it, once and for all tabs [wallet-01]', async () => {
+  it('in full completes the withdrawal, once across all tabs [wallet-01]', async () => {
     const { withdrawalId, arrives } = await paid(marina);
     const [cash] = await money(marina);
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(withdrawalId, { receipt: 'full' })));
@@ -86,7 +86,7 @@ describe('a receipt', () => {
     await audit();
   });
 
-  it('of nothing brings the fee back too, when it is refunded', async () => {
+  it('of nothing returns the fee too when it is refunded', async () => {
     await gateway.owner.updateTable('withdrawal_method').set({ fee_fixed: 500 }).where('kind', '=', 'pix').execute();
     const before = await money(marina);
     const { withdrawalId, fee } = await paid(marina);
@@ -100,8 +100,8 @@ describe('a receipt', () => {
   });
 });
 
-describe('without the member’s word', () => {
-  it('it counts as received after the minutes that were said, and no refund is given [wallet-04, wallet-05]', async () => {
+describe('without the member’s confirmation', () => {
+  it('it counts as received after the announced minutes, and no refund is given [wallet-04, wallet-05]', async () => {
     const { withdrawalId, receiptDueAt, steps } = await paid(marina);
     const due = new Date(receiptDueAt ?? 0);
     expect(due.getTime() - new Date(steps.at(-1)?.at ?? 0).getTime()).toBe(30 * 60_000);
@@ -118,7 +118,7 @@ describe('without the member’s word', () => {
     await audit();
   });
 
-  it('proof is refused from the deadline on, though the job has not come yet', async () => {
+  it('proof is refused after the deadline, even if the job has not run yet', async () => {
     const minutes = (receipt_minutes: number) =>
       gateway.owner.updateTable('withdrawal_method').set({ receipt_minutes }).where('kind', '=', 'pix').execute();
     await minutes(1);
@@ -133,7 +133,7 @@ describe('without the member’s word', () => {
     expect((await confirm(withdrawalId, { receipt: 'full' }, lucas)).envelope.value).toMatchObject({ state: 'receivedFull' });
   });
 
-  it('the job waits from the payment on, and there is none of a payment that was undone [wallet-04]', async () => {
+  it('the job waits from the payment on, and none exists for a payment that was rolled back [wallet-04]', async () => {
     const jobs = async () => (await countJobs(platform.db)).find(({ name }) => name === forcedReceipt.name)?.waiting ?? 0;
     const before = await jobs();
     const { withdrawalId } = await paid(lucas, 5_000);
@@ -147,7 +147,7 @@ describe('while the merchant is closed', () => {
   const close = (isClosed: boolean) =>
     gateway.control('setStatus', { status: isClosed ? 1 : 0, maintenance: isClosed, regionRestriction: false });
 
-  it('the member’s word is taken, with its proof, and nothing else', async () => {
+  it('the member can confirm, with proof, and nothing else', async () => {
     const [first, second] = [await paid(marina), await paid(marina)];
     await close(true);
     try {
@@ -162,7 +162,7 @@ describe('while the merchant is closed', () => {
     await audit();
   });
 
-  it('no receipt is forced: the member has all the minutes again [wallet-04]', async () => {
+  it('no receipt is forced: the full time starts again [wallet-04]', async () => {
     const { withdrawalId, receiptDueAt } = await paid(marina);
     const due = new Date(receiptDueAt ?? 0);
     await close(true);
@@ -190,7 +190,7 @@ describe('a reminder', () => {
     );
   };
 
-  it('comes before the receipt is forced, with the minutes that are left, and to nobody who has told', async () => {
+  it('comes before the receipt is forced, with the minutes left, and not after a confirmation', async () => {
     const first = await paid(marina);
     const due = new Date(first.receiptDueAt ?? 0).getTime();
     await remind(first.withdrawalId, new Date(due - 10 * 60_000));
@@ -202,7 +202,7 @@ describe('a reminder', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('waits with the job that forces it, a third of the time before', async () => {
+  it('is scheduled before the job that forces it, with a third of the time left', async () => {
     const { receiptDueAt, withdrawalId } = await paid(marina);
     const { rows } = await sql<{ at: string }>`
       SELECT data->>'at' AS at FROM job_queue.job
@@ -214,7 +214,7 @@ describe('a reminder', () => {
 });
 
 describe('money in HOLD', () => {
-  it('may always leave: the merchant closed, the account closed and everybody logged out', async () => {
+  it('can always leave, even with the merchant and the account closed and every session ended', async () => {
     const [first, second] = [await world.asked(lucas, 5_000), await world.asked(lucas, 6_000)];
     await gateway.control('setStatus', { status: 1, maintenance: true, regionRestriction: false });
     await gateway.control('changeMemberState', { account: 'lucas', state: 'closed' });

@@ -23,7 +23,7 @@ const wish = async (withdrawalId: number, to: Wish): Promise<number> => {
 const waiting: readonly WithdrawalState[] = ['requested', 'reviewing', 'approved'];
 
 describe('the states of a withdrawal', () => {
-  it('follow each other by the table alone, whatever is asked, with the books right at each', async () => {
+  it('follow the transition table for any sequence of requests, with balanced books at every state', async () => {
     const wishes = fc.array(fc.constantFrom<Wish>(...deskMoves, 'receivedFull', 'receivedPartial', 'cancelled'), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(wishes, async (all) => {
@@ -46,7 +46,7 @@ describe('the states of a withdrawal', () => {
     await audit();
   });
 
-  it('that are final stay, even against SQL', async () => {
+  it('cannot be changed once final, even by SQL', async () => {
     const { withdrawalId } = await asked(demo);
     await move(withdrawalId, 'rejected', 'no');
     const change = gateway.owner.updateTable('withdrawal').set({ state: 'requested', reason: null }).where('id', '=', withdrawalId);
@@ -61,7 +61,7 @@ describe('the desk', () => {
       value: { items: { withdrawalId: number; destination: object; steps: { actor: string }[] }[] };
     }>().value.items;
 
-  it('sees where the money goes, in full, and who did what, and each move is in the audit log', async () => {
+  it('sees the full destination and who did what, and each move is in the audit log', async () => {
     const { withdrawalId } = await world.paid(demo);
     const [row] = (await queue('paid')).filter((one) => one.withdrawalId === withdrawalId);
     expect(row?.destination).toEqual({
@@ -86,7 +86,7 @@ describe('the desk', () => {
     expect(acts[0]?.details).toEqual({ amount: 10_000, unit: 'BRL' });
   });
 
-  it('says why it rejects, and the member is told', async () => {
+  it('must give a reason for a rejection, and the member is told', async () => {
     const { withdrawalId } = await asked(demo);
     expect(await move(withdrawalId, 'rejected')).toBe(400);
     expect(await move(withdrawalId, 'rejected', '   ')).toBe(400);
@@ -98,7 +98,7 @@ describe('the desk', () => {
     expect(JSON.stringify(letters.envelope.value)).toContain('The name does not match.');
   });
 
-  it('tells the member’s open pages of every move, and writes of those that somebody else made', async () => {
+  it('notifies the member’s open pages of every move, and sends letters about moves made by others', async () => {
     const { withdrawalId } = await world.paid(demo);
     const events = await gateway.owner
       .selectFrom('member_event')
@@ -118,7 +118,7 @@ describe('the desk', () => {
     expect((await own(demo))[0]).toMatchObject({ withdrawalId, state: 'requested' });
   });
 
-  it('gives back what is held when the merchant is put back to its beginning', async () => {
+  it('returns the held money when the merchant is reset', async () => {
     await asked(demo);
     await gateway.control('reset');
     expect(await money(demo)).toEqual([1_250_075, 0]);

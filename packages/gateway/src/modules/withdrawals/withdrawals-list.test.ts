@@ -6,7 +6,7 @@ const world = await openWithdrawalWorld();
 const { gateway } = world;
 const [marina, sofia] = [await world.withdrawer('marina'), await world.withdrawer('sofia')];
 
-/** When it was asked for is when it came to its first state. */
+/** The time of a request is that of its first state. */
 const askedAt = (id: number, at: string) =>
   gateway.owner
     .updateTable('withdrawal_step')
@@ -15,7 +15,7 @@ const askedAt = (id: number, at: string) =>
     .where('position', '=', 1)
     .execute();
 
-// 3:00 in UTC is where a day begins in the zone of ALPHA.
+// 3:00 UTC is midnight in the time zone of ALPHA.
 const { withdrawalId: paid } = await world.paid(marina, 10_000);
 await askedAt(paid, '2026-03-11T02:59:59Z');
 const { withdrawalId: refused } = await world.asked(marina, 20_000);
@@ -33,7 +33,7 @@ const totals = async (query: Record<string, string | number> = {}) =>
   (await gateway.call('withdrawalTotals', { token: marina.token, query })).envelope.value;
 
 describe('the list of withdrawals', () => {
-  it('is filtered by days of the brand’s time zone and by what is open', async () => {
+  it('is filtered by days in the brand’s time zone and by open ones', async () => {
     expect(await list()).toEqual([open, refused, paid]);
     expect(await list({ from: '2026-03-10', to: '2026-03-10' })).toEqual([paid]);
     expect(await list({ from: '2026-03-11', to: '2026-03-11', state: 'open' })).toEqual([open]);
@@ -41,17 +41,17 @@ describe('the list of withdrawals', () => {
     expect(half.envelope.value['code']).toBe('INVALID_REQUEST');
   });
 
-  it('has the one of a number, and never another member’s', async () => {
+  it('finds a withdrawal by number, but never another member’s', async () => {
     expect(await list({ withdrawalId: refused })).toEqual([refused]);
     expect(await list({ withdrawalId: foreign })).toEqual([]);
   });
 
-  it('is summed up as far as the filters let it through: what was asked for, and what was paid of it', async () => {
+  it('sums what the filters match: the amounts requested and paid', async () => {
     expect(await totals()).toEqual({ count: 3, amount: 35_000, paid: 10_000, currency: 'BRL' });
     expect(await totals({ from: '2026-03-11', to: '2026-03-11' })).toMatchObject({ count: 2, amount: 25_000, paid: 0 });
   });
 
-  it('is a file of all that the filters let through, in which no text is a formula', async () => {
+  it('exports everything the filters match, without formulas', async () => {
     const { body, headers } = await gateway.inject({
       method: 'GET',
       url: '/wps/x/withdrawals/file',

@@ -12,8 +12,8 @@ const [marina, sofia, helena] = [await world.withdrawer('marina'), await world.w
 const terms = async ({ token }: Withdrawer) =>
   (await gateway.call('withdrawalTerms', { token })).envelope.value as ValueOf<'withdrawalTerms'>;
 
-describe('a request', () => {
-  it('holds the money, and the terms say what is left and what it costs [member-05]', async () => {
+describe('a withdrawal request', () => {
+  it('holds the money, and the terms show what is left and what it costs [member-05]', async () => {
     const [cash] = await money(marina);
     const withdrawal = await asked(marina, 50_000);
     expect(withdrawal).toMatchObject({ amount: 50_000, fee: 0, arrives: 50_000, currency: 'BRL', receiptDueAt: null, reason: null });
@@ -34,7 +34,7 @@ describe('a request', () => {
     await audit();
   });
 
-  it('takes cash alone: what a bonus holds is locked, and how far it is worked off is said', async () => {
+  it('takes only cash: bonus money is locked, and its wagering progress is shown', async () => {
     const [cash] = await money(sofia);
     const order = { account: 'sofia', amount: 7_000, rollover: 3, days: 7, reason: 'A gift', idempotencyKey: randomUUID() };
     expect((await gateway.control('grantBonus', order)).statusCode).toBe(200);
@@ -43,7 +43,7 @@ describe('a request', () => {
     expect((await request(sofia, { amount: cash + 1 })).envelope.value['code']).toBe('INSUFFICIENT_BALANCE');
   });
 
-  it('is one, however often it is sent by its key, and another body by the key is refused', async () => {
+  it('counts once per key, and another body with that key is refused', async () => {
     const [cash] = await money(sofia);
     const idempotencyKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => request(sofia, { amount: 3_000, idempotencyKey })));
@@ -54,7 +54,7 @@ describe('a request', () => {
     await audit();
   });
 
-  it('passes with the right payment password while the login line is full', async () => {
+  it('is accepted with the right payment password while the login queue is full', async () => {
     const hold = Promise.withResolvers<void>();
     const logins = Array.from({ length: passwordQueue.places }, () => passwordQueue.admit(() => hold.promise));
     const body = { username: 'marina', password: demoPassword, type: 'username' };
@@ -69,7 +69,7 @@ describe('a request', () => {
     await audit();
   });
 
-  it('of two tabs at once never takes more than there is', async () => {
+  it('from two tabs at once never exceeds the balance', async () => {
     const [cash, hold] = await money(helena);
     const answers = await Promise.all(Array.from({ length: 5 }, () => request(helena, { amount: 12_000 })));
     const taken = answers.filter(({ status }) => status === 200).length;
@@ -79,7 +79,7 @@ describe('a request', () => {
     await audit();
   });
 
-  it('is refused, and nothing moves, for an amount, an account or a password that is not right', async () => {
+  it('is refused, and nothing moves, for a wrong amount, account or password', async () => {
     const before = await money(marina);
     const refusals: [object, number, string][] = [
       [{ amount: before[0] + 1 }, 409, 'INSUFFICIENT_BALANCE'],
@@ -99,7 +99,7 @@ describe('a request', () => {
     expect(await money(marina)).toEqual(before);
   });
 
-  it('needs a payment password, and none of a trial account', async () => {
+  it('needs a payment password, and is refused to a trial account', async () => {
     const body = { accountId: marina.accountId, amount: 10_000, paymentPassword, idempotencyKey: randomUUID() };
     const none = await gateway.call('requestWithdrawal', { token: await gateway.logIn('rafael'), body });
     expect(none.envelope.value['code']).toBe('PAYMENT_PASSWORD_MISSING');
@@ -138,7 +138,7 @@ describe('a request', () => {
 });
 
 describe('another member’s withdrawal', () => {
-  it('is found by nobody else, whatever the call', async () => {
+  it('is not found by anyone else, in any call', async () => {
     const { withdrawalId } = await asked(marina);
     const calls = [
       world.call(sofia, 'cancelWithdrawal', { withdrawalId, idempotencyKey: randomUUID() }),
@@ -153,7 +153,7 @@ describe('another member’s withdrawal', () => {
 });
 
 describe('a cancellation', () => {
-  it('brings the money back once while nobody has looked at it', async () => {
+  it('returns the money once, while no one has reviewed the request', async () => {
     const before = await money(sofia);
     const { withdrawalId, mayCancel } = await asked(sofia, 4_000);
     expect(mayCancel).toBe(true);
@@ -170,7 +170,7 @@ describe('a cancellation', () => {
     await audit();
   });
 
-  it('is not for members where the law says so', async () => {
+  it('is refused to members where the law says so', async () => {
     const { withdrawalId } = await asked(sofia, 2_000);
     const { profile } = await gateway.owner
       .selectFrom('merchant')
@@ -195,7 +195,7 @@ describe('a cancellation', () => {
 });
 
 describe('the list', () => {
-  it('comes in pages, the newest first, of what is open and of what is at its end', async () => {
+  it('is paged, newest first, for open and finished withdrawals', async () => {
     const ids: number[] = [];
     for (let after: string | undefined, more = true; more;) {
       const query = { limit: 2, state: 'open', ...(after === undefined ? {} : { after }) };

@@ -63,7 +63,7 @@ describe.each<[string, () => Beacon]>([
   ['the simulator', () => checkedBeacon(drand.chain, [drand.relay])],
   ['drand over HTTP', () => overHttp()],
 ])('%s', (_, open) => {
-  it('gives a round that is made, signed by its chain, the same to everybody', async () => {
+  it('returns a published round, signed by its chain, and the same to every caller', async () => {
     const given = await open().randomness(round);
     expect(isRoundSigned(drand.chain, round, given?.signature ?? '')).toBe(true);
     expect(given?.randomness).toMatch(/^[0-9a-f]{64}$/);
@@ -72,7 +72,7 @@ describe.each<[string, () => Beacon]>([
     expect((await open().randomness(round + 1))?.randomness).not.toBe(given?.randomness);
   });
 
-  it('gives nothing for a round of the future, nor while the beacon is late, and the round itself afterwards', async () => {
+  it('returns nothing for a future round or a late beacon, and the round once it is published', async () => {
     const beacon = open();
     expect(await beacon.randomness(round + 2)).toBeNull();
     drand.mood = 'late';
@@ -86,7 +86,7 @@ describe.each<[string, () => Beacon]>([
     ['wrong', 'unsigned'],
     ['replaying', 'unsigned'],
     ['skewed', 'wrongRound'],
-  ])('refuses a beacon that is %s as %s, and takes the round once it is right', async (mood, code) => {
+  ])('refuses a beacon that is %s as %s, and accepts the round once it is correct', async (mood, code) => {
     const beacon = open();
     drand.mood = mood;
     await expect(beacon.randomness(round)).rejects.toMatchObject({ name: 'BeaconRefusal', code });
@@ -94,7 +94,7 @@ describe.each<[string, () => Beacon]>([
     expect(await beacon.randomness(round)).not.toBeNull();
   });
 
-  it('knows the round before when it is replayed', async () => {
+  it('recognizes a replay of the previous round', async () => {
     const beacon = open();
     await beacon.randomness(round - 1);
     drand.mood = 'replaying';
@@ -128,7 +128,7 @@ describe('drand over HTTP', () => {
     expect(asked).toEqual([`/one/${drand.chain.hash}/public/${round}`, `/other/${drand.chain.hash}/public/${round}`]);
   });
 
-  it('tells a false answer rather than that another relay is late or away', async () => {
+  it('reports a false answer rather than a late or unreachable relay', async () => {
     for (const status of [404, 500]) {
       instead = (path) => (path.startsWith('/one/') ? { status, body: '' } : { status: 200, body: '{}' });
       await expect(overHttp().randomness(round)).rejects.toMatchObject({ code: 'malformed' });
@@ -137,7 +137,7 @@ describe('drand over HTTP', () => {
     expect(await overHttp().randomness(round)).toBeNull();
   });
 
-  it('asks once for lotteries that draw from the same round', async () => {
+  it('fetches a round once for all lotteries that draw from it', async () => {
     const beacon = overHttp();
     const [one, other] = await Promise.all([beacon.randomness(round), beacon.randomness(round)]);
     expect(await beacon.randomness(round)).toEqual(one);
@@ -145,7 +145,7 @@ describe('drand over HTTP', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('gives a real round of quicknet, with which recorded draws are fair', async () => {
+  it('returns a real quicknet round that verifies recorded draws', async () => {
     const signatures = new Map(entries.map((entry) => [String(entry.round), entry.signature]));
     instead = (path) => {
       const number = path.split('/').at(-1) ?? '';
@@ -158,7 +158,7 @@ describe('drand over HTTP', () => {
   });
 });
 
-describe('the beacon of a gateway', () => {
+describe('the gateway’s beacon', () => {
   const relays = [url];
 
   it('is quicknet in production, never the simulator', () => {
@@ -168,16 +168,19 @@ describe('the beacon of a gateway', () => {
     }
   });
 
-  it.each(['development', 'test'] as const)('is in %s a simulator by the gateway’s clock, unless relays are named', async (environment) => {
-    const clock = new Clock();
-    const { beacon, simulatedDrand } = beaconFor(environment, undefined, clock);
-    expect(beacon.chain).not.toEqual(quicknet);
-    const next = Math.floor((Date.now() / 1_000 - beacon.chain.genesis) / beacon.chain.period) + 1_201;
-    expect(await beacon.randomness(next)).toBeNull();
-    clock.shiftTo(3_600_000);
-    expect(await beacon.randomness(next)).not.toBeNull();
-    if (simulatedDrand !== null) simulatedDrand.mood = 'late';
-    expect(await beacon.randomness(next - 1)).toBeNull();
-    expect(beaconFor(environment, { relays }, clock).beacon.chain).toBe(quicknet);
-  });
+  it.each(['development', 'test'] as const)(
+    'is a simulator on the gateway’s clock in %s, unless relays are configured',
+    async (environment) => {
+      const clock = new Clock();
+      const { beacon, simulatedDrand } = beaconFor(environment, undefined, clock);
+      expect(beacon.chain).not.toEqual(quicknet);
+      const next = Math.floor((Date.now() / 1_000 - beacon.chain.genesis) / beacon.chain.period) + 1_201;
+      expect(await beacon.randomness(next)).toBeNull();
+      clock.shiftTo(3_600_000);
+      expect(await beacon.randomness(next)).not.toBeNull();
+      if (simulatedDrand !== null) simulatedDrand.mood = 'late';
+      expect(await beacon.randomness(next - 1)).toBeNull();
+      expect(beaconFor(environment, { relays }, clock).beacon.chain).toBe(quicknet);
+    },
+  );
 });

@@ -11,7 +11,7 @@ const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.fr
 const put = (content: Buffer, contentType: StorableType = 'image/png', merchantId = alpha) =>
   tenants.transaction(merchantId, (trx) => files.put(trx, { merchantId, contentType, content }, now));
 
-it('keeps a file under a random name, with its size and hash, for its merchant alone', async () => {
+it('stores a file under a random name, with its size and hash, for its merchant only', async () => {
   const [name, other] = [await put(png), await put(png)];
   expect(name).not.toBe(other);
   expect(await files.get(tenants.of(alpha), alpha, name)).toEqual({
@@ -29,7 +29,7 @@ it('keeps a file under a random name, with its size and hash, for its merchant a
   expect(await files.get(tenants.of(alpha), alpha, name)).toBeNull();
 });
 
-it('refuses what is too large, and what is not what it says', async () => {
+it('refuses a file that is too large or not of its declared type', async () => {
   const large = Buffer.concat([png, Buffer.alloc(5_242_881 - png.length)]);
   await expect(put(large)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   expect(await put(large.subarray(0, 5_242_880))).toMatch(/^[0-9a-f-]{36}$/);
@@ -41,7 +41,7 @@ it('refuses what is too large, and what is not what it says', async () => {
     await expect(put(content, type)).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
 });
 
-it('goes with the transaction that stored it', async () => {
+it('is rolled back with the transaction that stored it', async () => {
   let name = '';
   const undone = tenants.transaction(alpha, async (trx) => {
     name = await files.put(trx, { merchantId: alpha, contentType: 'image/png', content: png }, now);

@@ -12,7 +12,7 @@ const seconds = (count: number): Date => new Date(now.getTime() + count * 1_000)
 const wanted = { merchantId: alpha, purpose: 'register' };
 const encode = (answer: object): string => Buffer.from(JSON.stringify(answer)).toString('base64');
 
-/** As the widget does it in the page. */
+/** Solves a challenge as the widget on the page does. */
 async function solve(challenge: Challenge): Promise<{ challenge: Challenge; solution: { counter: number; derivedKey: string } }> {
   const solution = await solveChallenge({ challenge, deriveKey });
   if (solution === null) throw new Error('not solved');
@@ -26,7 +26,7 @@ describe('a proof of work', () => {
   });
   const verify = (answer: string, of = wanted, at = seconds(1)) => humans.verify(tenants.of(of.merchantId), of, answer, at);
 
-  it('is nothing for another merchant or purpose, after its time, with another solution or a changed challenge', async () => {
+  it('is worthless for another merchant or purpose, after it expires, and when altered', async () => {
     const { challenge, solution } = solved;
     expect(await verify(encode(solved), { ...wanted, merchantId: beta })).toBe(false);
     expect(await verify(encode(solved), { ...wanted, purpose: 'login' })).toBe(false);
@@ -41,13 +41,13 @@ describe('a proof of work', () => {
     for (const nonsense of ['', 'AA==', encode({}), 'x'.repeat(10_000)]) expect(await verify(nonsense)).toBe(false);
   });
 
-  it('counts once, however many send it at once', async () => {
+  it('counts once, even when sent many times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 16 }, () => verify(encode(solved))));
     expect(answers.filter(Boolean)).toHaveLength(1);
     expect(await verify(encode(solved))).toBe(false);
   });
 
-  it('counts while the secret it was signed with is still known, and no longer', async () => {
+  it('counts only while the secret that signed it is known', async () => {
     const [before, current] = ['the secret of before', 'the secret of now'] as const;
     const { challenge, solution } = await solve((await proofOfWork([before]).challenge(wanted, now)) as Challenge);
     const answer = encode({ challenge, solution });

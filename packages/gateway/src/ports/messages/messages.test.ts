@@ -22,7 +22,7 @@ const inboxOf = async (receiver: string) => (await listInbox(tenants.of(merchant
 const waiting = async (): Promise<number[]> =>
   (await tenants.of(merchant.id).selectFrom('message').select('id').where('delivered_at', 'is', null).execute()).map(({ id }) => id);
 
-it('sends with the transaction or not at all, and once in a fleet', async () => {
+it('sends once in a fleet, and only if the transaction commits', async () => {
   const undone = tenants.transaction(merchant.id, async (trx) => {
     await platform.messages.send(trx, messageTo('nobody@alpha.example'), now);
     throw new Error('undone');
@@ -45,7 +45,7 @@ it('sends with the transaction or not at all, and once in a fleet', async () => 
   expect(await waiting()).toEqual([]);
 });
 
-it('tries again what was not taken, and keeps nothing of what has left', async () => {
+it('retries a message that was not accepted, and keeps nothing of one that was sent', async () => {
   const attempts: number[] = [];
   const carrier: Carrier = {
     isInbox: false,

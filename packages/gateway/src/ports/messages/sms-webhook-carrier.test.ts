@@ -23,14 +23,14 @@ const carrier = smsWebhookCarrier({ url, secret });
 const merchant = { id: 1, code: 'ALPHA', name: 'Alpha' } as Merchant;
 const message = { id: 7, merchantId: 1, channel: 'sms', receiver: '+5511999990000', subject: '', content: 'Olá' } as const;
 
-it('hands a text message over, signed', async () => {
+it('delivers a text message, signed', async () => {
   await carrier.deliver(message, merchant, new Date());
   const [request] = asked;
   expect(JSON.parse(request?.body ?? '')).toEqual({ id: 'ALPHA-7', merchant: 'ALPHA', to: '+5511999990000', text: 'Olá' });
   expect(request !== undefined && isSigned([secret], request, new Date())).toBe(true);
 });
 
-it.each([500, 429, 302])('rejects an answer of %i, so that it comes again', async (answered) => {
+it.each([500, 429, 302])('rejects an answer of %i, so that the message is retried', async (answered) => {
   status = answered;
   await expect(carrier.deliver(message, merchant, new Date())).rejects.toThrow();
 });

@@ -58,7 +58,7 @@ const message = {
 } as const;
 const now = new Date('2026-11-20T12:00:00Z');
 
-it('brings mail to a server, in the brand’s name and as one that may come twice', async () => {
+it('delivers mail to a server in the brand’s name, with an id that marks duplicates', async () => {
   await carrier.deliver(message, merchant, now);
   await carrier.deliver(message, merchant, now);
   expect(received).toHaveLength(2);
@@ -71,7 +71,7 @@ it('brings mail to a server, in the brand’s name and as one that may come twic
   expect(mail?.text).toMatch(/^Auto-Submitted: auto-generated/m);
 });
 
-it('brings the page of a mail beside its plain text', async () => {
+it('sends the HTML of a mail alongside its plain text', async () => {
   await carrier.deliver({ ...message, ...composeMail(merchant, 'pt', { subject: 'Sua senha', paragraphs: ['Tudo bem?'] }) }, merchant, now);
   const text = received[0]?.text ?? '';
   expect(text).toMatch(/^Content-Type: multipart\/alternative/m);
@@ -80,12 +80,12 @@ it('brings the page of a mail beside its plain text', async () => {
   expect(text).toContain(merchant.profile.look.band);
 });
 
-it('lets no text become a header', async () => {
+it('never lets text become a header', async () => {
   await carrier.deliver(message, merchant, now);
   expect(received[0]?.text).not.toMatch(/^Bcc:/im);
 });
 
-it('rejects what the server does not take, so that it comes again', async () => {
+it('rejects mail that the server does not accept, so that it is retried', async () => {
   isBusy = true;
   await expect(carrier.deliver(message, merchant, now)).rejects.toThrow(/451|try again/);
   isBusy = false;
@@ -95,7 +95,7 @@ it('rejects what the server does not take, so that it comes again', async () => 
   expect(received).toEqual([]);
 });
 
-it('says nothing in the open to another machine', async () => {
+it('sends nothing unencrypted to another machine', async () => {
   const open = new SMTPServer({ disabledCommands: ['STARTTLS', 'AUTH'] });
   await new Promise<void>((resolve) => open.listen(0, '::ffff:127.0.0.1', resolve));
   const other = smtpCarrier({ url: `smtp://0.0.0.0:${(open.server.address() as AddressInfo).port}`, from: 'no-reply@alpha.example' });

@@ -49,14 +49,14 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-it('asks for the merchant’s methods, signed, and takes those in its currency', async () => {
+it('asks for the merchant’s methods, signed, and accepts those in its currency', async () => {
   answer = { status: 200, body: { methods: [method, { ...method, unit: 'USD' }] } };
   expect(await provider.listMethods(merchant)).toEqual([method]);
   expect(asked).toMatchObject([{ url: '/v1/methods', body: JSON.stringify({ merchant: 'ALPHA', unit: 'BRL' }) }]);
   expect(asked.every((request) => isSigned([secret], request, new Date()))).toBe(true);
 });
 
-it('asks for a payment under our reference, and counts its time from now', async () => {
+it('requests a payment under our reference, and counts its lifetime from now', async () => {
   answer = { status: 200, body: created };
   const before = Date.now();
   const { expiresAt, ...payment } = await provider.createPayment(order);
@@ -67,13 +67,13 @@ it('asks for a payment under our reference, and counts its time from now', async
   expect(await provider.createPayment(order)).toMatchObject({ expiresAt: null });
 });
 
-describe('an answer that is none', () => {
-  it.each([400, 404, 409, 422])('is final with %i', async (status) => {
+describe('an invalid answer', () => {
+  it.each([400, 404, 409, 422])('is final with status %i', async (status) => {
     answer = { status, body: {} };
     await expect(provider.createPayment(order)).rejects.toBeInstanceOf(PaymentRefused);
   });
 
-  it.each([500, 503, 429, 401, 302])('may pass with %i', async (status) => {
+  it.each([500, 503, 429, 401, 302])('may be temporary with status %i', async (status) => {
     answer = { status, body: {} };
     await expect(provider.createPayment(order)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
@@ -85,18 +85,18 @@ describe('an answer that is none', () => {
     { ...created, payBy: { kind: 'page', value: '/pay' } },
     { ...created, payBy: { kind: 'code', value: '' } },
     { ...created, expiresIn: -1 },
-  ])('is taken for nothing when it is %o', async (body) => {
+  ])('is discarded when it is %o', async (body) => {
     answer = { status: 200, body };
     await expect(provider.createPayment(order)).rejects.toThrow();
   });
 
-  it('is UNAVAILABLE when nobody listens', async () => {
+  it('becomes UNAVAILABLE when nothing is listening', async () => {
     const away = httpPaymentProvider({ url: 'http://127.0.0.1:9', secret });
     await expect(away.listMethods(merchant)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });
 
-it('takes for its own what its secret signed by the machine’s clock, whatever the gateway’s says', () => {
+it('checks signatures against the machine’s clock, not the gateway’s', () => {
   const body = '{}';
   const headers = signBody(secret, body, new Date());
   expect(provider.isAuthentic({ headers, body }, new Date(0))).toBe(true);

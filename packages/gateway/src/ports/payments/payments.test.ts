@@ -45,7 +45,7 @@ const webhookOf = (told: object, { by = secret, at = now }: { by?: string; at?: 
 const take = (webhook: Webhook, name = 'bank') =>
   tenants.transaction(merchant.id, (trx) => payments.takeWebhook(trx, { merchantId: merchant.id, provider: name, webhook }, now));
 
-it('offers the methods of its providers, and pays through the one that is named', async () => {
+it('offers the methods of its providers, and pays through the chosen one', async () => {
   expect(await payments.listMethods(merchant)).toMatchObject([{ provider: 'bank', method: { code: 'pix', unit: 'BRL' } }]);
   const asked = { method: 'pix', direction: 'in', amount: 2_000, unit: 'BRL', destination: null, returnTo: null } as const;
   const order = { merchant, reference: 'd1', ...asked };
@@ -54,7 +54,7 @@ it('offers the methods of its providers, and pays through the one that is named'
   expect(await platform.payments.listMethods(merchant)).toEqual([]);
 });
 
-it('offers what the other providers do while one is silent, and says so where all are', async () => {
+it('offers the methods of the other providers while one is silent, and says so when all are silent', async () => {
   const silent: PaymentProvider = { ...provider, name: 'silent', listMethods: () => Promise.reject(new AppError('UNAVAILABLE')) };
   const some = new Payments([silent, provider]);
   expect((await some.listMethods(merchant)).map(({ provider: name }) => name)).toEqual(['bank']);
@@ -63,7 +63,7 @@ it('offers what the other providers do while one is silent, and says so where al
   await expect(new Payments([silent]).listMethods(merchant)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-it('says once that a provider is silent to a merchant and once that it is back, though many ask and others are answered', async () => {
+it('logs once per merchant that a provider is silent and once that it is back, with many callers', async () => {
   let isSilent = false;
   const heard: unknown[] = [];
   const listMethods: PaymentProvider['listMethods'] = (asked) =>
@@ -87,7 +87,7 @@ it('says once that a provider is silent to a merchant and once that it is back, 
   expect(some.failures).toEqual(new Map([['bank', 16]]));
 });
 
-it('takes an event once, though it is told 16 times at once, and again when its work was undone', async () => {
+it('handles an event once when it arrives 16 times at once, even after a rolled-back attempt', async () => {
   const undone = tenants.transaction(merchant.id, async (trx) => {
     await payments.takeWebhook(trx, { merchantId: merchant.id, provider: 'bank', webhook: webhookOf(notice) }, now);
     throw new Error('undone');
@@ -99,7 +99,7 @@ it('takes an event once, though it is told 16 times at once, and again when its 
   expect(await take(webhookOf({ ...notice, eventId: 'e2' }, { by: former }))).toMatchObject({ eventId: 'e2' });
 });
 
-it('refuses a webhook that is unsigned, changed, old, early or somebody else’s', async () => {
+it('refuses a webhook that is unsigned, altered, too old, too early or signed by another provider', async () => {
   const fresh = { ...notice, eventId: 'e3' };
   const right = webhookOf(fresh);
   const wrong: Webhook[] = [

@@ -10,12 +10,12 @@ const told = Object.fromEntries([...page.matchAll(/^(livery-\w+): (.+)$/gm)].map
 const at = new Date(Number(told['livery-timestamp']) * 1_000);
 const request = { method: 'POST', path, body };
 
-it('signs the example of the page as the page does', () => {
+it('signs the documented example as documented', () => {
   expect(signRequest(key, request, { nonce: told['livery-nonce'] ?? '', at })).toEqual(told);
   expect(nonceOf([key], { ...request, headers: told }, at)).toBe(told['livery-nonce']);
 });
 
-it('knows it by either of two keys, for two minutes, and by nothing that was changed', () => {
+it('accepts either of two keys for two minutes, and nothing that was altered', () => {
   const asked = { ...request, headers: told };
   const after = (seconds: number): Date => new Date(at.getTime() + seconds * 1_000);
   expect(nonceOf(['the key that comes next', key], asked, after(120))).toBe(told['livery-nonce']);
@@ -26,7 +26,7 @@ it('knows it by either of two keys, for two minutes, and by nothing that was cha
   for (const name of Object.keys(told)) expect(nonceOf([key], { ...asked, headers: { ...told, [name]: `${told[name]}0` } }, at)).toBeNull();
 });
 
-it('refuses as the page says', () => {
+it('refuses as documented', () => {
   const rows = [...page.matchAll(/^\| (\d{3}) +\| `(\w+)` +\|.*\| (true|false) +\|$/gm)];
   expect(
     Object.fromEntries(rows.map(([, status, code = '', mayPass]) => [code, { status: Number(status), mayPass: mayPass === 'true' }])),

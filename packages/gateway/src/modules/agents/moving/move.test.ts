@@ -83,7 +83,7 @@ it('refuses a member or parent of another merchant', async () => {
     ).rejects.toThrow(/unknown/);
 });
 
-it('shows what a move would do, then moves the whole branch and records it', async () => {
+it('previews a move, then moves the whole branch and records it', async () => {
   const asked = { account: 'left', under: 'other' };
   const check = (await control('checkMove', asked)).json().value;
   expect(check).toEqual({ refusal: null, members: 4, depth: 4, from: ['top'], to: ['other'], seen: expect.any(String) });
@@ -114,13 +114,13 @@ it('is refused if either place has changed since the check', async () => {
   await move('left', 'top');
 });
 
-it('wants a reason', async () => {
+it('requires a reason', async () => {
   for (const input of [{}, { reason: '' }])
     expect((await control('moveMember', { account: 'left', under: 'right', ...input })).statusCode).toBe(400);
   expect(await parentOf('left')).toBe('top');
 });
 
-it('gives a branch that comes back its old lineages', async () => {
+it('gives a branch its old lineages when it moves back', async () => {
   const lineages = () =>
     owner
       .selectFrom('member')
@@ -136,7 +136,7 @@ it('gives a branch that comes back its old lineages', async () => {
   expect(await lineages()).toEqual(before);
 });
 
-it('counts the depth of the deepest of the branch', async () => {
+it('measures depth at the deepest member of the branch', async () => {
   await limitDepth(4);
   expect(await move('left', 'right')).toMatchObject({ refusal: 'tooDeep', members: 4, depth: 5 });
   await limitDepth(5);
@@ -146,7 +146,7 @@ it('counts the depth of the deepest of the branch', async () => {
   await move('left', 'top');
 });
 
-it('asks the modules whether their terms fit', async () => {
+it('asks the modules whether the branch’s terms fit', async () => {
   expect((await move('left', 'right', async () => 'terms')).refusal).toBe('terms');
   expect(await parentOf('left')).toBe('top');
 });
@@ -159,14 +159,14 @@ it('makes no cycle when two agents are moved below each other at once', async ()
     await add(`below-${one}`, one);
     const moves = await Promise.all([move(one, two), move(two, one), move(two, `below-${one}`)]);
     const done = moves.filter(({ refusal }) => refusal === null).length;
-    // One move may put `two` under `one`, and the next may take it from there to the agent below `one`.
+    // The second move may take `two` on from `one` to the agent below, since the first has put it under `one`.
     expect(done).toBeGreaterThan(0);
     const uplines = [...(await uplinesOf(one)), ...(await uplinesOf(two))];
     expect(uplines.includes(one) && uplines.includes(two)).toBe(false);
   }
 });
 
-it('takes along members who join the branch meanwhile', async () => {
+it('includes members who join the branch during the move', async () => {
   for (let round = 0; round < 10; round += 1) {
     const head = `head${round}`;
     await add(head, 'left');
@@ -175,7 +175,7 @@ it('takes along members who join the branch meanwhile', async () => {
   }
 });
 
-it('lets no bet of the branch wait', async () => {
+it('blocks no bet of the branch', async () => {
   const games = await owner.selectFrom('account').select('id').where('member_id', '=', idOf('player')).executeTakeFirstOrThrow();
   await tenants.transaction(merchantId, async (trx) => {
     await moveMember(trx, { modules: [] }, { merchantId, account: 'left', under: 'right' }, { by, now, reason });

@@ -36,8 +36,8 @@ const tryTerms = async (token: string, terms: Terms, member?: number) => {
   return { answer, value: answer.envelope.value as { windows: Record<string, unknown>[]; worstCase: number } };
 };
 
-describe('terms are tried', () => {
-  it('over the window that is under way and the three before, for both sides', async () => {
+describe('a trial of terms', () => {
+  it('covers the current window and the three before, for both sides', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     const { value } = await tryTerms(agent, termsOf.daily(6_000), await idOf('agent41'));
     expect(value.windows.map(({ from, isComplete }) => [from, isComplete])).toEqual([
@@ -53,7 +53,7 @@ describe('terms are tried', () => {
     expect(value.worstCase).toBe(300);
   });
 
-  it('by tiers, which a team of few active members does not reach', async () => {
+  it('applies tiers, which a team with few active members does not reach', async () => {
     const terms: Terms = {
       kind: 'dividend',
       period: 'daily',
@@ -68,7 +68,7 @@ describe('terms are tried', () => {
     expect(value.worstCase).toBe(10_500);
   });
 
-  it('less what the agent’s own downlines get', async () => {
+  it('deducts what the agent’s own downlines get', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     await between(agent, agent41, 'agent41', termsOf.daily(6_000));
     await setTime('2026-03-12T15:00:00Z');
@@ -78,14 +78,14 @@ describe('terms are tried', () => {
     expect(value.windows[2]).toMatchObject({ validStake: 70_000, downline: 260, upline: 35_000 - 560 });
   });
 
-  it('with what each bet brings in real time', async () => {
+  it('adds what each bet earns in real time', async () => {
     const terms: Terms = { kind: 'realTime', singleBet: 15_000, profitRate: 2_000, lossRate: 5_000, rules: plainRules };
     const { value } = await tryTerms(agent, terms);
-    // 40,000 and 20,000 were lost. The 10,000 that won are too small, and the void takes back its bet.
+    // 40,000 and 20,000 were lost. The winning bets of 10,000 are too small, and the void cancels its own earnings.
     expect(value.windows[1]).toMatchObject({ downline: 300 });
   });
 
-  it('as a share of the upline’s amount by the upline alone', async () => {
+  it('shows a share of the upline’s amount to the upline only', async () => {
     const own = await withHouse(agent, 'agent', termsOf.daily(10_000));
     const terms: Terms = { ...(own.terms as Terms), rules: { ...plainRules, split: 'shareOfParent' }, tiers: [tier(500_000)] } as Terms;
     const { value } = await tryTerms(agent, terms, await idOf('agent41'));
@@ -93,13 +93,13 @@ describe('terms are tried', () => {
     expect(codeOf((await tryTerms(agent41, terms)).answer)).toBe('INVALID_REQUEST');
   });
 
-  it('and tell a downline nothing of its upline’s own terms', async () => {
+  it('tells a downline nothing about its upline’s own terms', async () => {
     await withHouse(agent, 'agent', termsOf.daily(10_000));
     const { value } = await tryTerms(agent41, termsOf.daily(6_000));
     expect(value.windows[1]).toMatchObject({ downline: 300, upline: 15_000 - 300 });
   });
 
-  it('for nobody else’s downline, and not by the thousand', async () => {
+  it('is refused for another agent’s downline, and is rate limited', async () => {
     expect(codeOf((await tryTerms(agent, termsOf.daily(1_000), await idOf('agent2'))).answer)).toBe('NOT_FOUND');
     expect(codeOf((await tryTerms(agent, termsOf.daily(1_000), await idOf('lucas'))).answer)).toBe('NOT_FOUND');
     expect(codeOf((await tryTerms(agent, termsOf.daily(100_001))).answer)).toBe('INVALID_REQUEST');
@@ -114,7 +114,7 @@ describe('terms are tried', () => {
   });
 });
 
-it('an offer begins with the floor of what the member has promised', async () => {
+it('a new offer starts from the floor of the member’s existing contracts', async () => {
   await withHouse(agent, 'agent', termsOf.daily(10_000));
   await between(agent, agent41, 'agent41', termsOf.daily(6_000));
   const { envelope } = await gateway.call('agreementTerms', { token: agent, query: { kind: 'daily', member: await idOf('agent41') } });

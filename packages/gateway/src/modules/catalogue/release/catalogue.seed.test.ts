@@ -7,13 +7,13 @@ import { looksOf } from './looks.seed.ts';
 const catalogue = makeCatalogue();
 
 describe('the catalogue', () => {
-  it('holds more than a thousand games, each with a name of its own in both languages', () => {
+  it('holds more than a thousand games, each with a unique name in both languages', () => {
     expect(catalogue.length).toBeGreaterThan(1_000);
     for (const key of ['en', 'pt'] as const) expect(new Set(catalogue.map(({ names }) => names[key])).size).toBe(catalogue.length);
     expect(new Set(catalogue.map(({ nodeId }) => nodeId)).size).toBe(catalogue.length);
   });
 
-  it('is the same each time it is made', () => {
+  it('is the same each time it is built', () => {
     expect(makeCatalogue()).toEqual(catalogue);
   });
 
@@ -41,7 +41,7 @@ describe('the catalogue', () => {
     );
   });
 
-  it('is played by the house as its tiles promise, and else by a vendor', () => {
+  it('plays as its tiles promise: by the house, or else by a vendor', () => {
     const models = (type: string) => new Set(catalogue.filter((game) => game.type === type).map(({ model }) => model));
     for (const type of ['FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT']) expect(models(type), type).toEqual(new Set([null]));
     for (const [word, model] of [
@@ -68,7 +68,7 @@ describe('the catalogue', () => {
     for (const { model, gameClass } of lotteries) expect(gameClass).toBe(lotteryClassOf(lotteryKindOf(model) ?? 'SSC'));
   });
 
-  it('dresses no two neighbours in one palette, in a list or in a vendor’s own', () => {
+  it('gives no two neighbours the same palette, in any list', () => {
     const looks = looksOf(catalogue);
     const lists = [
       ...gameTypes.map((type) => catalogue.filter((game) => game.type === type)),
@@ -79,7 +79,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('draws balls on quick lotteries, and a race on races', () => {
+  it('draws balls for quick lotteries, and a race for races', () => {
     const looks = looksOf(catalogue);
     const familiesOf = (word: string) =>
       new Set(

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('a stake', () => {
-  it('is taken while bets are open, once by its key, and one a round', async () => {
+  it('is accepted while bets are open, once per key and once per round', async () => {
     const { session, rtp } = await house.sitDown(token);
     expect(rtp).toBeGreaterThan(0.9898);
     await table.open();
@@ -53,7 +53,7 @@ describe('a stake', () => {
     expect(await house.balance()).toBe(99_000);
   });
 
-  it('is refused before bets open, when they are closed and for another round', async () => {
+  it('is refused before bets open, after they close and for another round', async () => {
     const { session } = await house.sitDown(token);
     await table.open();
     const { number } = await table.round();
@@ -70,7 +70,7 @@ describe('a stake', () => {
     expect(await house.balance()).toBe(100_000);
   });
 
-  it('is taken back while bets are open, once, and not later', async () => {
+  it('can be undone once while bets are open, and not later', async () => {
     const { session } = await house.sitDown(token);
     await table.open();
     const { key } = (await bet(session)).value.stake;
@@ -84,7 +84,7 @@ describe('a stake', () => {
     expect(await house.balance()).toBe(99_000);
   });
 
-  it('never goes below zero, however many sittings and gateways race', async () => {
+  it('never overdraws the balance when sittings race', async () => {
     const sittings = await Promise.all(Array.from({ length: 6 }, () => house.sitDown(token)));
     await house.setBalance(1_500);
     await table.open();
@@ -94,8 +94,8 @@ describe('a stake', () => {
   });
 });
 
-describe('who leaves', () => {
-  it('gets what the curve shows at that instant, once, from however many calls', async () => {
+describe('a player who cashes out', () => {
+  it('gets the multiplier of that moment once, from any number of calls', async () => {
     const { session } = await house.sitDown(token);
     await table.open();
     const { key } = (await bet(session)).value.stake;
@@ -113,13 +113,13 @@ describe('who leaves', () => {
     expect(await house.balance()).toBe(99_000 + (win ?? 0));
   });
 
-  it('gets nothing once the curve has fallen, told so or not', async () => {
+  it('gets nothing after the crash, whether or not it is settled yet', async () => {
     const { session } = await house.sitDown(token);
     await table.open();
     const { key } = (await bet(session)).value.stake;
     await table.run({ outcome: 200 });
     table.shift(runsFor(200));
-    // The gateway keeps the table meanwhile, and may have settled the round before it is asked.
+    // The gateway runs the table meanwhile, and may have settled the round before the call.
     const gain = async () => {
       const { code, stake } = (await leave(session, key)).value;
       return code ?? stake.win;
@@ -132,7 +132,7 @@ describe('who leaves', () => {
     expect(await house.balance()).toBe(99_000);
   });
 
-  it('leaves where it was said before, whatever became of the page', async () => {
+  it('cashes out at the automatic multiplier even if the page is closed', async () => {
     const [marina, lucas, sofia] = await Promise.all(
       ['marina', 'lucas', 'sofia'].map(async (name) => house.sitDown(await gateway.logIn(name))),
     );
@@ -149,7 +149,7 @@ describe('who leaves', () => {
     ]);
   });
 
-  it('leaves where it was said, though asked to later', async () => {
+  it('gets the automatic multiplier when asking to cash out later', async () => {
     const { session } = await house.sitDown(token);
     await table.open();
     const { key } = (await bet(session, 130)).value.stake;
@@ -158,7 +158,7 @@ describe('who leaves', () => {
     expect((await leave(session, key)).value.stake).toMatchObject({ win: 1_300, choice: { auto: 130, times: 130 } });
   });
 
-  it('is paid one way only when leaving, the fall and two gateways race', async () => {
+  it('is paid once when cashing out, the crash and two gateways race', async () => {
     for (let turn = 0; turn < 5; turn++) {
       await house.setBalance(100_000);
       const { session } = await house.sitDown(token);
@@ -183,7 +183,7 @@ describe('who leaves', () => {
 });
 
 describe('a round', () => {
-  it('is begun, drawn and ended once by gateways that all try', async () => {
+  it('starts, draws and ends once when several gateways race', async () => {
     await table.open();
     const { number } = await table.round();
     const both = (milliseconds: number) =>
@@ -201,7 +201,7 @@ describe('a round', () => {
     expect((await table.round()).number).toBe(number + 1);
   });
 
-  it('is as its seed says, which was promised before and is told when it is over', async () => {
+  it('follows its seed, committed beforehand and revealed when it ends', async () => {
     const { session } = await house.sitDown(token);
     await table.open();
     const promised = await table.commitment();
@@ -221,7 +221,7 @@ describe('a round', () => {
     expect(await verifyRounds(proof.serverSeed ?? '', promised, [{ nonce: running.number, check }])).toEqual({ kind: 'fair' });
   });
 
-  it('that stood still while a gateway was gone returns what only a hand could have ended, and pays the rest as said', async () => {
+  it('stalled by a lost gateway returns manual stakes, and pays automatic ones as set', async () => {
     const lost = await createTestGateway({ databaseUrl: gateway.databaseUrl });
     const { session } = await house.sitDown(token);
     const lucas = await house.sitDown(await gateway.logIn('lucas'));
@@ -244,7 +244,7 @@ describe('a round', () => {
     expect((await auditLedger(gateway.owner)).findings).toEqual([]);
   });
 
-  it('is played for nothing in the same way, and moves no money', async () => {
+  it('plays in demo by the same rules, without moving money', async () => {
     const { session, mode } = await house.sitDown(null);
     expect(mode).toBe('demo');
     await table.open();
@@ -256,7 +256,7 @@ describe('a round', () => {
     expect(await house.balance()).toBe(100_000);
   });
 
-  it('ends for many stakes at once, each paid as it was said', async () => {
+  it('settles many stakes at once, each at its automatic multiplier', async () => {
     const sittings = await Promise.all(Array.from({ length: 12 }, () => house.sitDown(null)));
     await table.open();
     const made = await Promise.all(sittings.map(({ session }, i) => bet(session, 101 + i * 20, 100)));
@@ -273,7 +273,7 @@ async function proofOf(key: string) {
   return envelope.value as never as { proof: { serverSeed: string | null; draws: object[] } };
 }
 
-it('keeps nothing of a stake under a name that was never its own', async () => {
+it('rejects a cash-out under an unknown key', async () => {
   const { session } = await house.sitDown(token);
   expect((await leave(session, randomUUID())).value.code).toBe('NOT_FOUND');
 });

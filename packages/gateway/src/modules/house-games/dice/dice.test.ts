@@ -29,7 +29,7 @@ describe('a roll', () => {
     expect(await house.balance()).toBe(expected);
   });
 
-  it('is one round when one key is sent 32 times at once, and another choice by that key is refused', async () => {
+  it('plays one round for 32 requests with one key, and refuses another choice with that key', async () => {
     const { session } = await house.sitDown(token);
     const body = { ...house.round(session, 100), ...choice };
     const answers = await Promise.all(Array.from({ length: 32 }, () => roll(body)));
@@ -39,7 +39,7 @@ describe('a roll', () => {
       expect((await roll({ ...body, ...other })).value.code).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  it('never stakes what is not there, however many sittings race', async () => {
+  it('never overdraws the balance when sittings race', async () => {
     const sittings = await Promise.all(Array.from({ length: 6 }, () => house.sitDown(token)));
     await house.setBalance(2_000);
     const answers = await Promise.all(
@@ -51,11 +51,11 @@ describe('a roll', () => {
     expect(Math.min(...played.map(({ value }) => value.balance))).toBeGreaterThanOrEqual(0);
     const refused = answers.filter(({ status }) => status !== 200).map(({ value }) => value.code);
     expect(refused).toEqual(refused.map(() => 'INSUFFICIENT_BALANCE'));
-    // One in a hundred wins what all that follow can be staked from.
+    // One roll in a hundred wins enough to stake all the following ones.
     if (won === 0) expect(played).toHaveLength(2);
   });
 
-  it('takes stakes of the list and chances that are offered, at dice only', async () => {
+  it('accepts only listed stakes and offered chances, and only at dice', async () => {
     const { session } = await house.sitDown(token);
     expect((await roll({ ...house.round(session, 150), ...choice })).value.code).toBe('LIMIT_EXCEEDED');
     for (const wins of [99, 9_501, 50.5]) expect((await roll({ ...house.round(session, 100), ...choice, wins })).status).toBe(400);
@@ -63,7 +63,7 @@ describe('a roll', () => {
     expect(await house.balance()).toBe(100_000);
   });
 
-  it('plays for nothing by the same rules, and moves no money', async () => {
+  it('plays in demo by the same rules, without moving money', async () => {
     const { session, mode } = await house.sitDown(null);
     expect(mode).toBe('demo');
     const body = { ...house.round(session, 500), ...choice };
@@ -75,7 +75,7 @@ describe('a roll', () => {
   });
 });
 
-it('is as the seed says that was promised, which its bet proves too', async () => {
+it('follows the seed it committed to, and its bet record proves it', async () => {
   const { session, commitment } = await house.sitDown(token);
   const played = (await roll({ ...house.round(session, 100), ...choice, idempotencyKey: randomUUID() })).value;
   const { value: revealed } = await house.api<RotateAnswer>('/play/api/rotate', { session, commitment });

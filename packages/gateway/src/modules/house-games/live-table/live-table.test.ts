@@ -51,8 +51,8 @@ const stake = async (session: string, auto: number | null) =>
     })
   ).value;
 
-describe('who listens at a table', () => {
-  it('is told at once how it stands, and of each step that any gateway takes', async () => {
+describe('a listener at a table', () => {
+  it('gets the current state at once, and every step that any gateway takes', async () => {
     await table.open();
     const here = await listen(first, (await house.sitDown(token)).session);
     const there = await listen(second, (await house.sitDown(null)).session);
@@ -70,7 +70,7 @@ describe('who listens at a table', () => {
     expect(statesOf(there).at(-1)?.past[0]?.outcome).toBe(130);
   });
 
-  it('learns nothing of the outcome or the seed before the round is over', async () => {
+  it('learns neither outcome nor seed before the round ends', async () => {
     const { session } = await house.sitDown(token);
     await table.open();
     const listener = await listen(first, session);
@@ -86,7 +86,7 @@ describe('who listens at a table', () => {
     await eventually(() => expect(listener.text()).toContain(secrets[0]));
   });
 
-  it('sees who staked and who left, with hidden names, and is told what came of its own stake', async () => {
+  it('sees stakes and cash-outs under masked names, and the result of its own stake', async () => {
     const { session } = await house.sitDown(token);
     const lucas = await house.sitDown(await first.logIn('lucas'));
     await table.open();
@@ -111,7 +111,7 @@ describe('who listens at a table', () => {
     expect(await house.balance()).toBe(99_000 + 1_200);
   });
 
-  it('is told how everything stands when it comes back, in place of the page that was there', async () => {
+  it('gets the full state when it reconnects, and the earlier page is closed', async () => {
     const { session } = await house.sitDown(token);
     await table.open();
     const before = await listen(first, session);
@@ -121,7 +121,7 @@ describe('who listens at a table', () => {
     await eventually(() => expect(before.isOver()).toBe(true));
   });
 
-  it('has a sitting at that game, which is open', async () => {
+  it('needs an open sitting at that game', async () => {
     const { session } = await house.sitDown(token);
     expect((await listen(first, session, 'roulette')).status).toBe(404);
     await house.api('/play/api/close', { session });
@@ -129,7 +129,7 @@ describe('who listens at a table', () => {
     expect((await listen(first, `1.${'x'.repeat(43)}`)).status).toBe(401);
   });
 
-  it('that takes nothing is kept nothing for, and is told how it stands when it takes again', async () => {
+  it('that stops reading gets the latest state when it reads again', async () => {
     await table.open();
     const listener = await listen(first, (await house.sitDown(null)).session);
     await eventually(() => expect(statesOf(listener)).toHaveLength(1));
@@ -140,7 +140,7 @@ describe('who listens at a table', () => {
     await eventually(() => expect(statesOf(listener).at(-1)?.last?.outcome).toBe(120));
   });
 
-  it('is sent away when its gateway closes, and the round goes on at another', async () => {
+  it('is disconnected when its gateway closes, and resumes at another', async () => {
     const third = await createTestGateway({ databaseUrl: first.databaseUrl });
     await serve(third);
     const { session } = await house.sitDown(token);
@@ -154,7 +154,7 @@ describe('who listens at a table', () => {
   });
 });
 
-it('goes on for a stake whose page has gone, and stands still when nobody is there', async () => {
+it('plays on for a stake whose page is gone, and stands still without players', async () => {
   const { session } = await house.sitDown(token);
   await table.open();
   const { key } = (await stake(session, 101)).stake;

@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe('a round', () => {
-  it('is worth more with every safe cell, and pays that when the player ends it', async () => {
+  it('is worth more with every safe cell, and pays that when the player cashes out', async () => {
     const { session } = await house.sitDown(token);
     const begun = await start(session);
     expect(begun).toMatchObject({ opened: [], win: null, minesAt: null, balance: 99_000 });
@@ -57,7 +57,7 @@ describe('a round', () => {
     expect(await house.balance()).toBe(99_000 + inMoney(147));
   });
 
-  it('is lost with a mine, and stays lost', async () => {
+  it('is lost on a mine, and stays lost', async () => {
     const { session } = await house.sitDown(token);
     const begun = await start(session);
     const { safe, mined } = await fieldOf(begun);
@@ -69,14 +69,14 @@ describe('a round', () => {
     expect(await house.balance()).toBe(99_000);
   });
 
-  it('is paid by itself when no safe cell is left', async () => {
+  it('pays automatically when no safe cell is left', async () => {
     const { session } = await house.sitDown(token);
     const begun = await start(session, 24);
     const { safe } = await fieldOf(begun);
     expect((await call('reveal', { session, round: begun.round, cell: safe[0] ?? 0 })).value.win).toBe(inMoney(2_475));
   });
 
-  it('is paid once when it is ended by 24 calls of two devices at once', async () => {
+  it('is paid once when two devices cash out 24 times at once', async () => {
     const [one, other] = [await house.sitDown(token), await house.sitDown(token)];
     const begun = await start(one.session);
     const { safe } = await fieldOf(begun);
@@ -88,7 +88,7 @@ describe('a round', () => {
     expect(await house.balance()).toBe(99_000 + inMoney(112));
   });
 
-  it('ends one way only when a mine and the end race', async () => {
+  it('has one result when a mine and a cash-out race', async () => {
     for (let turn = 0; turn < 6; turn++) {
       await house.setBalance(100_000);
       const { session } = await house.sitDown(token);
@@ -105,7 +105,7 @@ describe('a round', () => {
     }
   });
 
-  it('is the only one of its game: of eight that race from two devices one is staked', async () => {
+  it('is the only open one of its game: one of eight starts racing from two devices succeeds', async () => {
     const [one, other] = [await house.sitDown(token), await house.sitDown(token)];
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, i) => call('start', { ...house.round((i % 2 === 0 ? one : other).session, 1_000), mines: 3 })),
@@ -115,7 +115,7 @@ describe('a round', () => {
     expect(await house.balance()).toBe(99_000);
   });
 
-  it('is staked once by its key, and never beyond the balance', async () => {
+  it('is staked once per key, and never beyond the balance', async () => {
     const { session } = await house.sitDown(token);
     const body = { ...house.round(session, 1_000), mines: 3 };
     const answers = await Promise.all(Array.from({ length: 8 }, () => call('start', body)));
@@ -132,7 +132,7 @@ describe('a round', () => {
     expect(await resume(session)).toBeNull();
   });
 
-  it('goes on at another device, and of nobody else', async () => {
+  it('continues on the player’s other device, and for no other player', async () => {
     const { session } = await house.sitDown(token);
     const begun = await start(session);
     await house.api('/play/api/close', { session });
@@ -146,10 +146,10 @@ describe('a round', () => {
   });
 });
 
-describe('a round that its player left', () => {
+describe('an abandoned round', () => {
   const sweepAfter = (milliseconds: number) => runSweeps(gateway.platform, [minesSweep], new Date(Date.now() + milliseconds));
 
-  it('is paid what its cells are worth after a day, once, and its stake where none is open', async () => {
+  it('is paid for its open cells after a day, once, or gets its stake back if none is open', async () => {
     const { session } = await house.sitDown(token);
     const begun = await start(session);
     const { safe } = await fieldOf(begun);
@@ -168,7 +168,7 @@ describe('a round that its player left', () => {
 });
 
 describe('the seed of an open round', () => {
-  it('is told to nobody: not by a reveal, not by the betting record, not for an earlier round of its sitting', async () => {
+  it('is not revealed by a reveal, the betting record or an earlier round of its sitting', async () => {
     const { session, commitment } = await house.sitDown(token);
     const first = await start(session);
     const { mined } = await fieldOf(first);
@@ -190,7 +190,7 @@ describe('the seed of an open round', () => {
     expect(await verifyRounds(serverSeed ?? '', commitment, [{ nonce: second.nonce, check }])).toEqual({ kind: 'fair' });
   });
 
-  it('stays hidden in demo play, which plays by the same rules', async () => {
+  it('stays hidden in demo play, which follows the same rules', async () => {
     const { session, commitment } = await house.sitDown(null);
     const begun = await start(session);
     expect(begun.balance).toBe(99_000);

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('chips', () => {
-  it('are paid by what each lies on, several bets of one player among them', async () => {
+  it('are paid by their spots, for several bets of one player', async () => {
     const { session, rtp } = await house.sitDown(token);
     expect(rtp).toBeCloseTo(36 / 37, 12);
     const chips = [
@@ -62,7 +62,7 @@ describe('chips', () => {
     expect(await house.balance()).toBe(200_000 - 4_100 + 11_400 + 4_000);
   });
 
-  it('come to no more than a round takes of one player, and lie on each spot once', async () => {
+  it('are limited per player and round, with one chip per spot', async () => {
     const { session } = await house.sitDown(token);
     const most = [{ spot: red, amount: 100_000 }];
     const twice = [
@@ -78,7 +78,7 @@ describe('chips', () => {
     expect(await house.balance()).toBe(100_000);
   });
 
-  it('are laid once by their key, and never beyond the balance, however many bets race', async () => {
+  it('are placed once per key, and never beyond the balance in a race', async () => {
     const { session } = await house.sitDown(token);
     const same = await body(session, [{ spot: red, amount: 1_000 }]);
     const answers = await Promise.all(Array.from({ length: 9 }, () => call('stake', same)));
@@ -91,7 +91,7 @@ describe('chips', () => {
     expect(await house.balance()).toBe(500);
   });
 
-  it('are taken back while bets are open, one bet of several', async () => {
+  it('can be undone while bets are open, one bet of several', async () => {
     const { session } = await house.sitDown(token);
     const stays = await bet(session, [{ spot: red, amount: 1_000 }]);
     const goes = await bet(session, [{ spot: 0, amount: 5_000 }]);
@@ -109,7 +109,7 @@ describe('chips', () => {
 });
 
 describe('a number', () => {
-  it('is drawn by the seeds, and proved by the record of the bet', async () => {
+  it('is drawn from the seeds, and proven by the bet record', async () => {
     const { session } = await house.sitDown(token);
     const { key } = (await bet(session, [{ spot: red, amount: 100 }])).value.stake;
     await table.run();
@@ -125,7 +125,7 @@ describe('a number', () => {
     });
   });
 
-  it('pays each of many bets once when two gateways end the round, a batch in one statement, and late too', async () => {
+  it('pays every bet once, in batches, when two gateways end a round late', async () => {
     const betOnEach = async (sessions: readonly { readonly session: string }[]) =>
       Promise.all(sessions.flatMap(({ session }) => Array.from({ length: 10 }, (_, spot) => bet(session, [{ spot, amount: 100 }]))));
     const members = await Promise.all(
@@ -152,7 +152,7 @@ describe('a number', () => {
   });
 });
 
-it('forgets stakes of a day ago, and rounds that nobody bet on', async () => {
+it('forgets stakes after a day, and rounds without bets', async () => {
   const { session } = await house.sitDown(token);
   const kept = (await table.round()).number;
   await bet(session, [{ spot: red, amount: 100 }]);

@@ -16,7 +16,7 @@ describe('the published return', () => {
     expect(returnOf(model).rtp).toBeCloseTo(published[model.id] ?? 0, 6);
   });
 
-  it('agrees with every combination of stops played out', () => {
+  it('agrees with a full count of all stop combinations', () => {
     const model: SlotModel = slotModels.orchard;
     const [a = '', b = '', c = ''] = model.reels;
     let total = 0;
@@ -36,7 +36,7 @@ describe('the published return', () => {
   });
 
   it.each(models)(
-    'of $id is what 15,000 rounds of even draws pay, within four standard errors',
+    'of $id matches 15,000 evenly drawn rounds, within four standard errors',
     async (model) => {
       const rounds = 15_000;
       // As even as an HMAC, in a tenth of its time.
@@ -62,28 +62,28 @@ describe('the published return', () => {
 });
 
 describe('the rules', () => {
-  it.each(models)('of $id keep wilds off the first reel and every stake whole for each line', (model) => {
+  it.each(models)('of $id keep wilds off the first reel, and divide every stake evenly over the lines', (model) => {
     expect(model.reels[0]).not.toContain('W');
     for (const stake of [...stakesFor(model.id, 'BRL'), ...stakesFor(model.id, 'JPY')]) expect(stake % model.lines.length).toBe(0);
     for (const rows of model.lines) expect(rows).toHaveLength(model.reels.length);
   });
 
-  it('lets a wild stand in, and counts from the left only', () => {
+  it('let a wild substitute, and count from the left only', () => {
     expect(lineWin(slotModels.tide, ['b', 'W', 'b', 'd', 'b'])).toEqual({ symbol: 'b', count: 3, win: 25 });
     expect(lineWin(slotModels.tide, ['d', 'b', 'b', 'b', 'b']).win).toBe(0);
   });
 
-  it('turns a strip in a circle', () => {
+  it('wrap a reel strip around its end', () => {
     const [strip] = slotModels.orchard.reels;
     expect(windowOf(slotModels.orchard, [strip.length - 1, 0, 0])[0]).toBe(`${strip.at(-1)}${strip.slice(0, 2)}`);
   });
 
-  it('reaches the first and the last stop and none beyond', () => {
+  it('reach the first and the last stop, and none beyond', () => {
     expect(shareOf(new Uint8Array(32), 31)).toBe(0);
     expect(shareOf(new Uint8Array(32).fill(255), 31)).toBe(30);
   });
 
-  it('plays the same round from the same seeds, and another from another nonce', async () => {
+  it('play the same round from the same seeds, and a different one from another nonce', async () => {
     const draw = drawFrom(Buffer.alloc(32, 7));
     const round = await playRound(slotModels.lantern, draw, 'mine', 1);
     expect(await playRound(slotModels.lantern, draw, 'mine', 1)).toEqual(round);

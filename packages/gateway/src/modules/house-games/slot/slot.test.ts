@@ -74,7 +74,7 @@ async function api<Value>(name: string, body: object, host = gamesHost): Promise
     payload: body,
   });
   const { value } = response.json<{ value: Answer<Value>['value'] }>();
-  // A busy machine may let a call wait longer than the gateway does, which then says to ask again.
+  // On a busy machine a call may wait longer than the gateway allows. It then asks for a retry.
   return value.code === 'UNAVAILABLE' ? api(name, body, host) : { status: response.statusCode, value };
 }
 
@@ -86,14 +86,14 @@ const spinWith = (session: string, overrides: object = {}): Promise<Answer<SpinA
   api<SpinAnswer>('spin', { session, idempotencyKey: randomUUID(), stake: 100, clientSeed: 'mine', ...overrides });
 
 describe('a ticket', () => {
-  it('opens one sitting, however many try at once', async () => {
+  it('opens one sitting when many try at once', async () => {
     const once = await ticket();
     const answers = await Promise.all(Array.from({ length: racers }, () => api<OpenAnswer>('open', { ticket: once })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ value }) => value.code))).toEqual(new Set(['NOT_FOUND']));
   });
 
-  it('is void after a minute', async () => {
+  it('expires after a minute', async () => {
     const old = await ticket();
     gateway.platform.clock.shiftTo(60_001);
     try {
@@ -103,7 +103,7 @@ describe('a ticket', () => {
     }
   });
 
-  it('tells the game its limits, looks, return and commitment', async () => {
+  it('gives the game its limits, model, return and commitment', async () => {
     const opened = await open();
     expect(opened).toMatchObject({
       gameName: 'Harbour Carnival',
@@ -117,7 +117,7 @@ describe('a ticket', () => {
     expect(opened.stakes.length).toBeGreaterThan(4);
   });
 
-  it('is nothing on a brand’s own host', async () => {
+  it('does not work on a brand’s own host', async () => {
     expect((await api('open', { ticket: await ticket() }, 'alpha.example')).status).toBe(404);
     expect(
       (await gateway.inject({ method: 'GET', url: `/slot/?ticket=${await ticket()}`, headers: { host: 'alpha.example' } })).statusCode,
@@ -151,7 +151,7 @@ describe('a spin for money', () => {
     });
   });
 
-  it('is one round and one transaction when one key is sent 64 times at once', async () => {
+  it('is one round and one transaction when sent 64 times at once with one key', async () => {
     const { session } = await open();
     const before = await transactions();
     const idempotencyKey = randomUUID();
@@ -192,7 +192,7 @@ describe('a spin for money', () => {
     expect((await spinWith(session)).value.nonce).toBe(1);
   });
 
-  it('takes only stakes of the list, seeds of the form, and live sittings', async () => {
+  it('accepts only listed stakes, valid seeds and live sittings', async () => {
     const { session } = await open();
     expect((await spinWith(session, { stake: 101 })).value.code).toBe('LIMIT_EXCEEDED');
     expect((await spinWith(session, { clientSeed: 'a:b' })).status).toBe(400);
@@ -205,7 +205,7 @@ describe('the pace of a sitting', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each(['launchGame', 'launchDemo'] as const)(
-    'is ten rounds a second, however many race, and the rest stakes nothing: %s',
+    'is limited to ten rounds a second in a race, and a refused round stakes nothing: %s',
     async (kind) => {
       const { session, balance: atFirst } = await open(kind);
       const time = vi.spyOn(gateway.platform.clock, 'now');
@@ -227,11 +227,11 @@ describe('the pace of a sitting', () => {
   );
 });
 
-describe('a spin whose answer was lost', () => {
+describe('a spin with a lost answer', () => {
   const setMaintenance = (maintenance: boolean): Promise<unknown> =>
     gateway.owner.updateTable('game').set({ maintenance }).where('node_id', '=', game.nodeId).execute();
 
-  it('is answered again by its key under maintenance, without a session, and when the sitting is closed', async () => {
+  it('gets it again with its key under maintenance, after logout, and when the sitting is closed', async () => {
     const own = await gateway.logIn();
     const { session } = await openAs(own);
     const idempotencyKey = randomUUID();
@@ -255,7 +255,7 @@ describe('a spin whose answer was lost', () => {
     expect(await balance()).toBe(after);
   });
 
-  it('is answered again while its merchant is closed, which plays and reveals nothing', async () => {
+  it('gets it again while its merchant is closed, when nothing is played or revealed', async () => {
     const { session, commitment } = await open();
     const unopened = await ticket();
     const idempotencyKey = randomUUID();
@@ -280,7 +280,7 @@ describe('a spin whose answer was lost', () => {
     expect((await api('open', { ticket: unopened })).status).toBe(200);
   });
 
-  it('is told to its own sitting only: elsewhere the same key is another round', async () => {
+  it('gets it only in its own sitting: elsewhere the same key starts another round', async () => {
     const [own, other] = [await open(), await open()];
     const idempotencyKey = randomUUID();
     const before = await transactions();
@@ -295,7 +295,7 @@ describe('the session behind a sitting', () => {
 
   afterEach(() => minutes(0));
 
-  it('is over when it is idle, and its sitting with it', async () => {
+  it('expires when idle, together with its sitting', async () => {
     const { session } = await openAs(await gateway.logIn('lucas'));
     minutes(14);
     expect((await spinWith(session)).status).toBe(200);
@@ -303,7 +303,7 @@ describe('the session behind a sitting', () => {
     expect((await spinWith(session)).value.code).toBe('NOT_LOGGED_IN');
   });
 
-  it('is used by a spin, and not by an answer that is given again', async () => {
+  it('is kept alive by a spin, but not by a replayed answer', async () => {
     const own = await gateway.logIn('lucas');
     const { session } = await openAs(own);
     const idempotencyKey = randomUUID();
@@ -318,7 +318,7 @@ describe('the session behind a sitting', () => {
     expect((await gateway.call('balance', { token: own })).status).toBe(401);
   });
 
-  it('ends at its age, however much is played', async () => {
+  it('ends at its maximum age, even during play', async () => {
     const { session } = await openAs(await gateway.logIn('lucas'));
     for (let minute = 0; minute < 12 * 60; minute += 14) {
       minutes(minute);
@@ -328,7 +328,7 @@ describe('the session behind a sitting', () => {
     expect((await spinWith(session)).value.code).toBe('NOT_LOGGED_IN');
   });
 
-  it('is the one that launched the game: another of the member keeps no sitting alive', async () => {
+  it('is the one that launched the game: another session of the member keeps no sitting alive', async () => {
     const [own, other] = [await gateway.logIn('lucas'), await gateway.logIn('lucas')];
     const { session } = await openAs(own);
     await gateway.call('logout', { token: own });
@@ -344,7 +344,7 @@ describe('the session behind a sitting', () => {
 });
 
 describe('demo play', () => {
-  it('ends after half an hour without a round, and at the age of any session', async () => {
+  it('ends after half an hour without a round, and at the maximum age of a session', async () => {
     const minutes = (count: number): void => gateway.platform.clock.shiftTo(count * 60_000);
     const [idle, played] = [await open('launchDemo'), await open('launchDemo')];
     try {
@@ -374,7 +374,7 @@ describe('demo play', () => {
     expect(await entries()).toEqual(before);
   });
 
-  it('keeps its play money by the same rules', async () => {
+  it('follows the same rules with play money', async () => {
     const { session } = await open('launchDemo');
     const idempotencyKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 16 }, () => spinWith(session, { idempotencyKey, stake: 10_000 })));
@@ -386,7 +386,7 @@ describe('demo play', () => {
 });
 
 describe('fairness', () => {
-  it('reveals the seed it had committed to, and every round follows from it', async () => {
+  it('reveals the seed it committed to, and every round follows from it', async () => {
     const opened = await open();
     const rounds: (SpinAnswer & { clientSeed: string })[] = [];
     for (const clientSeed of ['first', 'second', 'third']) {
@@ -413,7 +413,7 @@ describe('fairness', () => {
     expect((await spinWith(opened.session)).value.nonce).toBe(1);
   });
 
-  it('reveals a seed again when its answer was lost, and no other', async () => {
+  it('reveals a seed again when its answer was lost, and no other seed', async () => {
     const { session, commitment } = await open();
     const first = await api<RotateAnswer>('rotate', { session, commitment });
     expect(await api<RotateAnswer>('rotate', { session, commitment })).toEqual(first);
@@ -423,7 +423,7 @@ describe('fairness', () => {
 });
 
 describe('the page', () => {
-  it('carries a strict policy and loads only files that are there', async () => {
+  it('carries a strict policy and loads only files that exist', async () => {
     const page = await gateway.inject({ method: 'GET', url: `/slot/?ticket=${await ticket()}`, headers: { host: gamesHost } });
     expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
     expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
@@ -438,7 +438,7 @@ describe('the page', () => {
     }
   });
 
-  it('answers 404 for a ticket nobody issued', async () => {
+  it('answers 404 for an unknown ticket', async () => {
     expect((await gateway.inject({ method: 'GET', url: '/slot/?ticket=x', headers: { host: gamesHost } })).statusCode).toBe(404);
   });
 });

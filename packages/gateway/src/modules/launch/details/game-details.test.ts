@@ -18,7 +18,7 @@ const houseGame = async (model: 'dice' | 'crash' | 'roulette') => {
   return (await query.executeTakeFirstOrThrow()).node_id;
 };
 
-it('tells a visitor what a slot of the house returns and pays, what it is built of, and what is like it', async () => {
+it('shows a visitor what a house slot returns and pays, its symbols, and similar games', async () => {
   const { value } = await read(27_002);
   expect(value).toMatchObject({
     game: { nodeId: 27_002, gameName: 'Harbour Carnival', hasDemo: true },
@@ -37,11 +37,11 @@ it.each([
   ['dice', 9_900],
   ['roulette', 3_600],
   ['crash', 100_000],
-] as const)('knows the most that a round of %s can pay', async (rules, maxWin) => {
+] as const)('knows the highest payout of a round of %s', async (rules, maxWin) => {
   expect((await read(await houseGame(rules))).value).toMatchObject({ rules, maxWin, reels: null });
 });
 
-it('says that a member has played a game, once it was started', async () => {
+it('shows that a member has played a game once it was started', async () => {
   const token = await gateway.logIn();
   expect((await read(27_005, token)).value.hasPlayed).toBe(false);
   const body = { nodeId: 27_005, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'en', device: 'WEB' };
@@ -50,7 +50,7 @@ it('says that a member has played a game, once it was started', async () => {
   expect((await read(27_005)).value.hasPlayed).toBe(false);
 });
 
-it('leaves the rules and the prizes of a vendor’s game to the vendor, and says when the vendor does not answer', async () => {
+it('leaves the rules and prizes of a vendor’s game to the vendor, and shows it closed while the vendor is silent', async () => {
   const silent = { ...testAggregator, url: 'http://127.0.0.1:1', vendors: ['SALA'], takes: ['health'] } as const;
   const brought = await openTestGateway({ aggregators: [silent] });
   const { value } = await read(14_001, undefined, brought);
@@ -59,7 +59,7 @@ it('leaves the rules and the prizes of a vendor’s game to the vendor, and says
   expect(value.similar.map(({ vassalage }) => vassalage)).not.toContain('SALA');
 });
 
-it('tells a game that nobody has from one that the site leaves out', async () => {
+it('distinguishes an unknown game from one that the site leaves out', async () => {
   expect(await read(1)).toMatchObject({ status: 404, code: 'GAME_NOT_FOUND' });
   const fight = await gateway.owner.selectFrom('game').select('node_id').where('type', '=', 'COCKFIGHT').executeTakeFirstOrThrow();
   expect((await read(fight.node_id)).status).toBe(200);

@@ -13,7 +13,7 @@ const exposure = async (issue: number) => (await desk('lotteryExposure', { issue
 const close = (issue: number, outcome: number, isClosed = true, market = 'place:0', merchant = 'ALPHA') =>
   desk('closeLotteryOutcome', { issue, market, outcome, isClosed, person: 'Ana' }, merchant);
 
-it('an issue tells what each outcome may cost, the exact worst draw, and the bound of admission', async () => {
+it('an issue shows the cost of each outcome, its worst draw and the bound used for admission', async () => {
   const issue = await sell([onFirst(7), onFirst(3, 500), { play: 'last2-direct', picks: [[4], [2]], stake: 100 }]);
   const { markets, bound, exact } = await exposure(issue.id);
   expect(markets.map(({ code, worst }) => [code, worst])).toEqual([
@@ -32,7 +32,7 @@ it('an issue tells what each outcome may cost, the exact worst draw, and the bou
   expect(await desk('lotteryExposure', { issue: issue.id }, 'BETA')).toMatchObject({ statusCode: 404 });
 });
 
-it('one outcome can be closed by hand, bet on or not, and opened again; others stay open', async () => {
+it('one outcome can be closed by hand with or without bets and reopened, while others stay open', async () => {
   const { current } = await board();
   const { id } = await world.findIssue(current?.number ?? '');
   expect(await close(id, 7)).toMatchObject({ statusCode: 200, value: { closed: [7] } });
@@ -40,7 +40,7 @@ it('one outcome can be closed by hand, bet on or not, and opened again; others s
   expect((await place({ bets: [onFirst(7)] })).envelope.value).toMatchObject({ code: 'OUT_OF_STOCK', highestStake: 0 });
   expect((await place({ bets: [onFirst(8)] })).envelope.success).toBe(true);
   expect((await board()).soldOut).toEqual([{ play: 'place', slot: 0, mask: '84' }]);
-  // Nobody has bet on the last place yet.
+  // The last place has no bets yet.
   expect(await close(id, 5, true, 'place:4')).toMatchObject({ value: { closed: [5] } });
   expect((await place({ bets: [{ play: 'place', picks: [[], [], [], [], [5]] }] })).envelope.value['code']).toBe('OUT_OF_STOCK');
   expect((await place({ bets: [{ play: 'place', picks: [[], [], [], [], [6]] }] })).envelope.success).toBe(true);
@@ -54,7 +54,7 @@ it('one outcome can be closed by hand, bet on or not, and opened again; others s
   expect(await close(id, 1, true, 'place:0', 'BETA')).toMatchObject({ statusCode: 404 });
 });
 
-it('the desk reads issues with sums, tickets and everything that people did, and closes nothing after the close', async () => {
+it('the desk reads issues with totals, tickets and staff actions, and cannot close an outcome after the close', async () => {
   const { current } = await board();
   const issue = await world.findIssue(current?.number ?? '');
   await goTo(issue.draws_at.getTime() + 1_000);

@@ -24,7 +24,7 @@ const ahead = async (): Promise<string[]> => {
 };
 
 describe('the settings of a lottery', () => {
-  it('change only if what stands was seen, with a name, within their bounds, and are written down', async () => {
+  it('change within bounds, with a name, only if the current ones were read, and the change is recorded', async () => {
     const seen = await read();
     expect(await set({ maxStake: 5 })).toMatchObject({ statusCode: 400, value: { fields: { '/settings/maxStake': 'range' } } });
     expect(await set({ closing: seen.every })).toMatchObject({ statusCode: 400, value: { fields: { '/settings/closing': 'range' } } });
@@ -37,19 +37,19 @@ describe('the settings of a lottery', () => {
     const acts = await owner.selectFrom('lottery_event').select(['person', 'note']).where('act', '=', 'settings').execute();
     expect(acts).toEqual([{ person: 'Ana', note: 'cap' }]);
     const foreign = { game: nodeId, settings: { ...seen, cap: 260_000_000 }, seen, person: 'Eva' };
-    // It is that merchant's own lottery.
+    // The other merchant has its own lottery.
     await desk('setLottery', foreign, 'BETA');
     expect((await read()).cap).not.toBe(260_000_000);
   });
 
-  it('count at once for limits', async () => {
+  it('apply at once to limits', async () => {
     expect(await set({ minStake: 2_000 })).toMatchObject({ statusCode: 200 });
     expect((await place({ bets: [onFirst(1)] })).envelope.value['code']).toBe('LIMIT_EXCEEDED');
     expect(await set({ minStake: 10 })).toMatchObject({ statusCode: 200 });
     expect((await place({ bets: [onFirst(1)] })).envelope.success).toBe(true);
   });
 
-  it('leave odds and flags to issues that are open or bet on, and give them to every other', async () => {
+  it('keep odds and flags of open issues and issues with bets, and apply to all others', async () => {
     const [current, betOn, free] = await ahead();
     const old = await board();
     const issues = [current, betOn].map((number) => ({ number, times: 1 }));
@@ -83,7 +83,7 @@ describe('the settings of a lottery', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('keep an issue that closes closing when the lottery closes later from now on', async () => {
+  it('keep a closing issue closing when the closing time is moved later', async () => {
     const { current } = await board();
     await goTo((current?.closesAt ?? 0) - 8_000);
     expect((await board()).current?.state).toBe('closing');
@@ -94,7 +94,7 @@ describe('the settings of a lottery', () => {
     expect(await set({ closing: 10 })).toMatchObject({ statusCode: 200 });
   });
 
-  it('are those that stand when issues are announced, though a run has read others before', async () => {
+  it('are read when issues are announced, even if they change during the run', async () => {
     const late = platform.clock.now().getTime() + 900_000;
     platform.clock.shiftTo(late - Date.now());
     let running: Promise<void> | undefined;
@@ -115,7 +115,7 @@ describe('the settings of a lottery', () => {
     expect(latest.prize_group).toBe(1_850);
   });
 
-  it('change the pace from the next day that has no issue yet: no gap, no overlap, no number twice', async () => {
+  it('change the pace from the next day without issues, with no gap, overlap or repeated number', async () => {
     expect(await set({ every: 7_200, closing: 10 })).toMatchObject({ statusCode: 200 });
     const times = () =>
       owner
@@ -127,7 +127,7 @@ describe('the settings of a lottery', () => {
         .execute();
     const before = await times();
     const last = before.at(-1) ?? expect.fail('no issue');
-    // Issues are announced two hours ahead; go on until one of another day is.
+    // Issues are announced two hours ahead. Continue until one of another day is announced.
     const dayOf = async () => (await times()).at(-1)?.number.slice(0, 8);
     for (let jumps = 0; jumps < 15 && (await dayOf()) === last.number.slice(0, 8); jumps += 1) {
       platform.clock.shiftTo(((await times()).at(-1)?.opens_at.getTime() ?? 0) - Date.now());

@@ -28,7 +28,7 @@ async function sell() {
   return { before, draw: issue.draws_at.getTime(), states, find: () => row.executeTakeFirstOrThrow() };
 }
 
-it('an issue waits for a late beacon, and is drawn as soon as it answers', async () => {
+it('an issue waits for a late beacon, and is drawn once it answers', async () => {
   const { draw, find } = await sell();
   await runLotteriesAt(silent, draw + 59_000);
   expect(await find()).toMatchObject({ state: 'closed', correction: null });
@@ -37,7 +37,7 @@ it('an issue waits for a late beacon, and is drawn as soon as it answers', async
   expect(await audit()).toEqual([]);
 });
 
-it('an issue whose stakes are being given back is not drawn any more, though the beacon answers again', async () => {
+it('an issue with refunds under way is not drawn, even if the beacon answers again', async () => {
   const { before, draw, states, find } = await sell();
   const gate = await openDeathGate(gateway.databaseUrl);
   await gate.arm('lottery_ticket', 150);
@@ -54,10 +54,10 @@ it('an issue whose stakes are being given back is not drawn any more, though the
   expect(await audit()).toEqual([]);
 });
 
-it('an issue that another gateway draws meanwhile is not given back', async () => {
+it('an issue drawn by another gateway in the meantime is not refunded', async () => {
   const { draw, states, find } = await sell();
   await runLotteriesAt(silent, draw + 59_000);
-  // After the last look at the beacon and before the first refund.
+  // After the last check of the beacon, before the first refund.
   const late: Platform = {
     ...silent,
     beacon: { ...silent.beacon, randomness: async () => (await runLotteriesAt(platform, draw + 61_000), null) },

@@ -16,8 +16,8 @@ const leave = async (amount: number) =>
   expect(await desk('grant', { account: 'demo', amount: amount - (await balance()) })).toMatchObject({ statusCode: 200 });
 const receivables = () => owner.selectFrom('lottery_receivable').select(['owed', 'collected']).orderBy('id').execute();
 
-describe('a draw that was early', () => {
-  it('voids what was placed from its true time on, paid or not, and nothing else', async () => {
+describe('an early draw', () => {
+  it('voids the tickets placed after its true time, paid or not, and no others', async () => {
     const before = await balance();
     const issue = await sell([onFirst(1), onFirst(2)]);
     const middle = platform.clock.now().getTime() + 5_000;
@@ -44,7 +44,7 @@ describe('a draw that was early', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('voids tickets of an issue that has no result yet, which is then judged without them', async () => {
+  it('voids tickets before the result, which then settles the issue without them', async () => {
     const before = await balance();
     const issue = await sell([onFirst(5)]);
     await goTo(issue.draws_at.getTime() + 1_000);
@@ -56,7 +56,7 @@ describe('a draw that was early', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('needs a time while the issue took bets', async () => {
+  it('needs a time within the issue’s betting period', async () => {
     const issue = await sell([]);
     await goTo(issue.draws_at.getTime() + 1_000);
     for (const [drawnAt, code] of [
@@ -74,7 +74,7 @@ describe('a draw that was early', () => {
 });
 
 describe('a wrong number', () => {
-  it('is put right: what changes is reversed and placed again, judged and paid at the right result, and the rest stays', async () => {
+  it('is corrected: changed tickets are voided, copied and settled by the right result, and others stay', async () => {
     const before = await balance();
     const issue = await sell([onFirst(1), onFirst(2), onFirst(3), { play: 'place', picks: [[], [], [], [], [4]], stake: 500 }]);
     await result(issue, '10004');
@@ -99,7 +99,7 @@ describe('a wrong number', () => {
     expect(value).toMatchObject({ items: [{ numbers: [2, 0, 0, 0, 4], correction: 'The public note' }] });
     expect(await audit()).toEqual([]);
 
-    // And again, because the second number was wrong, too.
+    // And again, since the second number was wrong too.
     await declare(issue.id, { kind: 'wrong', numbers: '30009' });
     expect((await statesOf(issue.id)).filter(([state]) => state !== 'void')).toEqual([
       ['lost', 0],
@@ -111,7 +111,7 @@ describe('a wrong number', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('leaves a debt where the payout is spent, and collects it as soon as there is money', async () => {
+  it('leaves a debt when the payout is already spent, and collects it as money arrives', async () => {
     const issue = await sell([onFirst(1)]);
     await result(issue, '10000');
     await leave(300);
@@ -134,7 +134,7 @@ describe('a wrong number', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('is refused for the numbers that stand, for numbers that cannot be drawn, and after the time for corrections', async () => {
+  it('is refused for the current numbers, impossible numbers, and after the correction period', async () => {
     const issue = await sell([onFirst(1)]);
     const ask = (numbers: string) => desk('declareLotteryFault', { issue: issue.id, kind: 'wrong', numbers, note: 'Wrong', person: 'Ana' });
     await goTo(issue.draws_at.getTime() + 1_000);
@@ -162,8 +162,8 @@ describe('a wrong number', () => {
   });
 });
 
-describe('a fault that cannot end at once', () => {
-  it('waits for a ticket that another gateway holds, and its issue does not become final meanwhile', async () => {
+describe('a fault that cannot finish at once', () => {
+  it('waits for a ticket locked by another gateway, and its issue is not final until then', async () => {
     const before = await balance();
     const issue = await sell([onFirst(1), onFirst(2)]);
     await result(issue, '10000');
@@ -186,7 +186,7 @@ describe('a fault that cannot end at once', () => {
 });
 
 describe('an issue that was not drawn', () => {
-  it.each([['waits for its result'], ['is paid']])('is void with every ticket when it %s', async (when) => {
+  it.each([['waits for its result'], ['is paid']])('is voided with all its tickets when it %s', async (when) => {
     const before = await balance();
     const issue = await sell([onFirst(1), onFirst(2)]);
     if (when === 'is paid') await result(issue, '10000');
@@ -204,7 +204,7 @@ describe('an issue that was not drawn', () => {
   });
 });
 
-describe('a slip with issues ahead, after a wrong number', () => {
+describe('a slip for several issues, after a wrong number', () => {
   /** A bet of one digit in three issues, and the result of the first. */
   async function sellAhead(stopOn: { win?: boolean; loss?: number }, numbers: string) {
     const { current } = await world.board();
@@ -223,18 +223,21 @@ describe('a slip with issues ahead, after a wrong number', () => {
   it.each([
     ['a win', { win: true }, '10000', '20000', -1_000],
     ['a loss', { loss: 1_000 }, '20000', '10000', 8_800],
-  ])('does not go on where it was %s that stopped it and is none: the member has the stakes', async (_what, stopOn, wrong, right, end) => {
-    const before = await balance();
-    const { issue, ahead } = await sellAhead(stopOn, wrong);
-    expect(await ahead()).toEqual(['stopped', 'stopped']);
-    await declare(issue.id, { kind: 'wrong', numbers: right });
-    await run();
-    expect(await ahead()).toEqual(['stopped', 'stopped']);
-    expect(await balance()).toBe(before + end);
-    expect(await audit()).toEqual([]);
-  });
+  ])(
+    'stays stopped if it was stopped by %s that the correction removes, with the stakes returned',
+    async (_what, stopOn, wrong, right, end) => {
+      const before = await balance();
+      const { issue, ahead } = await sellAhead(stopOn, wrong);
+      expect(await ahead()).toEqual(['stopped', 'stopped']);
+      await declare(issue.id, { kind: 'wrong', numbers: right });
+      await run();
+      expect(await ahead()).toEqual(['stopped', 'stopped']);
+      expect(await balance()).toBe(before + end);
+      expect(await audit()).toEqual([]);
+    },
+  );
 
-  it('stops by a win that only the right number makes: what still takes bets is given back, and what has closed stays', async () => {
+  it('is stopped by a win in the correction: open issues are refunded, and closed ones stay', async () => {
     const before = await balance();
     const { issue, ahead, issues } = await sellAhead({ win: true }, '20000');
     expect(await ahead()).toEqual(['open', 'open']);

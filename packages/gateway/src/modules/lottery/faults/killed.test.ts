@@ -21,7 +21,7 @@ async function carryOut(at: string, kill: boolean): Promise<number> {
   await runFaults(platform, { lottery, kind, code: 'SSC' }, platform.clock.now(), async (step, trx) => {
     if (step !== at) return;
     hits += 1;
-    // One of the batches in which tickets are reversed is done.
+    // Tickets are reversed in several batches. One of them is done.
     if (!kill || (step === 'reverse' && hits < 2)) return;
     await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(trx);
   }).catch((error: unknown) => {
@@ -31,7 +31,7 @@ async function carryOut(at: string, kill: boolean): Promise<number> {
 }
 
 it.each(['wrong', 'early', 'undrawn'].flatMap((fault) => faultSteps.map((step) => [fault, step] as const)))(
-  'a fault (%s) whose connections die at the step %s, at three gateways, is carried out once',
+  'a fault (%s) is carried out once when the connections of three gateways die at the step %s',
   async (fault, step) => {
     const before = await balance();
     const issue = await sell(bets);
@@ -56,6 +56,6 @@ it.each(['wrong', 'early', 'undrawn'].flatMap((fault) => faultSteps.map((step) =
   60_000,
 );
 
-it('and all laws hold after it', async () => {
+it('all ledger rules hold afterwards', async () => {
   expect(await audit()).toEqual([]);
 }, 60_000);

@@ -6,7 +6,7 @@ const gateway = await openTestGateway();
 const { owner, control, platform } = gateway;
 const { board, goTo, nodeId, merchant, audit } = await openLotteryWorld(gateway, 'SSC');
 
-it('an own draw proves itself: it is neither early nor wrong nor written, and void only while it is missing', async () => {
+it('a house draw proves itself: it cannot be declared early or wrong, written by hand, or voided once drawn', async () => {
   const { current } = await board();
   const issue = await owner
     .selectFrom('lottery_issue')

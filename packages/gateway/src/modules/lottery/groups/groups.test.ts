@@ -40,7 +40,7 @@ const ticketsOf = async (account: Account) =>
   ).items;
 
 describe('a prize group', () => {
-  it('is that of the issue and what the member’s rate of the type of game adds', async () => {
+  it('is the issue’s, raised by the member’s rate for the game type', async () => {
     expect(await boardOf('lucas')).toMatchObject({ prizeGroup: base, ownGroup: 1_950 });
     expect(await boardOf('marina')).toMatchObject({ prizeGroup: base, ownGroup: 1_956 });
     expect(await boardOf('demo')).toMatchObject({ prizeGroup: base, ownGroup: base });
@@ -49,7 +49,7 @@ describe('a prize group', () => {
     await setRate('demo', 0);
   });
 
-  it('can be played from that of the issue up to the member’s own, at odds of it', async () => {
+  it('can be chosen from the issue’s up to the member’s own, at matching odds', async () => {
     const bets = [onFirst(1, 1_000)];
     await placed('lucas', { bets });
     await placed('lucas', { bets, prizeGroup: 1_944 });
@@ -78,7 +78,7 @@ describe('a prize group', () => {
     expect(await refusalOf('demo', { bets, prizeGroup: 1_941 })).toMatchObject({ code: 'LIMIT_EXCEEDED', highestGroup: base });
   });
 
-  it('is refused with the new one where the rate was lowered since the desk was opened', async () => {
+  it('is refused, with the new one, when the rate was lowered after the desk was opened', async () => {
     const bets = [onFirst(2)];
     await setRate('lucas', 2_500);
     expect(await refusalOf('lucas', { bets, prizeGroup: 1_950 })).toMatchObject({ code: 'LIMIT_EXCEEDED', highestGroup: 1_945 });
@@ -86,7 +86,7 @@ describe('a prize group', () => {
     await setRate('lucas', 5_000);
   });
 
-  it('stays on a slip over issues of two prize groups, as long as both allow it', async () => {
+  it('holds for a slip over issues with two prize groups if both allow it', async () => {
     const { envelope } = await call('lotteryIssues', { token, query: { game: nodeId, count: 120 } });
     const later = (envelope.value as ValueOf<'lotteryIssues'>).issues.at(-1);
     const own = owner
@@ -104,8 +104,8 @@ describe('a prize group', () => {
   });
 });
 
-describe('a judged stake', () => {
-  it('G16: earns the upline the difference to its downline’s group, and leaves the house what is above the top', async () => {
+describe('a settled stake', () => {
+  it('G16: pays the upline the difference to its downline’s group, and the house keeps the rest above the top', async () => {
     await result(await current(), '00000');
     await setRate('agent', 10_000);
     const [player, upline, top] = await gains(team, async () => {
@@ -115,13 +115,13 @@ describe('a judged stake', () => {
       expect(await rebatesOf(issue.id)).toEqual([{ username: 'agent2', part: 'team', unit: 'BRL', earned: 500, booked: 500 }]);
     });
     expect([player, upline, top]).toEqual([-100_000, 500, 0]);
-    // Of all the stake the house keeps 2 %: the prize is 97.5 %, the upline has 0.5 %.
+    // The house keeps 2 % of the stake: the prize is 97.5 %, and the upline gets 0.5 %.
     expect(100_000 - prizeAt(1_950, 100_000) - (upline ?? 0)).toBe(2_000);
     expect(await audit()).toEqual([]);
     await setRate('agent', 15_000);
   });
 
-  it('gives back to who plays at less, wins or loses, and nothing of what the draw returned', async () => {
+  it('pays a rebate for playing a lower group, won or lost, but not for a returned stake', async () => {
     const issue = await current();
     const slots = kind.plays.find(({ code }) => code === 'dragon-tiger')?.slots ?? [];
     const sides = { play: 'dragon-tiger', picks: slots.map((_, place) => (place === 0 ? [0] : [])), stake: 100_000 };
@@ -148,12 +148,12 @@ describe('a judged stake', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('sums small stakes of an issue before it cuts a part down, for the member and for its uplines', async () => {
+  it('sums small stakes of an issue before rounding down, for the member and its uplines', async () => {
     const issue = await current();
     await placed('lucas', { bets: [onFirst(1, 70), onFirst(2, 70), onFirst(3, 70)], prizeGroup: base });
     await placed('marina', { bets: [onFirst(4, 70)], prizeGroup: base });
     await result(issue, '90000');
-    // 210 × 10 and 70 × 16 of 2000; agent2 has 10 of lucas’ and 4 of marina’s, agent 10 of both.
+    // 210 × 10 and 70 × 16 of 2000. agent2 gets 10 of lucas’ and 4 of marina’s, agent 10 of both.
     expect((await rebatesOf(issue.id)).map(({ username, part, booked }) => [username, part, booked])).toEqual([
       ['agent', 'team', 1],
       ['agent2', 'team', 1],
@@ -162,7 +162,7 @@ describe('a judged stake', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('is split by the rates of when it was staked', async () => {
+  it('is split by the rates at the time of the bet', async () => {
     const issue = await current();
     await placed('lucas', { bets: [onFirst(1)], prizeGroup: base });
     for (const account of ['lucas', 'marina', 'agent2', 'agent'] as const) await setRate(account, 0);
@@ -177,7 +177,7 @@ describe('a judged stake', () => {
       await setRate(account, rate);
   });
 
-  it('leaves the part of a closed agent to the next one above it', async () => {
+  it('leaves the share of a closed agent to the next agent above', async () => {
     const issue = await current();
     const agent2 = owner.updateTable('member').where('id', '=', await idOf('agent2'));
     await agent2.set({ state: 'closed' }).execute();
@@ -187,14 +187,14 @@ describe('a judged stake', () => {
     expect(await gains(team, () => result(issue, '20000'))).toEqual([500, 0, 1_000]);
   });
 
-  it('of a trial would earn nobody but the trial, which cannot bet', async () => {
+  it('of a trial account would pay no upline, and trial accounts cannot bet', async () => {
     const key = { merchantId: world.merchant.id, memberId: await idOf('lucas') };
     const memberType = memberTypes.trial;
     expect(await readRateChain(owner, key, { memberType, gameType: world.type })).toEqual({ own: 5_000, above: [] });
     expect(await refusalOf('trial', { bets: [onFirst(1, 1_000)] })).toMatchObject({ code: 'TRIAL_REFUSED' });
   });
 
-  it('earns nobody anything where no rate is, and leaves no row behind', async () => {
+  it('pays no one without a rate, and leaves no row behind', async () => {
     const issue = await current();
     await placed('demo', { bets: [onFirst(1)] });
     const [ticket] = await owner.selectFrom('lottery_ticket').select(['groups', 'uplines']).where('issue_id', '=', issue.id).execute();
@@ -204,7 +204,7 @@ describe('a judged stake', () => {
     expect(await rebatesOf(issue.id)).toEqual([]);
   });
 
-  it('is income of the upline, and a rebate among its figures', async () => {
+  it('counts as income of the upline, and as a rebate in its figures', async () => {
     const hours = await owner
       .selectFrom('member_money_hour')
       .select(({ fn }) => fn.sum<number>('rebate').as('rebate'))
@@ -221,8 +221,8 @@ describe('a judged stake', () => {
   });
 });
 
-describe('a stake that comes back', () => {
-  it('by the member or with a void issue earns nothing', async () => {
+describe('a returned stake', () => {
+  it('cancelled by the member or with its issue earns nothing', async () => {
     const issue = await current();
     const got = await gains(team, async () => {
       await placed('lucas', { bets: [onFirst(1)], prizeGroup: base });
@@ -239,7 +239,7 @@ describe('a stake that comes back', () => {
     expect(await rebatesOf(issue.id)).toEqual([]);
   });
 
-  it('with a draw that was early or was not drawn takes back what it has earned, once the member has the money', async () => {
+  it('of an early or missing draw reverses its rebates once the members have the money', async () => {
     for (const fault of ['early', 'undrawn'] as const) {
       const issue = await current();
       await placed('lucas', { bets: [onFirst(1)], prizeGroup: base });
@@ -265,7 +265,7 @@ describe('a stake that comes back', () => {
     }
   });
 
-  it('because the desk voids its bet takes back its rebates and voids its ticket', async () => {
+  it('whose bet the desk voids reverses its rebates and voids its ticket', async () => {
     const issue = await current();
     const got = await gains(team, async () => {
       await placed('lucas', { bets: [onFirst(1), onFirst(2)], prizeGroup: base });
@@ -281,7 +281,7 @@ describe('a stake that comes back', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('and is judged again by the right number earns the same, and nothing is booked twice', async () => {
+  it('settled again by a corrected number earns the same, and nothing is booked twice', async () => {
     const issue = await current();
     const got = await gains(team, async () => {
       await placed('lucas', { bets: [onFirst(1), onFirst(2)], prizeGroup: base });

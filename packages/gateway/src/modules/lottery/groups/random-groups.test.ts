@@ -55,7 +55,7 @@ async function compare(issue: number): Promise<void> {
   }
 }
 
-it('are booked once as the split of the judged stakes, by gateways that race, with corrected draws and spent money', async () => {
+it('rebates match the split of settled stakes when gateways race, with corrected draws and spent money', async () => {
   await owner.updateTable('lottery').set({ max_win: 1_000_000_000, cap: 10_000_000_000, outcome_cap: 10_000_000_000 }).execute();
   for (let round = 0; round < rounds; round += 1) {
     await setRate('lucas', random.pick([0, 2_500, 5_000]));

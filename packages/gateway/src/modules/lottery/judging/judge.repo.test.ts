@@ -23,7 +23,7 @@ function drawsOf({ space }: Kind): fc.Arbitrary<number[]> {
         { minLength: space.count, maxLength: space.count },
       );
     case 'prizes':
-      // Few endings, so that they repeat.
+      // Few last digits, so that they repeat.
       return fc.tuple(...space.digits.map((digits) => fc.integer({ min: 0, max: 9 }).map((ending) => (ending * 11) % 10 ** digits)));
   }
 }
@@ -44,7 +44,7 @@ function selectionsOf(play: Play): fc.Arbitrary<Selection> {
 describe.each(kindCodes.map((code) => [code] as const))('%s', (code) => {
   const kind = kindOf(code);
 
-  it('is judged by the database as by the formulas of its plays', async () => {
+  it('is settled in the database as by the formulas of its plays', async () => {
     let winners = 0;
     for (const play of kind.plays) {
       const context = fc.record({
@@ -87,7 +87,7 @@ describe.each(kindCodes.map((code) => [code] as const))('%s', (code) => {
     expect(winners).toBeGreaterThan(20);
   });
 
-  it('keeps every mask as bits and back', () => {
+  it('converts every mask to bits and back', () => {
     for (const play of kind.plays)
       fc.assert(
         fc.property(selectionsOf(play), (selection) => {

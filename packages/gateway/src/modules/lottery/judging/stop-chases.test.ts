@@ -7,7 +7,7 @@ const gateway = await openTestGateway();
 const { owner, call } = gateway;
 const { board, place, findIssue, result, run, ticketsOf, balance, nodeId, token, audit } = await openOutsideWorld(gateway, 'SSC');
 
-it('a slip does not stop by a loss while a win of the same draw waits to be paid', async () => {
+it('a slip is not stopped by a loss while a win of the same draw is unpaid', async () => {
   const before = await balance();
   const { current } = await board();
   const { value } = (await call('lotteryIssues', { token, query: { game: nodeId, count: 2 } })).envelope;

@@ -16,8 +16,8 @@ const refusal = (statusCode: number, code: string, fields: object = {}) => ({
   ...(Object.keys(fields).length === 0 ? {} : { value: { fields } }),
 });
 
-describe('a result from outside', () => {
-  it('waits for two people, however long, and is then drawn, judged and paid to the cent', async () => {
+describe('an external result', () => {
+  it('waits for a second person, and is then drawn, settled and paid to the cent', async () => {
     const before = await balance();
     const issue = await sell([onFirst(7), onFirst(3)]);
     expect((await board()).commitment).toBeNull();
@@ -52,7 +52,7 @@ describe('a result from outside', () => {
     expect(await world.audit()).toEqual([]);
   });
 
-  it('is refused for numbers that cannot be drawn, for another merchant, and once it is drawn', async () => {
+  it('is refused with impossible numbers, for another merchant, and after the draw', async () => {
     const issue = await sell([]);
     await goTo(issue.draws_at.getTime() + 1_000);
     for (const [numbers, fault] of [
@@ -69,7 +69,7 @@ describe('a result from outside', () => {
     expect(await desk('decideLotteryResult', { ...foreign, verdict: 'verify' }, 'BETA')).toMatchObject(refusal(404, 'NOT_FOUND'));
   });
 
-  it('can be refused and written again; the database takes no other way to a draw', async () => {
+  it('can be rejected and written again, and the database allows no other way to a draw', async () => {
     const issue = await sell([]);
     await goTo(issue.draws_at.getTime() + 1_000);
     await write(issue.id, '11111');
@@ -94,7 +94,7 @@ describe('a result from outside', () => {
     await expect(alone.execute()).rejects.toThrow('lottery_result_check');
   });
 
-  it('comes from a file of lines, of which each bad one is refused by its number and code', async () => {
+  it('can come from a text file, and each bad line is refused with its number and code', async () => {
     const first = await sell([]);
     await goTo(first.draws_at.getTime() + 1_000);
     const second = await sell([]);
@@ -123,7 +123,7 @@ describe('a result from outside', () => {
       ],
     };
     expect(await desk('readLotteryResults', file)).toMatchObject({ statusCode: 200, value: read });
-    // Reading it again changes nothing.
+    // Importing it again changes nothing.
     expect(await desk('readLotteryResults', file)).toMatchObject({ value: read });
     const bad = { game: nodeId, lines: `${first.number} 1 2 3\n${second.number} 1 2 3 4 11`, person: 'Ana' };
     expect(await desk('readLotteryResults', bad)).toMatchObject({

@@ -4,7 +4,7 @@ import { kindCodes } from '@livery/lottery/model/kind';
 import { Value } from 'typebox/value';
 import { expect, it } from 'vitest';
 
-it('takes every play of every kind as a bet of the wire, with all its slots and odds', () => {
+it('accepts a bet on every play of every kind, with all its slots and odds', () => {
   const bet = shapes.placeLotteryTickets.body.properties.bets.items;
   const refused = kindCodes
     .flatMap((kind) => kindOf(kind).plays.map(({ code: play, slots, classes }) => ({ kind, play, slots, classes })))

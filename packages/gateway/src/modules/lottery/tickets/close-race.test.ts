@@ -40,8 +40,8 @@ async function openRacer(): Promise<string> {
 
 const balanceOf = async (token: string): Promise<number> => Number((await call('balance', { token })).envelope.value['balance']);
 
-describe('ten thousand bets that race with the close of an issue', () => {
-  it('are taken before it and refused after it, and what the issue may cost and what members have fits those that were taken', async () => {
+describe('ten thousand bets racing with the close of an issue', () => {
+  it('are accepted before it and refused after it, and liability and balances match the accepted ones', async () => {
     const tokens = await Promise.all(Array.from({ length: racers }, openRacer));
     const money = await Promise.all(tokens.map(balanceOf));
     const { current, odds } = await board();
@@ -55,7 +55,7 @@ describe('ten thousand bets that race with the close of an issue', () => {
     let sent = 0;
     let placedSlips = 0;
     let isRacing = true;
-    // The job closes the issue as soon as its time has come, and waits for the slips that were accepted before.
+    // The job closes the issue on time, and waits for the slips admitted before.
     const closing = (async () => {
       while (isRacing) await run();
     })();
@@ -80,7 +80,7 @@ describe('ten thousand bets that race with the close of an issue', () => {
     const placed = answers.filter(({ code }) => code === 'placed');
     const refused = answers.filter(({ code }) => code === 'NO_LONGER_OPEN');
     expect(answers).toHaveLength(slips);
-    // A slow machine may make a slip wait too long for a lock. Such a slip costs nothing, which the balances below prove.
+    // On a slow machine a slip may wait too long for a lock. Such a slip costs nothing, as the balances below prove.
     const decided = answers.filter(({ code }) => code !== 'UNAVAILABLE');
     expect(placed.length + refused.length).toBe(decided.length);
     expect(decided.filter(({ answeredAt }) => answeredAt < closesAt).every(({ code }) => code === 'placed')).toBe(true);

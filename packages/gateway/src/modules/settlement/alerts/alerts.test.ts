@@ -31,8 +31,8 @@ async function addAgent(name: string, under: string | null = null): Promise<void
   await add(`${name}-player`, name, { type: 0 });
 }
 
-describe('an agent is told that the next tier is near', () => {
-  it('once in a window, when the team has nine tenths of all that it asks for', async () => {
+describe('an agent gets a letter when the next tier is near', () => {
+  it('once per window, when the team has nine tenths of every requirement', async () => {
     await addAgent('near');
     await add('near-other', 'near', { type: 0 });
     const tiers = [tier(5_000), tier(10_000, { periodicMinimumBet: 100_000, profitLoss: 50_000, minimumActiveMembers: 1 })];
@@ -49,14 +49,14 @@ describe('an agent is told that the next tier is near', () => {
     expect(letters[0]?.title).toBe('Close to the next tier: daily wages');
     expect(letters[0]?.en).toMatch(/at least 90% of what tier 2 of your contract requires\./);
     expect(letters[0]?.pt).toMatch(/pelo menos 90% do que a faixa 2 do contrato exige\./);
-    // The next window sends the message again.
+    // The letter is sent again in the next window.
     await settle(on('2026-03-02', '00:15'));
     await play('near-player', on('2026-03-02', '10:00'), 95_000, 0);
     await near(on('2026-03-02', '11:00'));
     expect(await lettersTo('near')).toHaveLength(2);
   });
 
-  it('but not for the highest, nor while the team won', async () => {
+  it('but not in the highest tier, nor while the team is winning', async () => {
     await addAgent('highest');
     await addAgent('won');
     const span = [on('2026-03-05', '00:00'), on('2026-03-06', '00:00')] as const;
@@ -70,8 +70,8 @@ describe('an agent is told that the next tier is near', () => {
   });
 });
 
-describe('an upline that is short', () => {
-  it('gets one letter, and its downline one more for each later payment', async () => {
+describe('an upline without enough money', () => {
+  it('gets one letter, and its downline another for each later payment', async () => {
     await addAgent('top');
     await addAgent('mid', 'top');
     await agree('mid', 'top', wages(10_000), on('2026-04-01', '00:00'), on('2026-04-02', '00:00'));
@@ -104,7 +104,7 @@ describe('an upline that is short', () => {
     expect(await told('top')).toHaveLength(1);
   });
 
-  it('gets the only letter when the house has paid in its place', async () => {
+  it('is the only one to get a letter when the house pays in its place', async () => {
     await addAgent('owing');
     await addAgent('sure', 'owing');
     await agree('sure', 'owing', wages(10_000, { isGuaranteed: true }), on('2026-04-06', '00:00'), on('2026-04-07', '00:00'));
@@ -148,7 +148,7 @@ it('a message about a line reaches the other side word for word', async () => {
   expect(told.filter(({ topic }) => topic === 'agreements')).toHaveLength(3);
 });
 
-it('a tier is near from as many percent as the merchant wants', async () => {
+it('a tier is near from the percentage that the merchant sets', async () => {
   await addAgent('early');
   const tiers = [tier(5_000), tier(10_000, { periodicMinimumBet: 100_000 })];
   await agree('early', null, wages(0, {}, { tiers }), on('2026-12-11', '00:00'), on('2026-12-13', '00:00'));

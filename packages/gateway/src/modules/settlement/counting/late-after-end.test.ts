@@ -28,7 +28,7 @@ async function openAgent(name: string, under: string | null = null): Promise<voi
 }
 
 describe('after the last window of a contract', () => {
-  it.each(['rerate', 'base'] as const)('a void takes back what it brought, once (by %s, G8)', async (lateVoids) => {
+  it.each(['rerate', 'base'] as const)('a void takes back its earnings once (by %s, G8)', async (lateVoids) => {
     const name = `void-${lateVoids}`;
     const month = lateVoids === 'rerate' ? '2026-03' : '2026-04';
     await openAgent(name);
@@ -53,7 +53,7 @@ describe('after the last window of a contract', () => {
     await audit();
   });
 
-  it('what the window has brought more is paid (G9)', async () => {
+  it('additional earnings of the window are paid (G9)', async () => {
     await openAgent('more');
     const tiers = [tier({ rate: 10_000 }), tier({ profitLoss: 100_000, rate: 9_000 })];
     await agree('more', null, dividend(0, {}, { tiers }), on('2026-05-01', '00:00'), on('2026-05-02', '00:00'));
@@ -70,7 +70,7 @@ describe('after the last window of a contract', () => {
     await audit();
   });
 
-  it('by base what has lowered a later window is not billed again', async () => {
+  it('by base, a void that lowered a later window is not billed again', async () => {
     await openAgent('rest');
     const terms = wages(0, { lateVoids: 'base' }, { tiers: higher });
     await agree('rest', null, terms, on('2026-05-11', '00:00'), on('2026-05-13', '00:00'));
@@ -88,7 +88,7 @@ describe('after the last window of a contract', () => {
     await audit();
   });
 
-  it('a booking into the window is billed, too', async () => {
+  it('a late booking in the window is billed too', async () => {
     await openAgent('booked');
     await agree('booked', null, wages(10_000), on('2026-05-21', '00:00'), on('2026-05-22', '00:00'));
     await play('booked-player', on('2026-05-21', '10:00'), 50_000, 0);
@@ -103,7 +103,7 @@ describe('after the last window of a contract', () => {
     await audit();
   });
 
-  it('each agent of a chain gives back its own part, with any payer and any contract that goes on', async () => {
+  it('each agent of a chain returns its own part, with any payer and any contract that continues', async () => {
     const until = { top: on('2026-06-04', '00:00'), mid: on('2026-06-02', '00:00'), low: on('2026-06-04', '00:00') };
     for (const payer of ['house', 'upline']) {
       const name = (of: string): string => `${payer}-${of}`;
@@ -132,7 +132,7 @@ describe('after the last window of a contract', () => {
       [800, 300],
       [-800, -300],
     ]);
-    // The contract below is the nearest one now: 2,000 less its 1,000, and of the day before 1,000 less 800.
+    // The contract below is now the nearest: 2,000 less its 1,000, and for the day before 1,000 less 800.
     expect(await incomes('house-top')).toEqual([
       [1_000, 200],
       [1_000, 800],
@@ -148,7 +148,7 @@ describe('after the last window of a contract', () => {
     await audit();
   });
 
-  it('a real-time salary gives back what voids of later days take, in one line a day', async () => {
+  it('a real-time salary returns the earnings of later voids, in one line per day', async () => {
     await openAgent('bets');
     await agree('bets', null, realTime(0, 1_000, 1), on('2026-06-11', '00:00'), on('2026-06-11', '12:00'));
     const first = await play('bets-player', on('2026-06-11', '10:00'), 100_000, 0);
@@ -168,7 +168,7 @@ describe('after the last window of a contract', () => {
     await audit();
   });
 
-  it('nothing is lost or billed twice while voids and settlements race', async () => {
+  it('nothing is lost or billed twice when voids and settlements race', async () => {
     await openAgent('race');
     await agree('race', null, wages(10_000), on('2026-06-21', '00:00'), on('2026-06-22', '00:00'));
     const bets = [];

@@ -19,7 +19,7 @@ const tier = (more: Partial<Tier>): Tier => ({
   ...more,
 });
 const dues = async (name: string): Promise<[number, number][]> => (await linesOf(name)).map(({ amount, due }) => [amount, due]);
-/** An agent whose team stakes 200,000 the day after has 2,000 to be adjusted. */
+/** If the team stakes 200,000 on the next day, the agent has 2,000 to adjust. */
 const higher = [tier({ rate: 8_000 }), tier({ periodicMinimumBet: 100_000, rate: 10_000 })];
 
 async function openAgent(name: string): Promise<void> {
@@ -49,7 +49,7 @@ describe('a void after the close', () => {
     await audit();
   });
 
-  it('is part of the window that it closes in, if it is booked before its end', async () => {
+  it('belongs to the closing window if it is booked before the window ends', async () => {
     await openAgent('within');
     await agree('within', null, wages(10_000), on('2026-05-01', '00:00'), on('2026-05-03', '00:00'));
     const undone = await play('within-player', on('2026-05-01', '23:58'), 50_000, 0);
@@ -63,7 +63,7 @@ describe('a void after the close', () => {
     await audit();
   });
 
-  it('leaves open what the next window cannot make up for, whatever the terms say', async () => {
+  it('leaves a remainder open when the next window cannot cover it', async () => {
     await openAgent('open');
     await agree('open', null, wages(10_000), on('2026-05-11', '00:00'), on('2026-05-14', '00:00'));
     const undone = await play('open-player', on('2026-05-11', '12:00'), 50_000, 0);
@@ -73,7 +73,7 @@ describe('a void after the close', () => {
     await settle(on('2026-05-13', '00:15'));
     await play('open-player', on('2026-05-13', '13:00'), 40_000, 0);
     await settle(on('2026-05-14', '00:15'));
-    // The void took 500 back: the second day recovers 200 of it, and the third 300.
+    // 500 too much: 200 is recovered on the second day, 300 on the third.
     expect(await dues('open')).toEqual([
       [500, 500],
       [-300, 0],
@@ -82,7 +82,7 @@ describe('a void after the close', () => {
     await audit();
   });
 
-  it('bills more, too: 90 at 10 were 900, and 110 at 9 are 990 (G9)', async () => {
+  it('can raise the amount: 90 at 10 were 900, and 110 at 9 are 990 (G9)', async () => {
     await openAgent('g9');
     const tiers = [tier({ rate: 10_000 }), tier({ profitLoss: 100_000, rate: 9_000 })];
     await agree('g9', null, dividend(0, {}, { tiers }), on('2026-05-21', '00:00'), on('2026-05-23', '00:00'));
@@ -108,7 +108,7 @@ describe('a void after the close', () => {
     await undo('idle-player', undone, on('2026-06-02', '12:00'));
     await play('idle-player', on('2026-06-02', '13:00'), 10_000, 0);
     await settle(on('2026-06-03', '00:15'));
-    // 9,000 at 0.1 % are 9 instead of 100; the second day has its 100.
+    // 9,000 at 0.1 % is 9 instead of 100. The second day keeps its 100.
     expect(await dues('idle')).toEqual([
       [100, 100],
       [9, 9],

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const spans = async (name: string) => (await linesOf(name)).map(({ from, state }) => [from, state]);
 
-describe('an end that is agreed on in the minute of the settlement', () => {
+describe('a termination agreed on in the minute of the settlement', () => {
   it.each([
     ['before the close, ends with the window that closes', 8, '02:59:30', 1],
     ['with the close, ends with the next window', 15, '03:00:00', 2],

@@ -67,7 +67,7 @@ async function readDay(from: string): Promise<DayOfLines> {
 }
 
 it.each(settlementSteps.map((step, index) => [step, index] as const))(
-  'a thousand lines whose connections die at the step %s, at three gateways, are each paid once',
+  'a thousand lines are each paid once when the connections of three gateways die at the step %s',
   async (at, index) => {
     const day = `2026-03-${String(index + 1).padStart(2, '0')}`;
     const next = `2026-03-${String(index + 2).padStart(2, '0')}`;
@@ -77,17 +77,17 @@ it.each(settlementSteps.map((step, index) => [step, index] as const))(
       settle(on(next, '00:15'), async (step, trx) => {
         if (step !== at) return;
         hits += 1;
-        // Some of the five batches of lines are paid.
+        // Lines are paid in five batches. Some of them are done.
         if (at === 'post' && hits < 3) return;
         if (trx === null) throw new Error('stopped');
         await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(trx);
       }).catch(() => {});
     await Promise.all([kill(), kill(), kill()]);
     await kill();
-    // In the race, and once more alone.
+    // In the race, and then again alone.
     expect(hits).toBeGreaterThan(1);
     await Promise.all([settle(on(next, '00:15')), settle(on(next, '00:15'))]);
-    // Each of twenty agents gets 1 % and gives 0.8 % of it.
+    // Each of the twenty agents gets 1 % and passes on 0.8 %.
     const due = (tops * stake * 18) / 1_000;
     expect(await readDay(on(day, '00:00'))).toEqual({ lines: tops * each, agreements: tops * each, paid: tops * each, due, posted: due });
   },
@@ -112,7 +112,7 @@ it.each([
   ['post', 3],
   ['finish', 1],
 ] as const)(
-  'a thousand lines whose process is killed at the step %s are each paid once by the next gateway',
+  'a thousand lines are each paid once by the next gateway when the process is killed at the step %s',
   async (step, times) => {
     const day = await nextDay();
     for (let top = 0; top < tops; top += 1) await play(`k${top}-player`, `${day}T12:00:00-03:00`, stake, 0);
@@ -126,7 +126,7 @@ it.each([
   60_000,
 );
 
-/** Approves as a person at the desk; `dies` kills the connection before it commits. */
+/** Approves as a person at the desk. `dies` kills the connection before it commits. */
 async function approve(window: number, person: string, dies = false): Promise<void> {
   const { platform } = gateway;
   const transaction = <Result>(action: (trx: LedgerTransaction) => Promise<Result>): Promise<Result> =>
@@ -145,7 +145,7 @@ async function approve(window: number, person: string, dies = false): Promise<vo
   await approveWindow(call as unknown as DeskCall<'approveSettlement'>);
 }
 
-it('an approval by two people whose connections die counts for neither until it is done, and each line is paid once', async () => {
+it('an approval by two people whose connections die counts only once committed, and each line is paid once', async () => {
   const day = await nextDay();
   const end = new Date(Date.parse(`${day}T00:15:00-03:00`) + 86_400_000).toISOString();
   await owner.updateTable('commission_policy').set({ window_limit: 0 }).where('merchant_id', '=', merchantId).execute();
@@ -180,6 +180,6 @@ async function nextDay(): Promise<string> {
   return rows[0]?.day ?? expect.fail('nothing was settled');
 }
 
-it('and all laws hold after it', async () => {
+it('all ledger rules hold afterwards', async () => {
   await audit();
 }, 120_000);

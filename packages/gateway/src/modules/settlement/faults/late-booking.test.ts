@@ -20,8 +20,8 @@ async function addAgent(name: string, under: string | null = null): Promise<void
   await add(`${name}-player`, name, { type: 0 });
 }
 
-describe('a bet that is booked into a window after its close', () => {
-  it.each(['rerate', 'base'] as const)('is billed by the next window, once (by %s)', async (lateVoids) => {
+describe('a bet booked into a window after its close', () => {
+  it.each(['rerate', 'base'] as const)('is billed once by the next window (by %s)', async (lateVoids) => {
     const month = lateVoids === 'rerate' ? '2026-03' : '2026-04';
     await addAgent(lateVoids);
     await agree(lateVoids, null, wages(10_000, { lateVoids }), on(`${month}-01`, '00:00'), on(`${month}-04`, '00:00'));
@@ -39,7 +39,7 @@ describe('a bet that is booked into a window after its close', () => {
     await audit();
   });
 
-  it('is part of the window while that waits for its grace', async () => {
+  it('belongs to the window during its grace period', async () => {
     await addAgent('grace');
     await agree('grace', null, wages(10_000), on('2026-05-01', '00:00'), on('2026-05-03', '00:00'));
     await settle(on('2026-05-02', '00:05'));
@@ -52,7 +52,7 @@ describe('a bet that is booked into a window after its close', () => {
     ]);
   });
 
-  it('is waited for if its transaction began before the close, and is in the window', async () => {
+  it('is waited for if its transaction began before the close, and belongs to the window', async () => {
     await addAgent('racing');
     await agree('racing', null, wages(10_000), on('2026-05-05', '00:00'), on('2026-05-07', '00:00'));
     await settle(on('2026-05-05', '12:00'));
@@ -78,7 +78,7 @@ describe('a bet that is booked into a window after its close', () => {
     await audit();
   });
 
-  it('counts with the next day of a real-time salary, after the last line of its own', async () => {
+  it('counts with the next day of a real-time salary, after the last line of its own day', async () => {
     await addAgent('bets');
     await agree('bets', null, realTime(0, 1_000, 1), on('2026-05-10', '00:00'), on('2026-05-13', '00:00'));
     const bet = await play('bets-player', on('2026-05-10', '12:00'), 100_000, 0);
@@ -101,7 +101,7 @@ async function waitForClosing(): Promise<void> {
   }
 }
 
-it('no play is lost or billed twice through moves, voids and late bookings', async () => {
+it('no bet is lost or billed twice through moves, voids and late bookings', async () => {
   let run = 0;
   const agents = ['a', 'b', 'c'] as const;
   const agent = fc.constantFrom(...agents);

@@ -30,8 +30,8 @@ async function reasonsOf(...names: string[]): Promise<[string, string][]> {
   return rows.map(({ name, text }) => [name, text]);
 }
 
-describe('a contract that cannot be computed', () => {
-  it('is held with the reason, as are shares of it, and the others are paid', async () => {
+describe('a contract that cannot be calculated', () => {
+  it('is held with the reason, along with shares of it, and the others are paid', async () => {
     const span = [on('2026-03-01', '00:00'), on('2026-03-03', '00:00')] as const;
     const share = dividend(600_000, { split: 'shareOfParent' });
     await addAgent('parent');
@@ -65,7 +65,7 @@ describe('a contract that cannot be computed', () => {
     ['2026-03-05', 'no tiers', { kind: 'daily', rules: plainRules }],
     ['2026-03-07', 'no rules', { ...wages(10_000), rules: null }],
     ['2026-03-09', 'a tier without a rate', { ...wages(10_000), tiers: [{ ...wages(10_000).tiers[0], rate: null }] }],
-  ] as const)('because its stored terms (%s) have %s stops nobody above it or beside it', async (day, what, terms) => {
+  ] as const)('because its stored terms (%s) have %s blocks no agent above or beside it', async (day, what, terms) => {
     const name = (of: string): string => `${day}-${of}`;
     const next = new Date(Date.parse(on(day, '00:00')) + 86_400_000);
     const span = [on(day, '00:00'), next.toISOString()] as const;
@@ -106,8 +106,8 @@ describe('a contract that cannot be computed', () => {
   });
 });
 
-describe('terms that begin', () => {
-  it('in a window that is settled are refused, since it is not settled again', async () => {
+describe('terms that start', () => {
+  it('in a settled window are refused, since it is not settled again', async () => {
     await addAgent('begins');
     await addAgent('late');
     await agree('begins', null, wages(10_000, {}, { kind: 'hourly' }), on('2026-03-16', '10:00'), on('2026-03-16', '13:00'));
@@ -123,7 +123,7 @@ describe('terms that begin', () => {
     await audit();
   });
 
-  it('before a window that is open are refused, since no earlier one is opened any more', async () => {
+  it('before an open window are refused, since no earlier window opens again', async () => {
     await addAgent('gap');
     await agree('gap', null, wages(10_000, {}, { kind: 'hourly' }), on('2026-03-18', '15:00'), on('2026-03-18', '16:00'));
     await settle(on('2026-03-18', '15:01'));

@@ -22,8 +22,8 @@ async function addAgent(name: string, under: string | null = null): Promise<void
   await add(`${name}-player`, name, { type: 0 });
 }
 
-describe('a team below two agents who agree with the house', () => {
-  it('is paid once: the nearest agent below is deducted, with or without others between', async () => {
+describe('a team below two agents with house contracts', () => {
+  it('is paid once: the nearest agent below is deducted, with or without others in between', async () => {
     const span = [on('2026-03-01', '00:00'), on('2026-03-03', '00:00')] as const;
     await addAgent('top');
     await addAgent('plain', 'top');
@@ -71,7 +71,7 @@ describe('a team below two agents who agree with the house', () => {
     await play('mover-player', on('2026-03-05', '10:00'), 30_000, 0);
     await move('mover', 'other', on('2026-03-05', '12:00'));
     await play('mover-player', on('2026-03-05', '13:00'), 10_000, 0);
-    // After the end, so the window is as before.
+    // After the end, so the window does not change.
     await move('mover', null, on('2026-03-06', '00:05'));
     await settle(on('2026-03-06', '00:15'));
     expect(brief(await linesOf('one', 'other', 'mover'))).toEqual([
@@ -82,7 +82,7 @@ describe('a team below two agents who agree with the house', () => {
     await audit();
   });
 
-  it('may have had either agent above the other', async () => {
+  it('is paid once even if the agents above swap places', async () => {
     const span = [on('2026-03-08', '00:00'), on('2026-03-09', '00:00')] as const;
     await addAgent('left');
     await addAgent('right', 'left');
@@ -130,7 +130,7 @@ describe('a team below two agents who agree with the house', () => {
         }
         await settle(at(1_440 + 15));
         const due = (await linesOf(...agents.map(name))).reduce((sum, line) => sum + line.due, 0);
-        // Three lines are rounded down once each, and three parts.
+        // Three lines and three parts are each rounded down once.
         expect(Math.abs(due - staked / 100)).toBeLessThanOrEqual(6);
       }),
       { numRuns: 12 },
@@ -139,7 +139,7 @@ describe('a team below two agents who agree with the house', () => {
   }, 240_000);
 });
 
-it('a real-time salary is deducted from the agent that was above at the moment of the bet', async () => {
+it('has its real-time salary deducted from the agent above at the time of the bet', async () => {
   await addAgent('rt-top');
   await addAgent('rt-low', 'rt-top');
   await agree('rt-low', null, realTime(0, 3_000, 1), on('2026-03-12', '00:00'), on('2026-03-13', '00:00'));
