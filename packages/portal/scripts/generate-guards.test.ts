@@ -20,7 +20,7 @@ async function compile(schema: Shape): Promise<(value: unknown) => boolean> {
   return guard;
 }
 
-/** Values of a shape. */
+/** Valid values of a shape. */
 function valuesOf(schema: Shape): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
@@ -47,7 +47,7 @@ function valuesOf(schema: Shape): fc.Arbitrary<unknown> {
   }
 }
 
-/** The same value with one spot replaced: now and then by something that the shape does not allow. */
+/** The same value with one part replaced, sometimes by something that the shape does not allow. */
 function spoilt(value: unknown, path: number[], by: unknown): unknown {
   const [step = 0, ...rest] = path;
   if (Array.isArray(value) && value.length > 0) return value.with(step % value.length, spoilt(value[step % value.length], rest, by));
@@ -59,7 +59,7 @@ function spoilt(value: unknown, path: number[], by: unknown): unknown {
   return by;
 }
 
-test.each(answers)('the guard of %s agrees with ajv on good and on spoilt answers', async (_name, schema) => {
+test.each(answers)('the guard of %s agrees with ajv on valid and on damaged answers', async (_name, schema) => {
   const guard = await compile(schema);
   const judge = new Ajv({ strict: false }).compile(schema);
   fc.assert(
@@ -72,7 +72,7 @@ test.each(answers)('the guard of %s agrees with ajv on good and on spoilt answer
   );
 });
 
-test('the files in the source are those that the shapes give', async () => {
+test('the committed files match what the shapes generate', async () => {
   for (const { path, content } of await generateGuardFiles()) {
     expect(await readFile(new URL(`../../../${path}`, import.meta.url), 'utf8'), path).toBe(content);
   }

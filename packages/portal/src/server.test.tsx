@@ -4,19 +4,19 @@ import { closedPaths, publicPages, renderPage, renderShell, routes } from './ser
 
 const prerender = (path: string, language = 'pt', brand = aBrand()) => renderPage({ brand, language, path, overrides: {} });
 
-test('renders without a window and without what a strict policy forbids', async () => {
+test('renders without a window, and without anything that a strict policy forbids', async () => {
   const { html } = await prerender('/');
   expect(html).toContain('<header');
   expect(html).not.toMatch(/ style=| on\w+="/);
 });
 
-test('renders the visitor on the server: sign-up and login, no amount', async () => {
+test('renders a visitor on the server: sign-up and login, no amount', async () => {
   const { html } = await prerender('/');
   expect(html).toContain('Cadastre-se');
   expect(html).toContain('Entrar');
 });
 
-test('speaks the language of the address, and the brand over it', async () => {
+test('uses the language of the address, with the brand’s texts on top', async () => {
   const english = await prerender('/nowhere', 'en');
   expect(english.html).toContain('We can’t find this page');
   expect(english.html).toContain('href="/en/help"');
@@ -30,7 +30,7 @@ test('speaks the language of the address, and the brand over it', async () => {
   expect(own.html).toContain('Opa');
 });
 
-test('has help links in the footer that lead to the help centre [footer-01]', async () => {
+test('has help links in the footer to the help centre [footer-01]', async () => {
   const footer = (await prerender('/', 'en')).html.split('<footer')[1] ?? '';
   for (const address of ['/en/help', '/en/help#term']) expect(footer).toContain(`href="${address}"`);
   expect(publicPages.map(({ path }) => path)).toContain('/help');
@@ -45,7 +45,7 @@ test.each([
   ['/statement', 'Check a statement'],
   ['/agent', '成为代理'],
   ['/service/chat', 'Customer service'],
-])('renders %s with its first words, as a visitor sees it before anything was fetched', async (path, words) => {
+])('renders %s with its first words, as a visitor sees it before anything is fetched', async (path, words) => {
   expect(headingOf((await prerender(path, 'en')).html)?.toLowerCase()).toContain(words.toLowerCase());
 });
 
@@ -80,7 +80,7 @@ test.each([
   expect(head).toBe(`${name} · Acme`);
 });
 
-test('renders of a page that not everybody may see the frame alone, as its layout has it [route-31]', async () => {
+test('renders only the frame of a restricted page, in its layout [route-31]', async () => {
   const { html: frame } = await renderShell({ brand: aBrand(), language: 'pt', overrides: {} });
   expect(frame).toContain('<footer');
   expect(headingOf(frame)).toBeUndefined();
@@ -98,7 +98,7 @@ test('renders of a page that not everybody may see the frame alone, as its layou
   ]);
 });
 
-test('prerenders of the agent centre its own frame, the same for every section, with nobody’s section in it [route-09]', async () => {
+test('prerenders the agent centre’s own frame, the same for every section and without any section in it [route-09]', async () => {
   const { html } = await prerender('/agentHome', 'en');
   expect(html.match(/<header/g)).toHaveLength(1);
   expect(html).not.toContain('<footer');
@@ -115,7 +115,7 @@ test('prerenders the agents’ landing page without header and footer [route-07]
   expect(headingOf(html)).toBe('成为代理，与我们共同成长');
 });
 
-test('marks in the navigation where the page is, and of a frame nothing', async () => {
+test('marks the current page in the navigation, and nothing in a frame', async () => {
   const markedIn = async (path: string) =>
     [...(await prerender(path, 'en')).html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(
       ([link]) => /href="([^"]*)"/.exec(link)?.[1],
@@ -124,13 +124,13 @@ test('marks in the navigation where the page is, and of a frame nothing', async 
   expect(await markedIn('/member')).toEqual([]);
 });
 
-test('shows one of many with the document of all, and what is a member’s with the shell', () => {
+test('serves one of many with the document of all, and members’ pages with the shell', () => {
   const documents = Object.fromEntries(routes.map(({ path, document }) => [path, document]));
   expect(documents).toMatchObject({ '/promotions/:promotion': '/promotions', '/member/:section': '/app', '/favorite': '/app' });
   for (const { document } of routes) expect(['/app', ...publicPages.map(({ path }) => path)]).toContain(document);
 });
 
-test('lets search engines keep a page once, and nothing that is a member’s own or says nothing to a stranger', () => {
+test('lets search engines index a page once, but no members’ pages and none that mean nothing to visitors', () => {
   const kept = Object.fromEntries(publicPages.map(({ path, keptAs }) => [path, keptAs]));
   expect(kept).toMatchObject({ '/help': '/help', '/helpmc': '/help', '/rng': '/rng', '/agent': '/agent' });
   for (const path of ['/seamless', '/service/chat', '/sign-in/return']) expect(kept[path], path).toBeNull();
@@ -151,24 +151,24 @@ test('describes a list of games', async () => {
   expect((await prerender('/rng', 'en')).description).toContain('slots');
 });
 
-test('names the modules that the page asks for at once, the gateway’s client last', async () => {
+test('lists the modules that the page needs at once, the gateway’s client last', async () => {
   const { modules } = await prerender('/');
   expect(modules).toEqual(['src/app/pages/home.page.tsx', 'src/app/language/first-texts/pt.ts', 'src/api/client.ts']);
 });
 
-test('renders what a page’s form says, and names its texts too', async () => {
+test('renders the texts of a page’s form, and lists their file too', async () => {
   const { html, modules } = await prerender('/agent');
   expect(html).toContain('Usuário');
   expect(html).toContain('Esqueceu a senha?');
   expect(modules).toContain('src/shared/forms/forms.pt.json');
 });
 
-describe('what has no page', () => {
+describe('an address without a page', () => {
   test('is a missing page', async () => {
     expect(headingOf((await prerender('/nowhere')).html)).toBe('Não encontramos esta página');
   });
 
-  test('has the way home on it where there is no header', async () => {
+  test('has a link home if there is no header', async () => {
     const { html } = await prerender('/agent');
     expect(html).not.toContain('<header');
     expect(html).toContain('aria-label="Acme: página inicial"');
@@ -182,13 +182,13 @@ describe('the footer', () => {
     social: { youtube: 'https://youtube.com/acme', telegram: 'https://t.me/acme' },
   });
 
-  test('names the vendors and asks for no picture of them', async () => {
+  test('names the vendors without requesting their pictures', async () => {
     const { html } = await prerender('/', 'pt', brand);
     for (const vendor of brand.footer.vendors) expect(html).toContain(`>${vendor}</span>`);
     expect(html).not.toContain('/art/vendor/');
   });
 
-  test('shows only the networks that the brand names', async () => {
+  test('shows only the networks that the brand lists', async () => {
     const { html } = await prerender('/', 'pt', brand);
     expect(html).toContain('https://youtube.com/acme');
     expect(html).not.toContain('>Facebook<');
@@ -200,7 +200,7 @@ describe('the footer', () => {
   });
 });
 
-test('gives an address with a page of its own a document, and what is a member’s none', () => {
+test('gives an address with its own page a document, but not members’ pages', () => {
   const paths = publicPages.map(({ path }) => path);
   expect(publicPages.filter(({ showsHome }) => showsHome).map(({ path }) => path)).toEqual(['/', '/index', '/home', '/login', '/register']);
   expect(paths).not.toContain('/member');
@@ -210,9 +210,12 @@ test('gives an address with a page of its own a document, and what is a member�
   expect(paths, 'one of many has no document').not.toContain('/promotions/:promotion');
 });
 
-test.each([['pt'], ['pt', 'en'], ['pt', 'en', 'es']])('offers the languages of the brand, of %s %s %s [i18n-03]', async (...supported) => {
-  const { html } = await prerender('/', 'pt', aBrand({ languages: { default: 'pt', supported } }));
-  const offered = [...html.matchAll(/<option value="([a-z]{2})"/g)].map(([, code]) => code);
-  // One language needs no choice.
-  expect(offered).toEqual(supported.length === 1 ? [] : supported);
-});
+test.each([['pt'], ['pt', 'en'], ['pt', 'en', 'es']])(
+  'offers the languages of the brand, here %s %s %s [i18n-03]',
+  async (...supported) => {
+    const { html } = await prerender('/', 'pt', aBrand({ languages: { default: 'pt', supported } }));
+    const offered = [...html.matchAll(/<option value="([a-z]{2})"/g)].map(([, code]) => code);
+    // A single language needs no menu.
+    expect(offered).toEqual(supported.length === 1 ? [] : supported);
+  },
+);

@@ -21,7 +21,7 @@ async function aCipher() {
 
 const target = { audience: 'ACME', method: 'POST', path: '/wps/session/login', token: null };
 
-test('binds the payload to tenant, call and the moment of the gateway', async () => {
+test('binds the payload to the tenant, the call and the gateway’s time', async () => {
   const { cipher, open } = await aCipher();
   const { header, payload } = await open(await cipher.seal(target, { username: 'a' }));
   expect(header).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'k1', typ: 'wps+jwe' });
@@ -29,14 +29,14 @@ test('binds the payload to tenant, call and the moment of the gateway', async ()
   expect(payload['jti']).toMatch(/^[\w-]{22}$/);
 });
 
-test('binds the payload of a call with a token to that session, and of one without to none', async () => {
+test('binds the payload to the session if the call has a token, and to none otherwise', async () => {
   const { cipher, open } = await aCipher();
   const hash = createHash('sha256').update('token-1').digest('base64url');
   expect((await open(await cipher.seal({ ...target, token: 'token-1' }, {}))).payload['sid']).toBe(hash);
   expect((await open(await cipher.seal(target, {}))).payload).not.toHaveProperty('sid');
 });
 
-test('brings a key of its own for the answer, which opens no other', async () => {
+test('includes a reply key that opens only its own answer', async () => {
   const { cipher, open } = await aCipher();
   const [one, two] = [await cipher.seal(target, {}), await cipher.seal(target, {})];
   const { x, y } = (await open(one)).payload['reply'] as { x: string; y: string };
@@ -48,7 +48,7 @@ test('brings a key of its own for the answer, which opens no other', async () =>
   for (const value of ['the answer', { token: 'x' }, null, { jwe: `${jwe}A` }]) expect(await one.openAnswer(value)).toBeNull();
 });
 
-test('gives every payload a nonce of its own and asks for the keys once, and again when told to', async () => {
+test('gives every payload a new nonce, and fetches the keys once and again on request', async () => {
   const { cipher, open, fetches } = await aCipher();
   const [one, two] = [await open(await cipher.seal(target, {})), await open(await cipher.seal(target, {}))];
   expect(one.payload['jti']).not.toBe(two.payload['jti']);
@@ -58,7 +58,7 @@ test('gives every payload a nonce of its own and asks for the keys once, and aga
   expect(fetches()).toBe(2);
 });
 
-test('a page without https, which has no cryptography, is told apart', async () => {
+test('reports a page without https, which has no cryptography', async () => {
   const { cipher, fetches } = await aCipher();
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   await expect(cipher.seal(target, {})).rejects.toMatchObject({ failure: { code: 'INSECURE_PAGE' } });

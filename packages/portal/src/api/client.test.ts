@@ -63,12 +63,12 @@ async function failureFrom(promise: Promise<unknown>) {
   return error.failure;
 }
 
-describe('a call that asks whether it is the member', () => {
+describe('a call that requires confirmation', () => {
   const asking = failure('CONFIRMATION_REQUIRED', 403, { ways: ['password', 'code', 'else'] });
   const removed = (client: ReturnType<typeof createApiClient>) =>
     client.call('removePasskey', protection.removePasskey, { body: { id: 'AAAA' } });
 
-  test('is sent again once that is confirmed', async () => {
+  test('is sent again once the member has confirmed', async () => {
     const asked: string[][] = [];
     const onConfirmationRequired = async (ways: string[]) => (asked.push(ways), true);
     const { client, sent } = aClient([asking, success({})], { onConfirmationRequired });
@@ -76,7 +76,7 @@ describe('a call that asks whether it is the member', () => {
     expect([asked, sent.map(({ data }) => data)]).toEqual([[['password', 'code']], Array(2).fill('{"id":"AAAA"}')]);
   });
 
-  test('is refused when the member does not want to, or when it asks once more', async () => {
+  test('is refused when the member declines, or when it requires a second confirmation', async () => {
     const once = aClient([asking]);
     expect(await failureFrom(removed(once.client))).toMatchObject({ code: 'CONFIRMATION_REQUIRED' });
     const twice = aClient([asking], { onConfirmationRequired: async () => true });
@@ -85,8 +85,8 @@ describe('a call that asks whether it is the member', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('is a picture as it is, under its own type', async () => {
+describe('a request', () => {
+  test('sends a picture unchanged, with its content type', async () => {
     const { client, sent } = aClient([success({ contentType: 'image/png', image: '' })]);
     const picture = new Blob(['pixels'], { type: 'image/png' });
     await client.call('changePicture', account.changePicture, { body: picture });
@@ -105,7 +105,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('leaves the token out where no token belongs', async () => {
+  test('omits the token where none belongs', async () => {
     const { client, sent } = aClient([success({ categories: [] })]);
     await client.call('gameMenus', games.gameMenus);
     expect(sent[0]?.headers).not.toHaveProperty('Authorization');
@@ -117,7 +117,7 @@ describe('what is sent', () => {
     expect(JSON.parse(String(sent[0]?.data))).toEqual({ jwe: 'sealed:{"username":"a","password":"b","type":"username"}' });
   });
 
-  test('seals an encrypted call for the session that it is sent in, though the session changes meanwhile', async () => {
+  test('seals an encrypted call for its own session, even if the session changes meanwhile', async () => {
     let token: string | null = 'token-1';
     const sealedFor: (string | null)[] = [];
     const { client, sent } = aClient([failure('DECRYPTION_FAILED', 400)], {
@@ -142,7 +142,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('goes to the page itself, or to the host that the brand names [wire-host]', async () => {
+  test('goes to the page’s own host, or to the one the brand configures [wire-host]', async () => {
     const own = aClient([success(balance)]);
     await own.client.call('balance', wallet.balance);
     expect(own.sent[0]).toMatchObject({ baseURL: '', url: '/wps/v2/wallets/balance' });
@@ -158,7 +158,7 @@ describe('what is sent', () => {
     expect(sent[0]?.headers).toMatchObject({ Authorization: 'Bearer token-1' });
   });
 
-  test('waits ten seconds for reading and fifteen for writing', async () => {
+  test('times out after ten seconds for reads and fifteen for writes', async () => {
     const { client, sent } = aClient([success({}), success({ favGameIds: [] })]);
     await client.call('logout', session.logout);
     await failureFrom(client.call('balance', wallet.balance));
@@ -166,13 +166,13 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is read', () => {
-  test('answers value of the envelope [wire-envelope]', async () => {
+describe('an answer', () => {
+  test('returns the value of the envelope [wire-envelope]', async () => {
     const { client } = aClient([success(balance)]);
     expect(await client.call('balance', wallet.balance)).toEqual(balance);
   });
 
-  test('opens the sealed answer of an encrypted call, and takes none in plain text', async () => {
+  test('opens the sealed answer of an encrypted call, and rejects a plain one', async () => {
     const memberInfo = {
       id: 1,
       account: 'a',
@@ -190,7 +190,7 @@ describe('what is read', () => {
     expect((await failureFrom(aClient([success(value)]).client.call('login', session.login, { body }))).code).toBe('MALFORMED_ANSWER');
   });
 
-  test('throws the code of a refused call with its status, request and fields [wire-envelope]', async () => {
+  test('throws the code of a refused call with its status, request id and fields [wire-envelope]', async () => {
     const { client } = aClient([failure('LIMIT_EXCEEDED', 409, { fields: { '/amount': 'maximum' }, captcha: true })]);
     expect(await failureFrom(client.call('balance', wallet.balance))).toEqual({
       code: 'LIMIT_EXCEEDED',
@@ -205,37 +205,37 @@ describe('what is read', () => {
     ['no JSON', '<html>'],
     ['no envelope', { value: balance }],
     ['another shape', { success: true, value: { ...balance, balance: '100' }, message: null }],
-  ])('calls an answer malformed that is %s', async (_name, body) => {
+  ])('is malformed if it is %s', async (_name, body) => {
     const { client } = aClient([{ body }]);
     expect(await failureFrom(client.call('balance', wallet.balance))).toMatchObject({ code: 'MALFORMED_ANSWER', requestId: 'request-1' });
   });
 
-  test('takes a code that it does not know for unknown', async () => {
+  test('maps an unrecognized code to unknown', async () => {
     const { client } = aClient([failure('SOMETHING_NEW', 418)]);
     expect((await failureFrom(client.call('balance', wallet.balance))).code).toBe('UNKNOWN');
   });
 
-  test('tells a call that took too long from one that did not get through', async () => {
+  test('distinguishes a timeout from a network failure', async () => {
     expect((await failureFrom(aClient([{ error: 'ECONNABORTED' }]).client.call('balance', wallet.balance))).code).toBe('TIMEOUT');
     expect((await failureFrom(aClient([{ error: 'ERR_NETWORK' }]).client.call('balance', wallet.balance))).code).toBe('NETWORK');
   });
 });
 
-describe('trying again', () => {
-  test('reads up to three times what passes by itself, each time a little later', async () => {
+describe('retries', () => {
+  test('repeat a read up to three times after temporary failures, each after a longer delay', async () => {
     const { client, sent, waits } = aClient([{ status: 502, body: '' }, { error: 'ERR_NETWORK' }, success(balance)]);
     expect(await client.call('balance', wallet.balance)).toEqual(balance);
     expect(sent).toHaveLength(3);
     expect(waits).toEqual([500, 1000]);
   });
 
-  test('gives up after two more tries', async () => {
+  test('stop after two repetitions', async () => {
     const { client, sent } = aClient([{ status: 503, body: '' }]);
     expect((await failureFrom(client.call('balance', wallet.balance))).code).toBe('UNAVAILABLE');
     expect(sent).toHaveLength(3);
   });
 
-  test('waits as long as Retry-After asks, and not at all when it asks too much', async () => {
+  test('wait as long as Retry-After asks, but give up if that is too long', async () => {
     const bearable = aClient([{ status: 503, body: '', headers: { 'retry-after': '2' } }, success(balance)]);
     await bearable.client.call('balance', wallet.balance);
     expect(bearable.waits).toEqual([2000]);
@@ -248,19 +248,19 @@ describe('trying again', () => {
     ['a refusal', failure('FORBIDDEN', 403)],
     ['a closed site', failure('MAINTENANCE', 503)],
     ['a timeout', { error: 'ETIMEDOUT' }],
-  ])('does not repeat after %s', async (_name, answer) => {
+  ])('do not happen after %s', async (_name, answer) => {
     const { client, sent } = aClient([answer]);
     await failureFrom(client.call('balance', wallet.balance));
     expect(sent).toHaveLength(1);
   });
 
-  test('never repeats what writes', async () => {
+  test('never repeat a write', async () => {
     const { client, sent } = aClient([{ error: 'ERR_NETWORK' }]);
     await failureFrom(client.call('addFavourite', games.addFavourite, { body: { nodeId: 1, vendor: 'PG', gameType: 'RNG' } }));
     expect(sent).toHaveLength(1);
   });
 
-  test('repeats an encrypted call once, with fresh keys, when the gateway could not open it', async () => {
+  test('repeat an encrypted call once with fresh keys if the gateway could not open it', async () => {
     let forgotten = 0;
     const { client, sent } = aClient([failure('DECRYPTION_FAILED', 400)], {
       loadCipher: async () => ({ seal: async () => ({ jwe: 'x', openAnswer }), forgetKeys: () => (forgotten += 1) }),
@@ -272,32 +272,32 @@ describe('trying again', () => {
 });
 
 describe('a refused token', () => {
-  test('is told with the token that was sent', async () => {
+  test('is reported with the token that was sent', async () => {
     const { client, refused } = aClient([failure('NOT_LOGGED_IN', 401)]);
     await failureFrom(client.call('balance', wallet.balance));
     expect(refused).toEqual(['token-1']);
   });
 
-  test('is not what a wrong password means', async () => {
+  test('differs from a wrong password', async () => {
     const { client, refused } = aClient([failure('INVALID_CREDENTIALS', 401)]);
     await failureFrom(client.call('login', session.login, { body: { username: 'a', password: 'b', type: 'username' } }));
     expect(refused).toEqual([]);
   });
 });
 
-describe('a refusal of the whole site', () => {
+describe('a refusal by the whole site', () => {
   test.each([
     ['MAINTENANCE', 503],
     ['IP_BLOCKED', 403],
     ['MERCHANT_MISMATCH', 421],
-  ])('is told whichever call it answers: %s [system-07]', async (code, status) => {
+  ])('is reported for any call: %s [system-07]', async (code, status) => {
     const { client, closed } = aClient([failure(code, status)]);
     expect((await failureFrom(client.call('gameMenus', games.gameMenus))).code).toBe(code);
     expect((await failureFrom(client.call('balance', wallet.balance))).code).toBe(code);
     expect(closed).toEqual([code, code]);
   });
 
-  test('is none that a call alone is refused by, nor what a closed site answers', async () => {
+  test('differs from the refusal of a single call, and from answers of a closed site', async () => {
     const forbidden = aClient([failure('FORBIDDEN', 403)]);
     await failureFrom(forbidden.client.call('gameMenus', games.gameMenus));
     const status = aClient([failure('MAINTENANCE', 503)]);
@@ -306,7 +306,7 @@ describe('a refusal of the whole site', () => {
   });
 });
 
-test('money moves from the moment that a call of money is made until its outcome is known', async () => {
+test('money counts as moving from the start of a money call until its outcome is known', async () => {
   const { client, money } = aClient([success(balance), failure('LIMIT_EXCEEDED', 409)]);
   await client.call('balance', wallet.balance);
   expect(money).toEqual([]);

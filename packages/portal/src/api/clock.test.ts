@@ -18,7 +18,7 @@ const memberInfo = {
 };
 const value = { token: 'x', firstTimeLogin: false, passwordExpired: false, memberInfo };
 
-/** A gateway that refuses payloads sealed more than two minutes from its own time, and a device whose clock the test sets. */
+/** A gateway that refuses payloads sealed over two minutes from its time, and a device whose clock the test sets. */
 async function aPair() {
   const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' });
   const { x = '', y = '' } = await exportJWK(publicKey);
@@ -63,7 +63,7 @@ async function aPair() {
 }
 
 test.each([-10 * minute, 10 * minute, -365 * 24 * 60 * minute])(
-  'a device whose clock is off by %i ms is understood at once',
+  'a request from a device whose clock is off by %i ms works at once',
   async (off) => {
     const { times, sent, logIn } = await aPair();
     times.device += off;
@@ -72,7 +72,7 @@ test.each([-10 * minute, 10 * minute, -365 * 24 * 60 * minute])(
   },
 );
 
-test.each(['gateway', 'device'] as const)('a clock of the %s that moves by ten minutes costs one more try', async (whose) => {
+test.each(['gateway', 'device'] as const)('a jump of ten minutes on the clock of the %s costs one retry', async (whose) => {
   const { times, sent, logIn } = await aPair();
   await logIn();
   times[whose] += 10 * minute;

@@ -12,7 +12,7 @@ const view: PageView = {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a page view carries what the Tracking HTTP API asks for, no cookie, no referrer and no more', async () => {
+test('a page view carries what the Tracking HTTP API requires, without a cookie or referrer', async () => {
   const asked = vi.fn<typeof fetch>(async () => new Response());
   vi.stubGlobal('fetch', asked);
   await sendPageView('https://stats.example/matomo.php', view);
@@ -34,7 +34,7 @@ test('a page view carries what the Tracking HTTP API asks for, no cookie, no ref
   expect(new URLSearchParams(second?.body as URLSearchParams).get('urlref')).toBe('https://search.example');
 });
 
-test('one that does not arrive is told to nobody', async () => {
+test('a failed delivery goes unreported', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(sendPageView('https://stats.example/matomo.php', view)).resolves.toBeUndefined();
 });

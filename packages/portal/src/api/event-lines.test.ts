@@ -27,7 +27,7 @@ test.each([
   expect(read([text])).toEqual(events);
 });
 
-test('reads the same events however the text was cut', () => {
+test('reads the same events wherever the text is split', () => {
   const line = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\r\n]/g, ' '));
   const event = fc.record({ id: fc.stringMatching(/^[0-9a-z-]{1,12}$/), data: line });
   fc.assert(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { envelopeOf } from './read-envelope.ts';
 
-test('reads success, value and message, of an answer as text and of one that is read already [wire-envelope]', () => {
+test('reads success, value and message from text and from a parsed answer [wire-envelope]', () => {
   const answer = { success: true, value: { balance: 1 }, message: null };
   expect(envelopeOf(JSON.stringify(answer))).toEqual({ success: true, value: { balance: 1 } });
   expect(envelopeOf(answer)).toEqual({ success: true, value: { balance: 1 } });
@@ -20,6 +20,6 @@ test.each([
   ['a list', [true, {}]],
   ['nothing', null],
   ['no JSON', '<html>'],
-])('takes no answer that is %s [wire-envelope]', (_name, answer) => {
+])('rejects an answer that is %s [wire-envelope]', (_name, answer) => {
   expect(envelopeOf(answer)).toBeNull();
 });

@@ -8,7 +8,7 @@ import { createApiClient, type Guard } from './client.ts';
 const files = import.meta.glob<Record<string, Guard>>('./guards/*.gen.js', { import: 'guards', eager: true });
 const guards = Object.values(files).flatMap((file) => Object.entries(file));
 
-/** What no call answers: no envelope, half of one, and values of every kind that hold nothing of what was asked for. */
+/** Invalid answers: no envelope, half of one, and values of every type without the expected content. */
 const wrong: readonly [what: string, body: string][] = [
   ['nothing', ''],
   ['a page of HTML', '<!doctype html><title>Hello</title>'],
@@ -48,11 +48,11 @@ function answering(body: string) {
   });
 }
 
-/** A call whose answer says nothing takes any object. */
+/** A call without answer fields accepts any object. */
 const saysNothing: readonly string[] = guards.filter(([, guard]) => guard({})).map(([name]) => name);
 
 describe.each(guards)('%s', (name, guard) => {
-  test.each(wrong)('answered with %s is a failure with a sentence of the catalogue [error-22]', async (what, body) => {
+  test.each(wrong)('answered with %s is a failure with a message in the catalogue [error-22]', async (what, body) => {
     if (what === 'the prototype of everything' && saysNothing.includes(name)) return;
     const route: Route = routes[name as ServedRoute];
     const input = route.method === 'GET' ? {} : { body: {} as never };
@@ -68,20 +68,20 @@ describe('the whitelabel tree', () => {
   const whitelabel = guards.find(([name]) => name === 'whitelabel')?.[1] ?? (() => false);
   const leaf = { modId: 'NEW_IDEA_9', enabled: true };
 
-  test('may be a thousand deep: what lies below its three levels is not looked at', async () => {
+  test('may be a thousand levels deep: anything below the third is ignored', async () => {
     let tree: object = leaf;
     for (let depth = 0; depth < 1000; depth += 1) tree = { modId: `M${depth}`, enabled: true, childrenNodes: [tree] };
     const body = JSON.stringify({ success: true, value: { features: [tree] }, message: null });
     expect(await answering(body).call('whitelabel', whitelabel)).toMatchObject({ features: [{ modId: 'M999' }] });
   });
 
-  test('may name features that nobody knows', async () => {
+  test('may name unknown features', async () => {
     const features = [{ ...leaf, childrenNodes: [{ ...leaf, childrenNodes: [] }] }];
     const body = JSON.stringify({ success: true, value: { features, more: true }, message: null });
     expect(await answering(body).call('whitelabel', whitelabel)).toMatchObject({ features });
   });
 
-  test('with a branch that is none is refused as a whole', () => {
+  test('is refused as a whole if a branch is invalid', () => {
     for (const branch of [null, 7, { modId: 1, enabled: true, childrenNodes: [] }, leaf])
       expect(whitelabel({ features: [branch] })).toBe(false);
   });

@@ -73,7 +73,7 @@ async function open({ address = '/agentHome', type = 1, nickname = 'Agent Smith'
   return { screen, store, has: runtime.has, stop: () => store.stop() };
 }
 
-test('the header has the GMT offset, a clock that goes by the gateway’s time and advances, the nickname and a logout [route-08, route-09, agent-01, agent-02, agent-03, agent-04]', async () => {
+test('the header has the GMT offset, a running clock on the gateway’s time, the nickname and a logout [route-08, route-09, agent-01, agent-02, agent-03, agent-04]', async () => {
   const { screen, store, stop } = await open({ behind: 600_000 });
   const header = screen.getByRole('banner');
   await expect.element(header.getByText('GMT-03:00')).toBeVisible();
@@ -82,7 +82,7 @@ test('the header has the GMT offset, a clock that goes by the gateway’s time a
     const [, minutes, rest] = (header.getByRole('timer').element().querySelector('time')?.textContent ?? '').split(':').map(Number);
     return (minutes ?? 0) * 60 + (rest ?? 0);
   };
-  // The device is ten minutes slow; the first seconds of the page are the gateway's.
+  // The device is ten minutes slow, but the page shows the gateway's time from the start.
   const first = seconds();
   expect(first).toBeGreaterThanOrEqual(3 * 60 + 7);
   expect(first).toBeLessThan(3 * 60 + 60);
@@ -107,7 +107,7 @@ test.each([
   }
 });
 
-test.each([1, 2, 41, 42])('an agent of type %i comes in, to the start page with what is new [role-19, route-08]', async (type) => {
+test.each([1, 2, 41, 42])('an agent of type %i is admitted to the start page with its announcements [role-19, route-08]', async (type) => {
   const { screen, stop } = await open({ type });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
   await expect
@@ -116,7 +116,7 @@ test.each([1, 2, 41, 42])('an agent of type %i comes in, to the start page with 
   stop();
 });
 
-test('an entry of the menu keeps the focus when the frame learns who is here', async () => {
+test('a menu entry keeps the focus while the frame loads the viewer', async () => {
   const { screen, store, stop } = await open({ type: null });
   const entry = screen.getByRole('navigation', { name: 'Agent centre sections' }).getByRole('link', { name: 'Team overview' }).first();
   await expect.element(entry).toBeVisible();
@@ -129,7 +129,7 @@ test('an entry of the menu keeps the focus when the frame learns who is here', a
   stop();
 });
 
-test('the frame names the section and fetches its code before anybody knows who is here', async () => {
+test('the frame names the section and fetches its code before the viewer is known', async () => {
   const { screen, has, store, stop } = await open({ address: '/agentHome/overview', type: null });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Team overview' })).toBeVisible();
   await expect.poll(() => has('agent-overview')).toBe(true);
@@ -139,7 +139,7 @@ test('the frame names the section and fetches its code before anybody knows who 
   stop();
 });
 
-test('an unknown section says so inside the frame and leads back', async () => {
+test('an unknown section shows a message inside the frame and a link back', async () => {
   const { screen, stop } = await open({ address: '/agentHome/nowhere' });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'We can’t find this page' })).toBeVisible();
   await expect.element(screen.getByRole('banner')).toBeVisible();
@@ -150,7 +150,7 @@ test('an unknown section says so inside the frame and leads back', async () => {
 
 const looks = brands.flatMap((brand) => (['light', 'dark'] as const).map((theme) => [brand, theme] as const));
 
-test.each(looks)('%s in %s has menu, breadcrumb and badge for desks, and bar and sheet for phones', async (brand, theme) => {
+test.each(looks)('%s in %s has menu, breadcrumb and badge on desktop, and bar and sheet on phones', async (brand, theme) => {
   wear(brand, theme);
   await page.viewport(1280, 900);
   const { screen, stop } = await open({ address: '/agentHome/announcements', nickname: 'Maximiliane von Hohenstaufen-Brandenburg' });

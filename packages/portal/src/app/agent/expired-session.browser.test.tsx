@@ -26,7 +26,7 @@ function Here() {
   return <RoutePage row={routeOf(useLocation().pathname)} />;
 }
 
-/** An agent's tab at a page of the agent centre. While `session.isExpired`, the gateway refuses these calls as it does an old session's. */
+/** An agent's tab in the agent centre. While `session.isExpired`, the gateway refuses these calls. */
 async function openTab(address: string, guarded: Answers, session = { isExpired: false }) {
   const brand = aBrand();
   const runtime = await createRuntime(brand, 'en', {});
@@ -84,7 +84,7 @@ async function openTab(address: string, guarded: Answers, session = { isExpired:
   };
 }
 
-test('a section whose read meets an expired session asks for a login, and loads after it', async () => {
+test('a section that meets an expired session asks for a login, and loads after it', async () => {
   const guarded = { agentNotices: { items: [], now }, commissionEstimate: estimatesOf(), teamOverview: anOverview() };
   const tab = await openTab('/agentHome/overview', guarded, { isExpired: true });
   const { screen } = tab;
@@ -123,7 +123,7 @@ async function confirm({ screen }: Pick<Awaited<ReturnType<typeof openTab>>, 'sc
   await screen.getByRole('button', { name: /^Send .*5\.00/ }).click();
 }
 
-test('a form that is sent with an expired session keeps the amount, and is sent after the login', async () => {
+test('a form sent with an expired session keeps the amount, and is sent after the login', async () => {
   const tab = await sendTooLate();
   const amount = tab.screen.getByRole('textbox', { name: 'Amount' });
   await expect.element(amount).toHaveValue('5.00');
@@ -136,7 +136,7 @@ test('a form that is sent with an expired session keeps the amount, and is sent 
   tab.store.stop();
 });
 
-test('a member who declines the login reads why at /agent, and returns from there to the page and the amount', async () => {
+test('a member who declines the login reads why at /agent, and can return to the page and the amount', async () => {
   const tab = await sendTooLate();
   tab.store.dispatch(dialogClosed('login'));
   await expect.element(tab.screen.getByText('Your session has ended. Log in again to pick up where you left off.')).toBeVisible();

@@ -54,12 +54,12 @@ test.each([
   60_000,
 );
 
-test('no two sections share an address, and a phone’s bottom bar has room for those that are in it', () => {
+test('no two sections share an address, and the enabled ones fit a phone’s bottom bar', () => {
   expect(new Set(agentSections.map(({ path }) => path)).size).toBe(agentSections.length);
   expect(agentSections.filter(({ isInBar }) => isInBar)).toHaveLength(4);
 });
 
-test('badges count the announcements and messages that were not read', () => {
+test('badges count unread announcements and messages', () => {
   const store = createAppStore();
   const badges = () => ['announcements', 'messageV2', 'withdraw'].map((id) => sectionOf(id).badge?.(store.getState()));
   expect(badges()).toEqual([0, 0, undefined]);
@@ -91,7 +91,7 @@ test.each([
   expect(isOffered()).toBe(false);
 });
 
-test('the badge of contracts counts the proposals that wait for an answer', () => {
+test('the contracts badge counts proposals waiting for an answer', () => {
   const store = createAppStore();
   const badge = () => sectionOf('contracts').badge?.(store.getState());
   expect(badge()).toBe(0);
@@ -100,7 +100,7 @@ test('the badge of contracts counts the proposals that wait for an answer', () =
   expect(badge()).toBe(1);
 });
 
-test('the menu leaves out what this agent or this site has not [agent-24]', () => {
+test('the menu omits what this agent or this site does not have [agent-24]', () => {
   const store = createAppStore();
   const transfers = () => ['transferUpline', 'transferDownline'].map((id) => sectionOf(id).isInMenu?.(store.getState()));
   const referral = () => sectionOf('referral').isOffered?.(store.getState());

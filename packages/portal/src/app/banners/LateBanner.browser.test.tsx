@@ -18,7 +18,7 @@ const banner = (id: number): Banner => ({
   linkage: { type: 'none', target: '' },
 });
 
-test('keeps the room of banners until what renders them is here', async () => {
+test('reserves space for banners until their code arrives', async () => {
   const store = createAppStore();
   store.inject(announcementsSlice);
   store.dispatch(announcementsLoaded({ banners: [banner(1), banner(2)], promotion: [], player: [], popup: [] }));

@@ -28,7 +28,7 @@ async function open(load: () => Promise<AnyDialog>) {
   return { screen, ask, stack, told };
 }
 
-test('a dialog that breaks is closed with a word, and can be opened again', async () => {
+test('a dialog that crashes closes with a message, and can be opened again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   let isBroken = true;
   const { screen, ask, stack, told } = await open(async () => () => {
@@ -39,7 +39,7 @@ test('a dialog that breaks is closed with a word, and can be opened again', asyn
   await expect.poll(told).toEqual(['common:errors.UNKNOWN']);
   expect(stack()).toEqual([]);
   isBroken = false;
-  // An early press may still find the broken one on the page.
+  // An early press may still hit the broken dialog.
   await vi.waitFor(
     () => {
       ask();
@@ -49,7 +49,7 @@ test('a dialog that breaks is closed with a word, and can be opened again', asyn
   );
 });
 
-test('a dialog whose files did not come is closed with a word, and asked for again', async () => {
+test('a dialog whose files did not load closes with a message, and is fetched again', async () => {
   let isLost = true;
   const { screen, ask, stack, told } = await open(async () => {
     if (isLost) throw new Error('lost');

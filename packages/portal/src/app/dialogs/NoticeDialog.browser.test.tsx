@@ -33,7 +33,7 @@ async function open(demo?: GameReference) {
   return { screen, asked, kinds: () => selectDialogs(store.getState()).map(({ kind }) => kind) };
 }
 
-test('a trial account that is refused can confirm or create an account [error-09]', async () => {
+test('a refused trial account can confirm or create an account [error-09]', async () => {
   const confirmed = await open();
   await expect(confirmed.screen.container).toBeAccessible();
   expect(confirmed.screen.getByRole('button', { name: 'Play the demo' }).elements()).toEqual([]);

@@ -23,7 +23,7 @@ async function open(content: ReactNode) {
   return { screen, asked: () => selectDialogs(store.getState()).map(({ kind }) => kind) };
 }
 
-test('opens the search with a stroke, alone and not with a modifier', async () => {
+test('opens the search with a slash, but not with a modifier', async () => {
   const { asked } = await open(<button type="button">Play</button>);
   await userEvent.keyboard('{Control>}/{/Control}{Alt>}/{/Alt}{Meta>}/{/Meta}x');
   expect(asked()).toEqual([]);
@@ -31,7 +31,7 @@ test('opens the search with a stroke, alone and not with a modifier', async () =
   expect(asked()).toEqual(['search']);
 });
 
-test.each(['Control', 'Meta'])('opens the search with %s-K, from a field too, and not with another key beside it', async (modifier) => {
+test.each(['Control', 'Meta'])('opens the search with %s-K, from a field too, but not with an extra modifier', async (modifier) => {
   const { screen, asked } = await open(<input aria-label="Name" />);
   await screen.getByRole('textbox', { name: 'Name' }).click();
   await userEvent.keyboard(`{${modifier}>}{Shift>}k{/Shift}{Alt>}k{/Alt}{/${modifier}}`);
@@ -56,7 +56,7 @@ test('leaves the key to a focused text field', async () => {
   expect(asked()).toEqual([]);
 });
 
-test('opens nothing over a dialog that is open', async () => {
+test('does nothing while a dialog is open', async () => {
   const { screen, asked } = await open(
     <Dialog open onClose={() => undefined} title="Wallet" closeLabel="Close">
       Balance

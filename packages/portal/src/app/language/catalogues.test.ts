@@ -25,15 +25,15 @@ describe.each(portuguese)('%s', (path) => {
   const pt = flat(catalogues[path] ?? {});
   const en = flat(catalogues[path.replace('.pt.json', '.en.json')] ?? {});
 
-  test('says the same things in both languages [i18n-02]', () => {
+  test('has the same keys in both languages [i18n-02]', () => {
     expect([...en.keys()].sort()).toEqual([...pt.keys()].sort());
   });
 
-  test('names the same variables in both', () => {
+  test('uses the same variables in both', () => {
     for (const [key, text] of pt) expect(variables(en.get(key) ?? ''), key).toEqual(variables(text));
   });
 
-  test('counts in forms of its own for each number', () => {
+  test('has the plural forms of each language', () => {
     for (const texts of [pt, en])
       for (const [key, text] of texts) {
         const [, stem = null] = /^(.*)_(?:zero|one|other)$/.exec(key) ?? [];
@@ -43,20 +43,20 @@ describe.each(portuguese)('%s', (path) => {
       }
   });
 
-  test('leaves nothing unsaid', () => {
+  test('has no empty text', () => {
     for (const [key, text] of [...pt, ...en]) expect(text.trim(), key).not.toBe('');
   });
 });
 
 const firstTexts = import.meta.glob<Record<string, Texts>>('./first-texts/*.ts', { eager: true });
 
-test('the first file of a language holds what every page and the home page say, and no more', () => {
+test('the first file of a language holds the texts of the shell and the home page, and no others', () => {
   const names = [...new Set([...eagerFeatures, ...homePage.features].map(({ name }) => name))].sort();
   expect(Object.keys(firstTexts)).toEqual(['./first-texts/en.ts', './first-texts/pt.ts']);
   for (const texts of Object.values(firstTexts)) expect(Object.keys(texts).sort()).toEqual(names);
 });
 
-test.each(Object.keys(catalogues))('%s is there to be fetched, once', async (path) => {
+test.each(Object.keys(catalogues))('%s can be fetched, exactly once', async (path) => {
   const [, namespace = '', language = ''] = /([\w-]+)\.(\w+)\.json$/.exec(path) ?? [];
   const texts = createTexts(aBrand(), language, {});
   await texts.load([namespace]);
@@ -67,7 +67,7 @@ test.each(Object.keys(catalogues))('%s is there to be fetched, once', async (pat
 describe.each(['pt', 'en'])('the shell in %s', (language) => {
   const texts = flat(catalogues[`./common.${language}.json`] ?? {});
 
-  test('and its forms have one sentence for every code that a call can fail with', () => {
+  test('and its forms have one message for every code that a call can fail with', () => {
     const codes = [...Object.keys(errorStatus), ...clientErrorCodes];
     const forms = flat(catalogues[`../../shared/forms/forms.${language}.json`] ?? {});
     const told = [...texts.keys(), ...forms.keys()].filter((key) => key.startsWith('errors.'));
@@ -79,7 +79,7 @@ describe.each(['pt', 'en'])('the shell in %s', (language) => {
   });
 });
 
-test('a count of a million falls back to words, since no catalogue has its Portuguese plural form', async () => {
+test('a count of a million uses plain words, since no catalogue has its Portuguese plural form', async () => {
   const { i18n, load } = createTexts(aBrand(), 'pt', {});
   const counted = portuguese.flatMap((path) => {
     const [, namespace = ''] = /([\w-]+)\.pt\.json$/.exec(path) ?? [];

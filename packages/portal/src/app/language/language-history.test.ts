@@ -30,7 +30,7 @@ function open(path = '/') {
 }
 
 describe('choosing a language', () => {
-  it('keeps page and address in the old one until the new one is there', async () => {
+  it('keeps page and address in the old language until the new one has loaded', async () => {
     const { history, page, answer, choose } = open('/help');
     choose('en');
     expect([history.location.pathname, page]).toMatchObject(['/help', { path: '/help', spoken: 'pt', chosen: [] }]);
@@ -38,7 +38,7 @@ describe('choosing a language', () => {
     expect([history.location.pathname, page]).toMatchObject(['/en/help', { path: '/en/help', spoken: 'en', chosen: ['en'] }]);
   });
 
-  it('follows to the page that was opened meanwhile', async () => {
+  it('applies to the page opened in the meantime', async () => {
     const { history, page, answer, choose } = open();
     choose('en');
     history.push('/promotions?from=menu');
@@ -48,7 +48,7 @@ describe('choosing a language', () => {
     expect(history.location).toMatchObject({ pathname: '/en/promotions', search: '?from=menu' });
   });
 
-  it('speaks the one that was chosen last, whichever comes first', async () => {
+  it('ends in the one chosen last, in any order of arrival', async () => {
     const { history, page, answer, choose } = open();
     choose('en');
     choose('es');
@@ -57,7 +57,7 @@ describe('choosing a language', () => {
     expect([history.location.pathname, page]).toMatchObject(['/es/', { spoken: 'es', chosen: ['es'] }]);
   });
 
-  it('says so and changes nothing when it does not come', async () => {
+  it('shows a message and changes nothing when it does not load', async () => {
     const { history, page, answer, choose } = open('/help');
     choose('en');
     await answer('en', 'fail');
@@ -65,7 +65,7 @@ describe('choosing a language', () => {
   });
 });
 
-describe('going back over a change of the language', () => {
+describe('going back over a language change', () => {
   const openTwo = async () => {
     const world = open('/help');
     world.history.push('/promotions');
@@ -75,21 +75,21 @@ describe('going back over a change of the language', () => {
     return world;
   };
 
-  it('speaks the language of the address once it is there, and stores no choice', async () => {
+  it('switches to the language of the address once it has loaded, and stores no choice', async () => {
     const { history, page, answer } = await openTwo();
     expect(page).toMatchObject({ path: '/en/promotions', spoken: 'en' });
     await answer('pt', 'come');
     expect([history.location.pathname, page]).toMatchObject(['/help', { path: '/help', spoken: 'pt', chosen: ['en'] }]);
   });
 
-  it('ignores the language when somebody went on in the old one meanwhile', async () => {
+  it('ignores that language if the visitor has gone on in the old one', async () => {
     const { history, page, answer } = await openTwo();
     history.push('/en/pointMall');
     await answer('pt', 'come');
     expect([history.location.pathname, page]).toMatchObject(['/en/pointMall', { path: '/en/pointMall', spoken: 'en', failures: 0 }]);
   });
 
-  it('puts the address of the page back and says so when the language does not come', async () => {
+  it('restores the address and shows a message when the language does not load', async () => {
     const { history, page, answer } = await openTwo();
     await answer('pt', 'fail');
     expect([history.location.pathname, page]).toMatchObject(['/en/promotions', { path: '/en/promotions', spoken: 'en', failures: 1 }]);

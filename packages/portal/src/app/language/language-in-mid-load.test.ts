@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** A language changes while the first answer is on its way, and that one comes after the second. */
+/** The language changes while the first answer is pending, and that arrives after the second. */
 async function changeInMidLoad({ feature, call, asks, answer, shown }: Row): Promise<string | undefined> {
   const waiting: ((title: string) => void)[] = [];
   const client = {
@@ -81,6 +81,6 @@ async function changeInMidLoad({ feature, call, asks, answer, shown }: Row): Pro
   return shown(store.getState());
 }
 
-test.each(rows)('$name: the language that was chosen last stays, whichever answer comes last', async (row) => {
+test.each(rows)('$name: the language chosen last stays, in any order of the answers', async (row) => {
   expect(await changeInMidLoad(row)).toBe('in the next language');
 });

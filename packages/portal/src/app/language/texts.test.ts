@@ -5,7 +5,7 @@ import { createTexts } from './texts.ts';
 const open = () => createTexts(aBrand(), 'pt', {});
 const ownTexts = { home: { hero: { action: 'Own words' } } };
 
-it('speaks another language once it was prepared, with the brand’s own texts over the catalogue', async () => {
+it('switches to a prepared language, with the brand’s own texts over the catalogue', async () => {
   const texts = open();
   await texts.load(['home']);
   await texts.prepare('en', async () => ownTexts);
@@ -14,7 +14,7 @@ it('speaks another language once it was prepared, with the brand’s own texts o
   expect([texts.i18n.t('home:hero.action'), texts.i18n.t('home:wins.label')]).toEqual(['Own words', 'Top wins']);
 });
 
-it('asks for the brand’s own texts of a language once', async () => {
+it('fetches the brand’s own texts of a language once', async () => {
   const texts = open();
   let asked = 0;
   const fetchOwn = async () => {
@@ -28,7 +28,7 @@ it('asks for the brand’s own texts of a language once', async () => {
   expect(asked).toBe(1);
 });
 
-it('prepares nothing without the brand’s own texts, and asks for them again', async () => {
+it('prepares nothing without the brand’s own texts, and fetches them again', async () => {
   const texts = open();
   await expect(texts.prepare('en', () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
   await texts.load(['home']);
@@ -37,7 +37,7 @@ it('prepares nothing without the brand’s own texts, and asks for them again', 
   expect(texts.i18n.t('home:hero.action')).toBe('Own words');
 });
 
-it('knows what was loaded while a language was on its way, before or after it is spoken', async () => {
+it('includes texts loaded while a language was being prepared, before or after the switch', async () => {
   const texts = open();
   const prepared = texts.prepare('en', async () => ({}));
   await texts.load(['home']);
@@ -48,7 +48,7 @@ it('knows what was loaded while a language was on its way, before or after it is
   expect([texts.i18n.t('home:wins.label'), texts.i18n.t('lobby:menu.HOME')]).toEqual(['Top wins', 'Lobby']);
 });
 
-it('says a text that was read before in its new words, and in the new language', async () => {
+it('updates a text already read to its new wording, and to the new language', async () => {
   const texts = open();
   await texts.load(['home']);
   await texts.prepare('en', async () => ({}));
@@ -59,7 +59,7 @@ it('says a text that was read before in its new words, and in the new language',
   expect([say('pt'), say('en')]).toEqual(['Own words', expect.not.stringMatching('Own words')]);
 });
 
-it('looks a text up again that was asked for before it was there', async () => {
+it('looks a text up again that was read before it was loaded', async () => {
   const texts = open();
   const t = texts.i18n.getFixedT('pt', 'home');
   expect(t('hero.action')).toBe('hero.action');

@@ -186,7 +186,7 @@ const cases: Record<string, ListCase> = {
   },
 };
 
-test.each(Object.entries(cases))('%s of the filter before are gone when those of the next do not come', async (_name, list) => {
+test.each(Object.entries(cases))('removes %s of the previous filter when those of the next do not load', async (_name, list) => {
   const { feature, part, call, page, row, from, to, isSecond, beside } = list;
   let isDown = true;
   const answers = { ...beside, [call]: ({ query }: Call) => (isSecond(query) && isDown ? refusedWith('UNAVAILABLE') : page) };

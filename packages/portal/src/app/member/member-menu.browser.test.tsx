@@ -80,7 +80,7 @@ function Titled() {
   return <MemberPage />;
 }
 
-test('the menu has the transfer to the upline for members who have one to send money to [member-06]', async () => {
+test('the menu has the transfer to the upline for members who have an upline to send to [member-06]', async () => {
   for (const sendsToUpline of [true, false]) {
     const { screen, store } = await open('/member', { member: { sendsToUpline } });
     const menu = screen.getByRole('navigation', { name: 'Sections of your account' });
@@ -91,7 +91,7 @@ test('the menu has the transfer to the upline for members who have one to send m
   }
 });
 
-test('its page, opened by a link, says why no money can be sent', async () => {
+test('its page, opened from a link, explains why no money can be sent', async () => {
   const { screen, store } = await open('/member/transferUpline');
   await expect.poll(() => Object.values(store.getState().reads.entries).map(({ call }) => call)).toContain('upline');
   answerRead(store, 'upline', nobody);
@@ -132,7 +132,7 @@ test.each([
   ['pt', 360],
   ['pt', 390],
   ['pt', 430],
-])('in %s nothing of the hub is wider than a window of %i', async (language, width) => {
+])('in %s nothing in the hub is wider than a window of %i', async (language, width) => {
   wear(brands[1] ?? '', 'dark');
   await page.viewport(width, 844);
   const { screen, store } = await open('/member', { language, member: { vipLevel: 12, nickname: 'Maximiliana-Gertrudes de Albuquerque' } });
@@ -146,7 +146,7 @@ test.each([
   store.stop();
 });
 
-test('over the home page the menu marks the section, and the heading has the focus instead of the menu', async () => {
+test('over the home page the menu marks the section, and the heading gets the focus instead of the menu', async () => {
   await page.viewport(1280, 800);
   const { screen, store } = await open('/member/referral', { isOver: true });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Invite friends' })).toHaveFocus();
@@ -155,7 +155,7 @@ test('over the home page the menu marks the section, and the heading has the foc
   const menu = last.getByRole('navigation', { name: 'Sections of your account' });
   const entry = menu.getByRole('link', { name: /Messages/ });
   await expect.element(entry).toHaveAttribute('aria-current', 'page');
-  // The name stays in view above the scrolling menu, and so does the open section.
+  // The name stays visible above the scrolling menu, and so does the open section.
   await page.viewport(1280, 500);
   await last.unmount();
   const { screen: low } = await open('/member/messageV2', { isOver: true });
@@ -164,7 +164,7 @@ test('over the home page the menu marks the section, and the heading has the foc
   for (const each of [store, other]) each.stop();
 });
 
-test('the hub lies over the home page too', async () => {
+test('the hub opens over the home page too', async () => {
   await page.viewport(1280, 800);
   const { screen, store } = await open('/member', { isOver: true });
   await expect.element(screen.getByRole('dialog', { name: 'My account' })).toBeVisible();
@@ -176,7 +176,7 @@ test('the hub lies over the home page too', async () => {
 test.each([
   ['en', 'Deposit · Acme', 'My account · Acme'],
   ['pt', 'Depositar · Acme', 'Minha conta · Acme'],
-])('the document is named after the section, and no two sections alike, in %s', async (language, deposit, hub) => {
+])('the document title names the section, and no two are alike, in %s', async (language, deposit, hub) => {
   await page.viewport(390, 844);
   const titles = new Map<string, string>();
   for (const path of ['/member', ...memberSections.map((section) => section.path)]) {
@@ -207,7 +207,7 @@ test.each([
   store.stop();
 });
 
-test('a member’s tabs lead to the hub and to the rewards, with how much waits there', async () => {
+test('a member’s tabs lead to the hub and to the rewards, with the number waiting', async () => {
   await page.viewport(390, 844);
   const { screen, store } = await open('/member');
   store.dispatch(countsLoaded({ unread: 4, rewards: 0, missions: 0, claimable: 6 }));

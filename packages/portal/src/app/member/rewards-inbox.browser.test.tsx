@@ -122,7 +122,7 @@ const all = [
   'Claim: Rebate on your bets',
 ];
 
-test.each(brands)('everything that waits is one list, with tickets, points and the streak, in %s', async (brand) => {
+test.each(brands)('everything waiting is in one list, with tickets, points and the streak, in %s', async (brand) => {
   wear(brand, 'light');
   await page.viewport(390, 844);
   const { screen, names, store } = await open();
@@ -139,7 +139,7 @@ test.each(brands)('everything that waits is one list, with tickets, points and t
   store.stop();
 });
 
-test('one press claims all, each by its own call and once, and says what came of it', async () => {
+test('one press claims everything, each with its own call and once, and shows the result', async () => {
   await page.viewport(390, 844);
   const { screen, names, callsOf, store } = await open();
   await screen.getByRole('button', { name: 'Claim all' }).click();
@@ -154,14 +154,14 @@ test('one press claims all, each by its own call and once, and says what came of
   store.stop();
 });
 
-test('a claimed reward stays where it is until the next visit, and the one below it does not move', async () => {
+test('a claimed reward stays in place until the next visit, and the one below does not move', async () => {
   await page.viewport(390, 844);
   const answers = oneOfEach();
   const { screen, rows, names, callsOf, store } = await open(answers);
   const before = rows().map((row) => row.getBoundingClientRect().top);
   await screen.getByRole('button', { name: 'Claim: Daily gift' }).click();
   await expect.poll(names).toEqual(all.filter((name) => name !== 'Claim: Daily gift'));
-  // By now the rows have been read again.
+  // By now the rows have been reloaded.
   await expect.poll(() => callsOf('promotions').length + callsOf('rewards').length).toBeGreaterThan(2);
   expect(rows().map((row) => row.getBoundingClientRect().top)).toEqual(before.filter((_, index) => index !== 1));
   await expect.element(screen.getByText('Daily gift')).toBeVisible();
@@ -173,7 +173,7 @@ test('a claimed reward stays where it is until the next visit, and the one below
   next.store.stop();
 });
 
-test('what is refused says why and stays, and all others are claimed', async () => {
+test('a refused reward shows why and stays, and all others are claimed', async () => {
   await page.viewport(390, 844);
   const { screen, names, store } = await open(oneOfEach({ claimVipReward: refusedWith('NOTHING_TO_CLAIM', 409) }));
   await screen.getByRole('button', { name: 'Claim all' }).click();
@@ -183,7 +183,7 @@ test('what is refused says why and stays, and all others are claimed', async () 
   store.stop();
 });
 
-test('a source that does not come says so and hides no other', async () => {
+test('a source that does not load shows an error and hides no other', async () => {
   await page.viewport(390, 844);
   const { screen, names, store } = await open(oneOfEach({ vip: refusedWith('UNAVAILABLE') }));
   expect(names()).toEqual(all.filter((name) => !name.includes('VIP')));
@@ -191,7 +191,7 @@ test('a source that does not come says so and hides no other', async () => {
   store.stop();
 });
 
-test('the check-in of the day is made at the top of the list, and the streak grows in place', async () => {
+test('the daily check-in is at the top of the list, and the streak grows in place', async () => {
   await page.viewport(390, 844);
   const { screen, callsOf, store } = await open();
   await screen.getByRole('button', { name: 'Check in today: Seven days' }).click();
@@ -208,7 +208,7 @@ test.each([
   ['pt', 360],
   ['pt', 390],
   ['pt', 430],
-] as const)('in %s nothing of the rewards is wider than a window of %i', async (language, width) => {
+] as const)('in %s nothing in the rewards is wider than a window of %i', async (language, width) => {
   wear(brands[0] ?? '', 'light');
   await page.viewport(width, 844);
   const { screen, store } = await open(oneOfEach(), { language });

@@ -7,7 +7,7 @@ import member from '#features/member/member.en.json' with { type: 'json' };
 import { memberGroups } from '#features/member/member-section.data.ts';
 import { memberSections, sectionAt } from './sections.ts';
 
-/** The section stands in the menu under its name and has its screen key for an address. */
+/** The section is in the menu under its name, with its screen key as its address. */
 function expectSection(id: keyof typeof member.sections, name: string): void {
   const section = sectionAt(`/member/${id}`);
   expect(section?.id).toBe(id);
@@ -24,7 +24,7 @@ test('the member centre has bonus details [member-10]', () => expectSection('bon
 
 test('the member centre has invite friends under the screen key referral [member-13]', () => expectSection('referral', 'Invite friends'));
 
-test('the member centre has the reward centre, with how much waits to be claimed [member-11]', () => {
+test('the member centre has the reward centre, with the number of rewards to claim [member-11]', () => {
   expectSection('rewardCenter', 'Rewards');
   const store = createAppStore();
   const badge = () => sectionAt('/member/rewardCenter')?.badge?.(store.getState());
@@ -34,7 +34,7 @@ test('the member centre has the reward centre, with how much waits to be claimed
   expect(badge()).toBe(7);
 });
 
-test('the member centre has missions with their leaderboard, and counts what waits to be claimed [member-14]', () => {
+test('the member centre has missions with their leaderboard, and counts those to claim [member-14]', () => {
   expectSection('missions', 'Missions');
   const store = createAppStore();
   const badge = () => sectionAt('/member/missions')?.badge?.(store.getState());
@@ -44,7 +44,7 @@ test('the member centre has missions with their leaderboard, and counts what wai
   expect(badge()).toBe(2);
 });
 
-test('the member centre has platform messages under the screen key messageV2, with how many are unread [member-15]', () => {
+test('the member centre has platform messages under the screen key messageV2, with the unread count [member-15]', () => {
   expectSection('messageV2', 'Messages');
   const store = createAppStore();
   const badge = () => sectionAt('/member/messageV2')?.badge?.(store.getState());
@@ -54,7 +54,7 @@ test('the member centre has platform messages under the screen key messageV2, wi
   expect(badge()).toBe(5);
 });
 
-test('the personal centre and the messages are pages of their own [member-21]', async () => {
+test('the personal centre and the messages have their own pages [member-21]', async () => {
   for (const [id, feature] of [
     ['securityCenter', 'account'],
     ['messageV2', 'inbox'],
@@ -70,7 +70,7 @@ test('the member centre has the manual rebate [member-16]', () => expectSection(
 
 test('the member centre has VIP [member-18]', () => expectSection('vip', 'VIP'));
 
-test('invite friends is offered only with the promotion REFERRAL, and nobody knows before the settings are there [role-11]', () => {
+test('invite friends is offered only with the promotion REFERRAL, and not before the settings have loaded [role-11]', () => {
   const store = createAppStore();
   const isOffered = () => memberSections.find(({ id }) => id === 'referral')?.isOffered?.(store.getState());
   const settings = (enabled: boolean) => ({ availablePromo: { REFERRAL: { enabled } } }) as SiteSettings;

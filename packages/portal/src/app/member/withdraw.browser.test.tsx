@@ -54,7 +54,7 @@ async function fill(screen: Awaited<ReturnType<typeof openFirst>>['screen'], key
   await screen.getByLabelText('Your login password', { exact: true }).fill('Livery#2026');
 }
 
-test('a first withdrawal makes the payment password and the account in the same form, and then asks for the money', async () => {
+test('a first withdrawal creates the payment password and the account in the same form, then asks for the amount', async () => {
   const { screen, bodies } = await openFirst();
   await fill(screen);
   await expect.element(screen.getByText('Email', { exact: true })).toBeVisible();
@@ -68,7 +68,7 @@ test('a first withdrawal makes the payment password and the account in the same 
   expect(bodies('requestWithdrawal')).toEqual([{ accountId: 9, amount: 40_000, paymentPassword: '135790' }]);
 });
 
-test('nothing is asked for while the new account waits, and the form says from when it is paid to', async () => {
+test('no amount is asked for while the new account is on hold, and the form shows when it can be paid', async () => {
   const { screen, bodies } = await openFirst({ addPaymentAccount: someAccounts({ accounts: [anAccount({ accountId: 4 }), held] }) });
   await fill(screen);
   await screen.getByRole('button', { name: /^Withdraw R/ }).click();
@@ -77,7 +77,7 @@ test('nothing is asked for while the new account waits, and the form says from w
   expect(bodies('requestWithdrawal')).toEqual([]);
 });
 
-test('a wrong login password is said at its field, and the rest stays as it was typed', async () => {
+test('a wrong login password is shown at its field, and the rest stays as typed', async () => {
   const { screen, bodies, answers, setPassword } = await openFirst({ setPaymentPassword: refusedWith('OLD_PASSWORD_WRONG', 403) });
   await fill(screen);
   await screen.getByRole('button', { name: /^Withdraw R/ }).click();
@@ -91,7 +91,7 @@ test('a wrong login password is said at its field, and the rest stays as it was 
   await expect.element(screen.getByRole('heading', { name: /^We’ve received your request/ })).toBeVisible();
 });
 
-test('a payment password that is set already is not set once more when the account was refused', async () => {
+test('a payment password already set is not set again after the account was refused', async () => {
   const known = new ApiFailure({ code: 'INVALID_REQUEST', status: 400, requestId: null, fields: { '/number': 'known' } });
   const { screen, bodies, answers } = await openFirst({ addPaymentAccount: known });
   await fill(screen);
@@ -106,7 +106,7 @@ test('a payment password that is set already is not set once more when the accou
   expect(bodies('setPaymentPassword')).toHaveLength(1);
 });
 
-test('a later withdrawal like the last one is one press and one field away', async () => {
+test('a later withdrawal like the last one needs one press and one field', async () => {
   const { screen, bodies } = await openFirst({
     withdrawalTerms: someTerms(),
     paymentAccounts: someAccounts(),
@@ -117,7 +117,7 @@ test('a later withdrawal like the last one is one press and one field away', asy
   await expect.poll(() => bodies('requestWithdrawal')).toEqual([{ accountId: 3, amount: 25_000, paymentPassword: '135790' }]);
 });
 
-test('eleven digits that may be a tax number or a phone number are asked about, others are not', async () => {
+test('eleven digits that may be a tax or a phone number prompt a question, other values do not', async () => {
   const { screen, bodies } = await openFirst();
   await fill(screen, '+55 21 98765-0930');
   await expect.element(screen.getByText('Mobile number', { exact: true })).toBeVisible();
@@ -135,13 +135,10 @@ test.each([
   [360, 'pt'],
   [390, 'pt'],
   [430, 'pt'],
-] as const)(
-  'at %i px in %s nothing of the first withdrawal is wider than the window and its button is in sight',
-  async (width, language) => {
-    await viewport.viewport(width, 780);
-    const { screen } = await openFirst({}, language);
-    const submit = screen.getByRole('button', { name: language === 'en' ? 'Withdraw' : 'Sacar', exact: true });
-    await expect.element(submit).toBeInViewport();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  },
-);
+] as const)('at %i px in %s the first withdrawal fits the window and its button is visible', async (width, language) => {
+  await viewport.viewport(width, 780);
+  const { screen } = await openFirst({}, language);
+  const submit = screen.getByRole('button', { name: language === 'en' ? 'Withdraw' : 'Sacar', exact: true });
+  await expect.element(submit).toBeInViewport();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});

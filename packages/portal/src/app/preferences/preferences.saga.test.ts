@@ -13,7 +13,7 @@ function aWorld(stored?: string, modes: ('light' | 'dark')[] = ['light', 'dark']
   return { store, page, kept, preferences: () => selectPreferences(store.getState()) };
 }
 
-test('takes up what was stored and distrusts the rest', () => {
+test('restores valid stored preferences and ignores the rest', () => {
   expect(aWorld('{"theme":"dark","balanceHidden":true,"sideMenu":"sideways"}').preferences()).toMatchObject({
     theme: 'dark',
     balanceHidden: true,
@@ -22,7 +22,7 @@ test('takes up what was stored and distrusts the rest', () => {
   expect(aWorld('no json').preferences()).toMatchObject({ balanceHidden: false, sideMenu: 'open' });
 });
 
-test('renders and keeps the chosen theme [theme-01, theme-02]', () => {
+test('applies and stores the chosen theme [theme-01, theme-02]', () => {
   const world = aWorld();
   world.store.dispatch(themeChosen('dark'));
   expect(world.page.theme).toBe('dark');
@@ -31,7 +31,7 @@ test('renders and keeps the chosen theme [theme-01, theme-02]', () => {
   expect(world.page.theme).toBe('light');
 });
 
-test('follows the system while nothing else was chosen, and offers no mode that the brand has not', () => {
+test('follows the system until a theme is chosen, and offers no mode that the brand lacks', () => {
   const world = aWorld('{"theme":"system"}');
   world.page.prefersDark = () => true;
   world.page.signal('scheme');

@@ -56,7 +56,7 @@ async function open(analytics: PublicBrand['analytics']) {
   return { screen, runtime, heard };
 }
 
-test.each(brands)('a collector is told of the page in sight after Allow, not before, in %s', async (look) => {
+test.each(brands)('a collector receives the visible page after Allow, not before, in %s', async (look) => {
   wear(look, 'light');
   const { screen, runtime, heard } = await open({ collector });
   await expect.element(screen.getByRole('region', { name: 'May we count your visits?' })).toBeVisible();
@@ -66,7 +66,7 @@ test.each(brands)('a collector is told of the page in sight after Allow, not bef
   runtime.store.stop();
 });
 
-test('a brand without one fetches nothing of it', async () => {
+test('a brand without one fetches nothing for it', async () => {
   const { screen, runtime } = await open(undefined);
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect([runtime.has('consent'), screen.getByRole('region', { name: 'May we count your visits?' }).elements()]).toEqual([false, []]);

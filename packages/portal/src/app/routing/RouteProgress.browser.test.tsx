@@ -8,7 +8,7 @@ import { RouteProgress } from './RouteProgress.tsx';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('says that a page takes a while to load, and to check the network [error-03]', async () => {
+test('tells the visitor that a page is slow to load and to check the network [error-03]', async () => {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common } }, initAsync: false });
   const screen = await render(

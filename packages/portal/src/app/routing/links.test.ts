@@ -20,7 +20,7 @@ function found(texts: readonly string[], pattern: RegExp): string[] {
 
 const portal = textsOf('packages/portal/src/**/*.{ts,tsx}');
 const help = textsOf('packages/gateway/src/modules/help/*.texts.ts');
-/** A merchant's defaults, in files of their own. */
+/** A merchant's default content, in separate files. */
 const seeded = textsOf('packages/gateway/src/modules/**/{*.texts,*.seed}.ts');
 const anchors = new Set(found(portal, /\bid="([\w-]+)"/g));
 const articles = new Set(found(help, /\bid: '([\w-]+)'/g));
@@ -40,31 +40,31 @@ function whyNowhere(address: string): string | null {
 
 const nowhere = (addresses: readonly string[]) => addresses.flatMap((address) => whyNowhere(address) ?? []);
 
-describe('no link leads to a page that says it is not there', () => {
-  it('tells an address that is there from one that is not', () => {
+describe('no link leads to a missing page', () => {
+  it('recognizes existing and missing addresses', () => {
     for (const wrong of ['/nowhere', '/member/bonus', '/?type=NOTHING', '/help#nothing', '/service#nothing'])
       expect(whyNowhere(wrong), wrong).not.toBeNull();
     for (const right of ['/', '/member', '/member/withdraw', '/?type=HOT', '/help#term', '/promotions/3', '/service#verify'])
       expect(whyNowhere(right), right).toBeNull();
   });
 
-  it('of header, footer, side menu and account menu', () => {
+  it('in header, footer, side menu and account menu', () => {
     const types = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'];
     expect(nowhere([...Object.values(paths), ...types.map(categoryAddress)])).toEqual([]);
   });
 
-  it('of the pages’ own', () => {
+  it('in the pages', () => {
     const addresses = found(portal, /\b(?:to|returnTo|go|navigate|agentHome)\b(?:=|: | = |\()\{?['"](\/[^'"]*)['"]/g);
     expect(addresses.length).toBeGreaterThan(5);
     expect(nowhere(addresses)).toEqual([]);
   });
 
-  it('of what brands add to the footer', () => {
+  it('that brands add to the footer', () => {
     const brands = textsOf('brands/*/brand.json').map((text) => JSON.parse(text) as { footer?: { links?: readonly { to: string }[] } });
     expect(nowhere(brands.flatMap(({ footer }) => footer?.links?.map(({ to }) => to) ?? []))).toEqual([]);
   });
 
-  it('of the help, notices, letters and banners that a merchant starts with', () => {
+  it('in the help, notices, letters and banners that a merchant starts with', () => {
     const written = found(seeded, /(?:href="|\b(?:link|target): ')(\/[^"']*)["']/g);
     const lists = found(seeded, /\blobby\('(\w+)'\)/g);
     expect(written.length).toBeGreaterThan(10);

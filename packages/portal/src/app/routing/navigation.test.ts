@@ -8,18 +8,18 @@ import { categoryAddress, nameKeyOf, linkedAddress, paths, searchLink, selectTop
 
 const at = (pathname: string, search: string) => ({ pathname, search });
 
-test('a place in the lobby is its category, whatever narrows the list', () => {
+test('a place in the lobby is its category, with any filter', () => {
   expect(linkedAddress(at('/', ''))).toBe(paths.home);
   expect(linkedAddress(at('/live', '?page=2&q=roleta'))).toBe(categoryAddress('LIVE'));
   expect(linkedAddress(at('/', '?type=NOTHING'))).toBe(paths.home);
 });
 
-test('every path of the home page is one place, and other pages are their own', () => {
+test('all paths of the home page count as one place, and other pages as their own', () => {
   for (const path of ['/index', '/index.html', '/home', '/login']) expect(linkedAddress(at(path, '')), path).toBe(paths.home);
   expect(linkedAddress(at('/promotions', '?type=LIVE'))).toBe(paths.promotions);
 });
 
-test('the top navigation has what the lobby’s menu has, without categories that have no vendor [home-13, home-14]', () => {
+test('the top navigation matches the lobby’s menu, without categories that have no vendor [home-13, home-14]', () => {
   const store = createAppStore();
   const fixed = ['HOT', 'INHOUSE', 'FAV'];
   const types = ['ESPORTS', 'PVP', 'RNG', 'FISH', 'SPORTS', 'LIVE', 'LOTT', 'ELOTT'];
@@ -31,13 +31,13 @@ test('the top navigation has what the lobby’s menu has, without categories tha
   expect(selectMenuTypes(store.getState(), 'HOME', true)).toEqual(['HOME', ...selectTopTypes(store.getState(), true)]);
 });
 
-test('a section of the member centre has a name of its own', () => {
+test('each section of the member centre has its own name', () => {
   expect(nameKeyOf('memberSection', paths.deposit)).toBe('navigation.deposit');
   expect(nameKeyOf('memberSection', '/member/unknown')).toBe('pages.memberSection');
   expect(nameKeyOf('promotions', paths.promotions)).toBe('pages.promotions');
 });
 
-test('the link to the search says what it is for, and no other state does', () => {
+test('only the search link’s state opens the search', () => {
   expect(asksForSearch(searchLink.state)).toBe(true);
   for (const state of [null, undefined, {}, { returnTo: '/' }]) expect(asksForSearch(state)).toBe(false);
 });

@@ -83,7 +83,7 @@ test('a visitor sees the list of winners on the home page [role-03]', async () =
   await expect.element(board.getByText('Moon Fox')).toBeVisible();
 });
 
-test('a visitor reads the help centre [role-05]', async () => {
+test('a visitor can read the help centre [role-05]', async () => {
   const { screen, store } = await open('/help');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible();
   const article = { id: 'bets', group: 'play', title: 'Bets', version: null, validFrom: null } as const;
@@ -92,13 +92,13 @@ test('a visitor reads the help centre [role-05]', async () => {
   await expect.element(screen.getByText('A bet that was placed stands.')).toBeVisible();
 });
 
-test('a visitor who wants the member centre is asked to log in [role-09]', async () => {
+test('a visitor who opens the member centre is asked to log in [role-09]', async () => {
   const { screen, store } = await open('/member/securityCenter');
   await expect.element(screen.getByText('at /', { exact: true })).toBeVisible();
   expect(selectDialogs(store.getState())).toEqual([{ kind: 'login', isNeeded: true, returnTo: '/member/securityCenter' }]);
 });
 
-test('a visitor who wants the agent centre gets the login form of /agent [role-09]', async () => {
+test('a visitor who opens the agent centre gets the login form of /agent [role-09]', async () => {
   const { screen } = await open('/agentHome');
   await expect.element(screen.getByText('at /agent', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Username, phone or email' })).toBeVisible();

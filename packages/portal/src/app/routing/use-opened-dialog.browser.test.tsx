@@ -17,7 +17,7 @@ function Page() {
 test.each([
   ['opens for a trial account', 4, ['register'], '/register'],
   ['leads a member home', 0, [], '/'],
-])('the registration’s address %s', async (_, type, kinds, address) => {
+])('the registration address %s', async (_, type, kinds, address) => {
   const store = createAppStore();
   store.dispatch(tokenLookedUp({ hasToken: true }));
   const screen = await render(

@@ -27,7 +27,7 @@ const parts: readonly [name: ServedRoute, Part: () => ReactNode, feature: Featur
 
 const noSuchPage = new ApiFailure({ code: 'INVALID_REQUEST', status: 400, requestId: null, fields: { '/after': 'cursor' } });
 
-test.each(parts)('an address of a page of %s that the list does not have leads to the first page', async (name, Part, feature) => {
+test.each(parts)('the address of a page of %s beyond the end of the list leads to the first page', async (name, Part, feature) => {
   const asked: unknown[] = [];
   const answer = ({ query }: Call) => {
     asked.push(query['after']);

@@ -4,20 +4,20 @@ import { recheckPause, refusalAt } from './access.rules.ts';
 describe('refusalAt', () => {
   const routes = { mainDomain: 'acme.example', domainRoute: ['WWW.acme.example', 'mirror.example'] };
 
-  it.each(['acme.example', 'www.acme.example', 'Mirror.Example'])('lets %s be the site [error-05]', (host) => {
+  it.each(['acme.example', 'www.acme.example', 'Mirror.Example'])('admits %s as the site [error-05]', (host) => {
     expect(refusalAt(host, routes)).toBeNull();
   });
 
-  it.each(['acme.example.evil.example', 'cme.example', 'xmirror.example', ''])('takes %s for another’s [error-05]', (host) => {
+  it.each(['acme.example.evil.example', 'cme.example', 'xmirror.example', ''])('rejects %s as foreign [error-05]', (host) => {
     expect(refusalAt(host, routes)).toBe('MERCHANT_MISMATCH');
   });
 
-  it('says nothing where nothing is listed', () => {
+  it('rejects nothing if no domains are listed', () => {
     expect(refusalAt('anywhere.example', { mainDomain: '', domainRoute: [] })).toBeNull();
   });
 });
 
-test('a closed site is looked at ever more seldom, and never by everybody at once', () => {
+test('a closed site is checked at growing, randomized intervals', () => {
   const turns = [0, 1, 2, 3, 4, 5, 50];
   const soonest = turns.map((turn) => recheckPause(turn, () => 0));
   expect(soonest).toEqual([30_000, 45_000, 67_500, 101_250, 150_000, 150_000, 150_000]);

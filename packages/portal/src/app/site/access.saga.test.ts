@@ -56,16 +56,16 @@ describe('the domain check', () => {
     return world.closure();
   };
 
-  test('passes a name of the operator’s and fails on another [error-05]', async () => {
+  test('passes for the operator’s domain and fails for another [error-05]', async () => {
     expect(await check()).toBeNull();
     expect(await check(({ gateway }) => void (gateway.domains = { mainDomain: 'other.example', domainRoute: [] }))).toBe('domain');
   });
 
-  test('lets nobody in whom another call keeps out', async () => {
+  test('admits no one refused by another call', async () => {
     expect(await check(({ store }) => void store.dispatch(accessDecided('IP_BLOCKED')))).toBe('address');
   });
 
-  test.each(['NETWORK', 'NOT_AVAILABLE', 'MALFORMED_ANSWER'] as const)('keeps nobody out when it cannot be made: %s', async (code) => {
+  test.each(['NETWORK', 'NOT_AVAILABLE', 'MALFORMED_ANSWER'] as const)('admits the visitor when it cannot be made: %s', async (code) => {
     expect(await check(({ gateway }) => void (gateway.refusal = code))).toBeNull();
   });
 });
@@ -97,7 +97,7 @@ describe('a closed site', () => {
     world.store.stop();
   });
 
-  test('is found so by who comes later, and opens at once when somebody else learns that it is open', async () => {
+  test('is detected by a saga started later, and reopens at once when another check finds it open', async () => {
     const world = aWorld();
     world.store.dispatch(statusLoaded(maintenance));
     closed(world);
@@ -107,7 +107,7 @@ describe('a closed site', () => {
     world.store.stop();
   });
 
-  test('stays closed while nobody answers, and is not looked at in a hidden tab', async () => {
+  test('stays closed while the gateway does not answer, and is not checked in a hidden tab', async () => {
     const world = closed();
     world.store.dispatch(statusLoaded(maintenance));
     world.gateway.refusal = 'NETWORK';
@@ -120,7 +120,7 @@ describe('a closed site', () => {
     world.store.stop();
   });
 
-  test.each(['IP_BLOCKED', 'MERCHANT_MISMATCH'] as const)('to one visitor alone opens once %s is over', async (code) => {
+  test.each(['IP_BLOCKED', 'MERCHANT_MISMATCH'] as const)('for one visitor alone reopens once %s is over', async (code) => {
     const world = closed();
     world.gateway.refusal = code;
     world.store.dispatch(accessDecided(code));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildCategory } from '#features/lobby/lobby.builders.ts';
 import { withBgsApart } from './menus.rules.ts';
 
-test('takes BGS out of the slots and makes it a type of its own [entity-08]', () => {
+test('moves BGS out of the slots into its own type [entity-08]', () => {
   const slots = buildCategory('RNG', 2);
   const [card] = buildCategory('BGS', 1).cards;
   if (card === undefined) throw new Error('There is no card');

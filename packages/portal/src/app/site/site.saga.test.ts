@@ -58,7 +58,7 @@ test.each([
   store.stop();
 });
 
-test('stands without site settings, and knows when the connection goes', async () => {
+test('works without site settings, and notices a lost connection', async () => {
   const { store, page } = await aWorld({});
   expect(store.getState().site.settings.status).toBe('failed');
   expect(selectSiteSettings(store.getState())).toBeUndefined();
@@ -69,7 +69,7 @@ test('stands without site settings, and knows when the connection goes', async (
   store.stop();
 });
 
-test('asks for the flags when somebody needs them', async () => {
+test('loads the flags when they are needed', async () => {
   const { store, settle } = await aWorld({});
   expect(selectFlags(store.getState()).status).toBe('idle');
   store.dispatch(flagsRequested());
@@ -78,7 +78,7 @@ test('asks for the flags when somebody needs them', async () => {
   store.stop();
 });
 
-test('asks for the flags with the first wish to come in, while its dialog is on its way', async () => {
+test('loads the flags with the first login dialog, while its code is loading', async () => {
   const { store, settle } = await aWorld({});
   store.dispatch(dialogRequested({ kind: 'notices' }));
   expect(selectFlags(store.getState()).status).toBe('idle');
@@ -99,7 +99,7 @@ test('closes an open tab once a call is refused for maintenance', async () => {
   store.stop();
 });
 
-test('asks once about many refusals', async () => {
+test('checks the status once after many refusals', async () => {
   vi.useFakeTimers();
   const { store, gateway, settle } = await aWorld({});
   for (let call = 0; call < 5; call += 1) store.dispatch(siteRefused('MAINTENANCE'));
@@ -135,7 +135,7 @@ test('keeps out a visitor who was refused before the saga listened', async () =>
   store.stop();
 });
 
-test('takes a refused address for a blocked region where the status says so', async () => {
+test('treats a refused address as a blocked region if the status says so', async () => {
   const { store, gateway, settle } = await aWorld({});
   gateway.status = { status: 2, regionRestriction: true };
   store.dispatch(siteRefused('IP_BLOCKED'));
@@ -144,7 +144,7 @@ test('takes a refused address for a blocked region where the status says so', as
   store.stop();
 });
 
-test('looks again when the tab comes into view, at most every half minute', async () => {
+test('checks again when the tab becomes visible, at most every half minute', async () => {
   vi.useFakeTimers();
   const { store, page, gateway, settle } = await aWorld({});
   page.signal('focus');
@@ -172,14 +172,14 @@ async function pickedHosts(chance: number, stored: Record<string, string> = {}, 
   return { hosts: selectSessionHosts(store.getState()), kept: tabStorage.get('livery.imageHost') };
 }
 
-test('a session takes pictures and games from hosts picked by chance among those that are supplied and allowed [const-02, const-03]', async () => {
+test('a session picks its hosts for pictures and games at random from those that are supplied and allowed [const-02, const-03]', async () => {
   expect((await pickedHosts(0)).hosts).toEqual({ images: 'https://one.example', games: 'https://a.example' });
   expect((await pickedHosts(0.99)).hosts).toEqual({ images: 'https://three.example', games: 'https://b.example' });
   expect((await pickedHosts(0.99, {}, ['https://two.example'])).hosts.images).toBe('https://two.example');
   expect((await pickedHosts(0.5, {}, [])).hosts.images).toBeNull();
 });
 
-test('a session stays with the hosts that it has, as long as they are supplied', async () => {
+test('a session keeps its hosts as long as they are supplied', async () => {
   expect(await pickedHosts(0, { 'livery.imageHost': 'https://two.example' })).toMatchObject({ hosts: { images: 'https://two.example' } });
   expect(await pickedHosts(0, { 'livery.imageHost': 'https://gone.example' })).toMatchObject({ kept: 'https://one.example' });
 });

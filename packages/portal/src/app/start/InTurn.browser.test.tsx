@@ -43,7 +43,7 @@ function renderAhead(): void {
 
 afterEach(() => document.getElementById('root')?.remove());
 
-test('parts that were prerendered learn what has changed one after the other, and all that changes from then on', async () => {
+test('prerendered parts receive changes one after another, and every later change', async () => {
   renderAhead();
   const { store, asked, shown } = await mount();
   expect(shown()).toEqual(['head 0', 'foot 0']);
@@ -55,14 +55,14 @@ test('parts that were prerendered learn what has changed one after the other, an
   await expect.poll(shown).toEqual(['head 2', 'foot 2']);
 });
 
-test('a part that waits has the slices that came since', async () => {
+test('a waiting part has slices injected since', async () => {
   renderAhead();
   const { store, shown } = await mount();
   store.inject({ name: 'late', reducerPath: 'late', reducer: () => ({}) });
   await expect.poll(shown).toEqual(['head 0 late', 'foot 0 late']);
 });
 
-test('what nobody has prerendered waits for nothing', async () => {
+test('parts without a prerender wait for nothing', async () => {
   const { shown } = await mount();
   expect(shown()).toEqual(['head 1', 'foot 1']);
 });

@@ -48,7 +48,7 @@ describe('a storage', () => {
     expect(store.get('token')).toBeNull();
   });
 
-  it('that fills up leaves no older value behind for the next page', () => {
+  it('that is full leaves no outdated value for the next page', () => {
     const storage = storageWithRoom(9);
     vi.stubGlobal('window', { sessionStorage: storage });
     const store = createStore('sessionStorage');
@@ -63,7 +63,7 @@ describe.each([
   ['whose constructor throws', denied],
   ['that the browser does not know', undefined],
 ])('a channel between tabs %s', (_, BroadcastChannel) => {
-  it('leaves the tab alone, and everything else works', async () => {
+  it('does no harm, and everything else works', async () => {
     vi.stubGlobal('BroadcastChannel', BroadcastChannel);
     const tabs = createTabs();
     expect(() => tabs.post({ type: 'sessionWanted' })).not.toThrow();
@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-it('cookies that are denied are none, and none is kept', () => {
+it('denied cookies read as missing and store nothing', () => {
   vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: denied, set: denied }));
   browserCookies.set('livery-username', 'marina', 60);
@@ -84,7 +84,7 @@ it('cookies that are denied are none, and none is kept', () => {
   browserCookies.remove('livery-username');
 });
 
-it('a cookie is read by its name, unless somebody broke it', () => {
+it('a cookie is read by name, and a malformed one reads as missing', () => {
   vi.stubGlobal('document', { cookie: 'a=1; livery-username=Jo%C3%A3o; broken=%E0%A4%A' });
   expect(['livery-username', 'broken', 'none'].map(browserCookies.get)).toEqual(['João', null, null]);
 });

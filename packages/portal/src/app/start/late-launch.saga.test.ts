@@ -31,7 +31,7 @@ function aPortal() {
   return { ask, played, answerAll, waiting: () => answers.length, messages: () => selectMessages(store.getState()) };
 }
 
-test('a game that is asked for brings launching, which plays it once, and later ones without a fetch', async () => {
+test('a requested game loads the launch code, is played once, and later games need no fetch', async () => {
   const { ask, played, answerAll, waiting } = aPortal();
   ask(1);
   expect(played).toEqual([]);
@@ -41,7 +41,7 @@ test('a game that is asked for brings launching, which plays it once, and later 
   expect([played, waiting()]).toEqual([[1, 2], 0]);
 });
 
-test('of two games that are asked for while launching is on its way, the later is played', async () => {
+test('the later of two games requested while the launch code loads is played', async () => {
   const { ask, played, answerAll } = aPortal();
   ask(1);
   ask(2);
@@ -49,7 +49,7 @@ test('of two games that are asked for while launching is on its way, the later i
   expect(played).toEqual([2]);
 });
 
-test('says that launching did not come, plays the game when it is asked for again, and takes the word back', async () => {
+test('shows a message when the launch code does not load, and on retry plays the game and removes it', async () => {
   const { ask, played, answerAll, messages } = aPortal();
   ask(1);
   await answerAll(({ reject }) => reject(new Error('no such file')));

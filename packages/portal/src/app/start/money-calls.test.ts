@@ -41,7 +41,7 @@ const paymentPassword = '135790';
 
 const offer = { kind: 'player' as const, rates: [] };
 
-/** Every call of the contract that is done once for its key, with the feature that makes it and the command of its button. */
+/** Every call of the contract with an idempotency key, with its feature and the command of its button. */
 const calls: Record<MoneyCall, { feature: Feature; command: Parameters<AppStore['dispatch']>[0]; target?: string | number }> = {
   walletTransfer: { feature: transfer, command: transferSubmitted({ direction: 'in', vendor: 'PG', amount: 100 }) },
   recallWallets: { feature: transfer, command: recallSubmitted({}) },
@@ -119,7 +119,7 @@ function openTab(feature: Feature, codes: FailureCode[], tabStorage = memoryStor
   return { store, bodies, press, keys: () => bodies.map(({ idempotencyKey }) => idempotencyKey), tabStorage };
 }
 
-test('the table has every call of the contract that carries a key', () => {
+test('the table has every call of the contract with an idempotency key', () => {
   const carriesKey = (shape: object) => 'body' in shape && JSON.stringify(shape.body).includes('"idempotencyKey"');
   const keyed = Object.entries(shapes).filter(([, shape]) => carriesKey(shape));
   expect(Object.keys(calls).toSorted()).toEqual(keyed.map(([name]) => name).toSorted());
@@ -128,7 +128,7 @@ test('the table has every call of the contract that carries a key', () => {
 describe.each(rows)('$name', ({ name, feature, command, target }) => {
   const status = (store: AppStore) => selectSubmission(name, target)(store.getState());
 
-  test('says that it checks while the outcome is unknown, and asks again under the same key', async () => {
+  test('shows that it is checking while the outcome is unknown, and retries with the same key', async () => {
     const tab = openTab(feature, ['TIMEOUT', 'NETWORK', 'TIMEOUT', 'TIMEOUT']);
     await tab.press(command);
     expect(status(tab.store)).toEqual({ status: 'sending', isUncertain: true });
@@ -152,7 +152,7 @@ describe.each(rows)('$name', ({ name, feature, command, target }) => {
     expect(new Set([...before.keys(), ...after.keys()]).size).toBe(1);
   });
 
-  test('ends the key with a refusal', async () => {
+  test('drops the key after a refusal', async () => {
     const tab = openTab(feature, ['STATE_CHANGED']);
     await tab.press(command);
     expect(status(tab.store)).toMatchObject({ status: 'refused', failure: { code: 'STATE_CHANGED' } });
@@ -161,7 +161,7 @@ describe.each(rows)('$name', ({ name, feature, command, target }) => {
     expect(new Set(tab.keys()).size).toBe(2);
   });
 
-  test('does nothing at a second press while the first is under way', async () => {
+  test('ignores a second press while the first is being sent', async () => {
     const tab = openTab(feature, ['NETWORK']);
     tab.store.dispatch(command);
     tab.store.dispatch(command);
@@ -170,7 +170,7 @@ describe.each(rows)('$name', ({ name, feature, command, target }) => {
     expect(tab.bodies).toHaveLength(1);
   });
 
-  test('stops at the logout, and another member gets a key of their own', async () => {
+  test('stops at logout, and another member gets a different key', async () => {
     const tab = openTab(feature, ['NETWORK']);
     await tab.press(command);
     tab.store.dispatch(loggedOut());
@@ -182,7 +182,7 @@ describe.each(rows)('$name', ({ name, feature, command, target }) => {
     expect(next.keys()).not.toEqual(tab.keys());
   });
 
-  test('has a key of its own in another tab', async () => {
+  test('uses a different key in another tab', async () => {
     const [one, other] = [openTab(feature, ['NETWORK']), openTab(feature, ['NETWORK'])];
     await one.press(command);
     await other.press(command);

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const size = '440x750';
 
-it('opens a window that has no way back to the page', () => {
+it('opens a window without access to the page', () => {
   const visited: string[] = [];
   const opened = { opener: {} as object | null, location: { replace: (address: string) => visited.push(address) } };
   const open = vi.fn<(...parts: string[]) => typeof opened>(() => opened);
@@ -15,7 +15,7 @@ it('opens a window that has no way back to the page', () => {
   expect([visited, opened.opener]).toEqual([['https://help.example/'], null]);
 });
 
-it('tells when the browser opens none', () => {
+it('reports that the browser opens none', () => {
   vi.stubGlobal('window', { open: () => null });
   expect(openWindow('https://help.example/', size)).toBe(false);
 });

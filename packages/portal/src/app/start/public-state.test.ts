@@ -19,7 +19,7 @@ import { aMember } from '#testing/test-world.ts';
 const entry = { title: 'Title', content: '<p>Text</p>', promotionType: '', execution: 'A', publishedAt: '2026-05-17T12:00:00Z' } as const;
 const banner = { id: 3, groupName: 'w_login', imageUrl: '/b.svg', title: 'B', text: '', linkage: { type: 'none', target: '' } } as const;
 
-test('what many parts of a page show is in one state: money, notices, promotions, banners, unread count and VIP flag [entity-24]', () => {
+test('shared data is in one state: money, notices, promotions, banners, unread count and VIP flag [entity-24]', () => {
   const store = createAppStore();
   for (const slice of [walletSlice, announcementsSlice, liveSlice]) store.inject(slice);
   store.dispatch(loggedIn({ account: aMember({ vipLevel: 3 }), firstTimeLogin: false }));
@@ -35,7 +35,7 @@ test('what many parts of a page show is in one state: money, notices, promotions
   expect(viewer.account?.vipLevel).toBe(3);
 });
 
-test('its banners are grouped, those of the dialogs and of the menu each by themselves [entity-26]', () => {
+test('its banners are grouped, with separate groups for dialogs and menu [entity-26]', () => {
   const store = createAppStore();
   store.inject(announcementsSlice);
   const groups = ['w_home', 'w_login', 'w_register', 'w_forget', 'w_leftmenu'];
@@ -46,7 +46,7 @@ test('its banners are grouped, those of the dialogs and of the menu each by them
   expect(idsOf('w_other')).toEqual([]);
 });
 
-test('what a visitor meets is too: REFERRAL, the prize mode, the lotteries and the pictures’ host; the game type is the address’s [entity-25]', () => {
+test('it also has REFERRAL, the prize mode, the lotteries and the picture host, and the address has the game type [entity-25]', () => {
   const store = createAppStore();
   const offer = (enabled: boolean) => store.dispatch(settingsLoaded({ availablePromo: { REFERRAL: { enabled } } } as SiteSettings));
   expect(selectHasReferral(store.getState())).toBe(false);

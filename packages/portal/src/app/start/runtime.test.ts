@@ -3,7 +3,7 @@ import { selectLogin } from '#features/login/login.slice.ts';
 import { aBrand } from '#testing/test-world.ts';
 import { createRuntime } from './runtime.ts';
 
-test('a dialog brings its feature, with state and texts, and is the same part before and after', async () => {
+test('a dialog loads its feature with state and texts, and stays the same part', async () => {
   const runtime = await createRuntime(aBrand(), 'en', {});
   const part = runtime.dialog('login');
   await part?.load();
@@ -13,7 +13,7 @@ test('a dialog brings its feature, with state and texts, and is the same part be
   expect([t('login:login.title'), t('forms:credentials.username')]).toEqual(['Log in', 'Username, phone or email']);
 });
 
-test('a dialog of a feature that has not arrived and that nobody fetches for it is not known', async () => {
+test('a dialog of a feature that is not loaded and has no loader is unknown', async () => {
   const runtime = await createRuntime(aBrand(), 'en', {});
   expect(runtime.dialog('game')).toBeUndefined();
   expect(runtime.dialog('notice')).toBeDefined();

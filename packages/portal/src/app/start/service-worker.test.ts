@@ -3,7 +3,7 @@ import { registerServiceWorker, type WorkerWorld } from './service-worker.ts';
 
 const register = vi.fn<(address: string | URL, options?: RegistrationOptions) => Promise<ServiceWorkerRegistration>>();
 
-it('asks for the site’s worker through a policy that names no other', async () => {
+it('registers the site’s worker through a policy that allows no other', async () => {
   let allow: (asked: string) => string = () => '';
   const policies: WorkerWorld['policies'] = {
     createPolicy(name, { createScriptURL }) {
@@ -17,7 +17,7 @@ it('asks for the site’s worker through a policy that names no other', async ()
   expect(() => allow('https://elsewhere.example/sw.js')).toThrow('No worker is at');
 });
 
-it('goes on without one where the browser has none or denies it', async () => {
+it('works without one where the browser has none or denies it', async () => {
   await registerServiceWorker({ workers: undefined, policies: undefined });
   register.mockRejectedValueOnce(new DOMException('denied', 'SecurityError'));
   await expect(registerServiceWorker({ workers: { register }, policies: undefined })).resolves.toBeUndefined();

@@ -20,7 +20,7 @@ function aPage(deployed: string | null, tabStorage = memoryStore()) {
   return { world, loseChunk };
 }
 
-test('loads the page of a newer build, once for each build', async () => {
+test('reloads for a newer build, once per build', async () => {
   const { world, loseChunk } = aPage('/core/main-2.js');
   expect(await loseChunk()).toBe(1);
   const again = aPage('/core/main-2.js', world.tabStorage);
@@ -32,11 +32,11 @@ test('loads the page of a newer build, once for each build', async () => {
 test.each([
   ['is of this build', '/core/main-1.js'],
   ['does not tell its build', null],
-])('stays when the site %s', async (_, deployed) => {
+])('does not reload when the site %s', async (_, deployed) => {
   expect(await aPage(deployed).loseChunk()).toBe(0);
 });
 
-test('stays while money is at stake, and loads the newer build with the next failure', async () => {
+test('does not reload while money is at stake, but does at the next failure', async () => {
   const { world, loseChunk } = aPage('/core/main-2.js');
   world.stakes = true;
   expect(await loseChunk()).toBe(0);

@@ -81,7 +81,7 @@ const refusal = (code: 'INVALID_CREDENTIALS' | 'NETWORK') => async () => {
 };
 
 describe('a login', () => {
-  test('keeps the token in session storage and nothing else of the login [session-02]', async () => {
+  test('stores only the token in session storage [session-02]', async () => {
     await world.submit(byName('secret'));
     expect(world.tabStorage.entries()).toEqual({ 'livery.merchant': 'ACME', 'livery.token': 'token-1' });
   });
@@ -102,7 +102,7 @@ describe('a login', () => {
     [0, false],
     [4, false],
     [40, false],
-  ])('tells whether a member of type %i is an agent [session-08]', async (type, isAgent) => {
+  ])('reports whether a member of type %i is an agent [session-08]', async (type, isAgent) => {
     world = aWorld({ memberInfo: aMember({ type }) });
     await world.submit(byName('secret'));
     expect(selectIsAgent(world.state())).toBe(isAgent);
@@ -113,19 +113,19 @@ describe('a login', () => {
     [0, false],
     [1, false],
     [41, false],
-  ])('tells whether a member of type %i is a trial account [session-09]', async (type, isTrial) => {
+  ])('reports whether a member of type %i is a trial account [session-09]', async (type, isTrial) => {
     world = aWorld({ memberInfo: aMember({ type }) });
     await world.submit(byName('secret'));
     expect(selectIsTrial(world.state())).toBe(isTrial);
   });
 
-  test('goes on to where the viewer was going and closes the dialog', async () => {
+  test('continues to the requested page and closes the dialog', async () => {
     await world.submit(byName('secret'));
     expect(world.navigation.visited).toEqual(['/favorite']);
     expect(selectDialogs(world.state())).toEqual([]);
   });
 
-  test('keeps the dialog and says why when the gateway refuses', async () => {
+  test('keeps the dialog and shows why when the gateway refuses', async () => {
     world = aWorld({}, { postLogin: refusal('INVALID_CREDENTIALS') });
     await world.submit(byName('wrong'));
     expect(selectLogin(world.state())).toMatchObject({ status: 'refused', failure: { code: 'INVALID_CREDENTIALS' } });
@@ -133,13 +133,13 @@ describe('a login', () => {
     expect(world.tabStorage.entries()).not.toHaveProperty('livery.token');
   });
 
-  test('stands on the login answer when member info cannot be read', async () => {
+  test('relies on the login answer when member info cannot be read', async () => {
     world = aWorld({}, { getMemberInfo: refusal('NETWORK') });
     await world.submit(byName('secret'));
     expect(selectAccount(world.state())).toEqual(aMember());
   });
 
-  test('asks for the second factor, keeps no token before, and goes on once another way in has opened the session', async () => {
+  test('asks for the second factor without storing a token, and continues once the session is opened', async () => {
     world = aWorld({}, { postLogin: async () => ({ twoFactor: true, challenge: 'c1', methods: ['totp'] }) });
     await world.submit(byName('secret', true));
     expect(selectDialogs(world.state())).toEqual([
@@ -154,14 +154,14 @@ describe('a login', () => {
     expect(selectViewerStatus(world.state())).toBe('member');
   });
 
-  test('keeps the username, and only it, for one day when asked to [session-27]', async () => {
+  test('remembers only the username, for one day, if asked to [session-27]', async () => {
     await world.submit(byName('secret', true));
     expect([...world.cookies.jar]).toEqual([['livery-username', { value: 'marina', maxAgeSeconds: 86_400 }]]);
     await world.submit(byName('secret'));
     expect(world.cookies.jar.size).toBe(0);
   });
 
-  test('keeps the username of a member who typed a number', async () => {
+  test('remembers the username of a member who typed a number', async () => {
     await world.submit({ type: 'username', username: '+55 11 98765-0003', password: 'secret', remember: true });
     expect(world.cookies.jar.get('livery-username')?.value).toBe('marina');
   });
@@ -178,8 +178,8 @@ describe('a login', () => {
   });
 });
 
-describe('a password that must not stay', () => {
-  test('opens its change in place of completing the login when it is the default one [session-04]', async () => {
+describe('a password that must be changed', () => {
+  test('opens the change dialog instead of completing the login if it is the default one [session-04]', async () => {
     await world.submit(byName('123456'));
     expect(world.kinds()).toEqual(['changePassword default']);
     expect(world.called()).toEqual(['postLogin']);
@@ -187,7 +187,7 @@ describe('a password that must not stay', () => {
     expect(world.navigation.visited).toEqual([]);
   });
 
-  test('opens its change when it has expired and the flag is on [session-05, role-26]', async () => {
+  test('opens the change dialog if it has expired and the flag is on [session-05, role-26]', async () => {
     world = aWorld({ passwordExpired: true });
     world.letExpire(true);
     await world.submit(byName('secret'));
@@ -195,7 +195,7 @@ describe('a password that must not stay', () => {
     expect(selectViewerStatus(world.state())).toBe('visitor');
   });
 
-  test('stays when it has expired and the flag is off: the login completes [session-05, role-26]', async () => {
+  test('is kept if it has expired and the flag is off: the login completes [session-05, role-26]', async () => {
     world = aWorld({ passwordExpired: true });
     world.letExpire(false);
     await world.submit(byName('secret'));
@@ -204,7 +204,7 @@ describe('a password that must not stay', () => {
     expect(world.navigation.visited).toEqual(['/favorite']);
   });
 
-  test('is asked about once the flags are there, and changed where they cannot be read', async () => {
+  test('waits for the flags, and opens the change dialog if they cannot be read', async () => {
     world = aWorld({ passwordExpired: true });
     const asked: string[] = [];
     world.store.run('site', function* () {
@@ -217,7 +217,7 @@ describe('a password that must not stay', () => {
     expect(world.kinds()).toEqual(['changePassword expired']);
   });
 
-  test.each(['default', 'expired'])('never opens its change after an sms login: %s [session-06]', async (which) => {
+  test.each(['default', 'expired'])('never opens the change dialog after an sms login: %s [session-06]', async (which) => {
     world = aWorld({ passwordExpired: which === 'expired' });
     world.letExpire(true);
     await world.submit(bySms);
@@ -235,7 +235,7 @@ describe('a password that must not stay', () => {
     expect(world.tabStorage.get('livery.token')).toBe('token-1');
   });
 
-  test('ends the session on the server when nobody changes it', async () => {
+  test('ends the session on the server if it is not changed', async () => {
     await world.submit(byName('123456'));
     world.store.dispatch(dialogClosed('changePassword'));
     await settled();
@@ -244,7 +244,7 @@ describe('a password that must not stay', () => {
     expect(selectViewerStatus(world.state())).toBe('visitor');
   });
 
-  test('is changed by a member, whose account is read again, at the home page [session-15]', async () => {
+  test('can be changed by a member, whose account is read again, at the home page [session-15]', async () => {
     await world.submit(byName('secret'));
     world.store.dispatch(dialogRequested({ kind: 'changePassword' }));
     expect(world.kinds()).toEqual(['changePassword']);
@@ -257,7 +257,7 @@ describe('a password that must not stay', () => {
 });
 
 describe('a trial', () => {
-  test('is asked for with the system of the device and counts as logged in [role-06, role-12]', async () => {
+  test('is requested with the device’s system and counts as logged in [role-06, role-12]', async () => {
     world = aWorld({ memberInfo: aMember({ type: 4 }) });
     world.store.dispatch(loginRequested('/rng'));
     world.store.dispatch(trialRequested({ os: 'Linux' }));

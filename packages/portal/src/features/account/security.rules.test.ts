@@ -6,7 +6,7 @@ const now = Date.parse('2026-05-17T12:00:00Z');
 const confirmed = { value: 'm***@b.example', isConfirmed: true };
 const none = { value: null, isConfirmed: false };
 
-test('an account is as safe as what is set says', () => {
+test('an account’s rating follows from what is set up', () => {
   const bare = aProfile({ passwordChangedAt: '2024-01-01T00:00:00Z' });
   expect(securityOf(bare, now)).toMatchObject({ done: 0, level: 'low' });
   const fresh = aProfile({ passwordChangedAt: '2026-05-01T00:00:00Z' });
@@ -16,7 +16,7 @@ test('an account is as safe as what is set says', () => {
   expect(securityOf(all, now)).toMatchObject({ done: 4, level: 'high' });
 });
 
-test('a contact that no code has reached protects nothing', () => {
+test('an unconfirmed contact does not count as protection', () => {
   const said = aProfile({ contacts: { mobile: none, email: { ...confirmed, isConfirmed: false } } });
   expect(securityOf(said, now).steps.find(({ step }) => step === 'email')?.isDone).toBe(false);
 });

@@ -8,6 +8,6 @@ test.each([
   ['Europe/Berlin', '2026-03-29T00:59:59Z', 'GMT+01:00', '01:59:59'],
   ['Europe/Berlin', '2026-03-29T01:00:00Z', 'GMT+02:00', '03:00:00'],
   ['UTC', '2026-11-28T06:00:00Z', 'GMT+00:00', '06:00:00'],
-])('in %s it is at %s by the offset %s %s', (zone, instant, offset, time) => {
+])('in %s the time at %s with the offset %s is %s', (zone, instant, offset, time) => {
   expect(clockOf(Date.parse(instant), zone)).toEqual({ zone: offset, time });
 });

@@ -17,7 +17,7 @@ async function open(disputeCommission: unknown) {
   return world;
 }
 
-test('a message that was sent is told, and the line in sight is read again', async () => {
+test('a sent message is confirmed, and the visible line is reloaded', async () => {
   const { store, tell, callsOf } = await open({ isDisputed: true });
   await tell(messageSubmitted(message));
   expect(callsOf('disputeCommission').map(({ body }) => body)).toEqual([message]);
@@ -26,7 +26,7 @@ test('a message that was sent is told, and the line in sight is read again', asy
   expect(callsOf('commissionLine')).toHaveLength(2);
 });
 
-test('a dispute that somebody else settled is read again, and the refusal stays in sight until another line opens', async () => {
+test('a dispute settled by another side is reloaded, and the refusal stays until another line is opened', async () => {
   const { store, tell, callsOf } = await open(refusedWith('STATE_CHANGED', 409));
   await tell(messageSubmitted({ ...message, action: 'resolve' }));
   expect(selectMessage(store.getState())).toMatchObject({ status: 'refused', failure: { code: 'STATE_CHANGED' } });
@@ -35,14 +35,14 @@ test('a dispute that somebody else settled is read again, and the refusal stays 
   expect(selectMessage(store.getState()).status).toBe('editing');
 });
 
-test('a message whose outcome is unknown is not sent by itself again, and the line is left as it is', async () => {
+test('a message with an unknown outcome is not resent automatically, and the line stays as it is', async () => {
   const { store, tell, callsOf } = await open(refusedWith('UNAVAILABLE'));
   await tell(messageSubmitted(message));
   expect(selectMessage(store.getState())).toMatchObject({ status: 'refused', failure: { code: 'UNAVAILABLE' } });
   expect([callsOf('disputeCommission').length, callsOf('commissionLine').length]).toEqual([1, 1]);
 });
 
-test('a second press while a message is under way sends nothing', async () => {
+test('a second press while a message is being sent does nothing', async () => {
   let answer: (value: unknown) => void = () => {};
   const { tell, callsOf } = await open(() => new Promise((resolve) => (answer = resolve)));
   await tell(messageSubmitted(message));
@@ -51,7 +51,7 @@ test('a second press while a message is under way sends nothing', async () => {
   expect(callsOf('disputeCommission')).toHaveLength(1);
 });
 
-test('nothing of a message stays after a logout', async () => {
+test('a logout clears the message', async () => {
   const { store, tell } = await open(refusedWith('STATE_CHANGED', 409));
   await tell(messageSubmitted(message));
   await tell(loggedOut());

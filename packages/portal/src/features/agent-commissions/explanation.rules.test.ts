@@ -18,7 +18,7 @@ const relationsOf = (explanation: Explanation, name: string) => {
   });
 };
 
-test('each step is said in words by what it does to the one above', () => {
+test('each step is described by its effect on the one above', () => {
   expect(relationsOf(dividend, 'gross')).toEqual([
     ['first', 'payable'],
     ['rateOfTier', 2, 'rate'],
@@ -33,7 +33,7 @@ test('each step is said in words by what it does to the one above', () => {
   ]);
 });
 
-test('thresholds of nothing are left out of a tier', () => {
+test('zero thresholds are left out of a tier', () => {
   expect(relationsOf(dividend, 'tier')).toEqual([
     ['counted', 'turnover'],
     ['counted', 'houseWin'],
@@ -52,7 +52,7 @@ test('a rate without a tier is a plain factor', () => {
   ]);
 });
 
-test('a number says what it is of', () => {
+test('a number names its source', () => {
   const told = dividend.steps.flatMap((step, place) => {
     const of = numberOf(dividend, place);
     return of === null ? [] : [[step.name, of, step.id]];
@@ -80,13 +80,13 @@ test('a number says what it is of', () => {
   ]);
 });
 
-test('what the next window would start without is not explained', () => {
+test('a starting value of zero for the next window is not explained', () => {
   expect(shownRoots(dividend).map((place) => dividend.steps[place]?.name)).toEqual(['due', 'net']);
   const lost = explanationOf(settleWindow({ ...dividendInput, figures: { ...dividendInput.figures, payout: 2_500_000 } }).explanation);
   expect(shownRoots(lost).map((place) => lost.steps[place]?.name)).toEqual(['due', 'net', 'closingMakeUp', 'closingCarry']);
 });
 
-test('a step that changes nothing is passed over, and no other', () => {
+test('only a step that changes nothing is skipped', () => {
   const passed = (explanation: Explanation, name: string) => {
     const [head = -1] = find(explanation, name).of;
     return explanation.steps[passIdle(explanation, head)]?.name;
@@ -99,7 +99,7 @@ test('a step that changes nothing is passed over, and no other', () => {
   const plain = { ...dividendInput, children: [], adjustments: [], opening: { ...dividendInput.opening, carry: 0 } };
   const bare = explanationOf(settleWindow({ ...plain, figures: { ...plain.figures, bonuses: 0 } }).explanation);
   expect([passed(bare, 'due'), passed(bare, 'gross')]).toEqual(['gross', 'result']);
-  // The income is the same then, and is not explained a second time.
+  // The income is then the same and is not explained twice.
   expect(shownRoots(bare).map((place) => bare.steps[place]?.name)).toEqual(['due']);
 });
 
@@ -109,14 +109,14 @@ const drawn = (explanation: Explanation) =>
     ...falls.map(({ place, value }) => [place === null ? null : explanation.steps[place]?.name, value]),
   ]);
 
-test('pictures follow the sums from the house’s win to the base, and from the gross to what is paid', () => {
+test('charts follow the sums from the house’s win to the base, and from the gross to the payment', () => {
   expect(drawn(dividend)).toEqual([
     ['base', ['houseWin', 300_000], ['bonuses', -20_000], ['carry', -30_000], ['base', 250_000]],
     ['due', ['gross', 75_000], ['adjustment', -1_500], ['child', -25_000], ['due', 48_500]],
   ]);
 });
 
-test('an amount below zero is lifted to zero in the picture', () => {
+test('a negative amount is raised to zero in the chart', () => {
   const [, due] = drawn(
     explanationOf(settleWindow({ ...dividendInput, opening: { ...dividendInput.opening, makeUp: -60_000 } }).explanation),
   );
@@ -131,7 +131,7 @@ test('an amount below zero is lifted to zero in the picture', () => {
   ]);
 });
 
-test('the income is drawn where the house pays the whole gross and the agent its downline', () => {
+test('the income is charted when the house pays the full gross and the agent pays its downline', () => {
   const children = [{ id: 21, payer: 'upline', amount: 25_000 }] as const;
   const plain = { ...dividendInput, children, adjustments: [], opening: { ...dividendInput.opening, carry: 0 } };
   expect(drawn(explanationOf(settleWindow({ ...plain, figures: { ...plain.figures, bonuses: 0 } }).explanation))).toEqual([

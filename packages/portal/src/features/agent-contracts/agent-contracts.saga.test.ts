@@ -40,7 +40,7 @@ const dialogsOf = ({ store }: ReturnType<typeof open>) => selectDialogs(store.ge
 
 afterEach(() => void vi.useRealTimers());
 
-test('an answer that was taken is told, and what pages show is read again', async () => {
+test('an accepted answer is confirmed, and visible pages are reloaded', async () => {
   const { store, tell, show, callsOf } = open({ agreement: whole(anAgreement()), dailySalaryContract: anActive() });
   await show(agreementRead, { agreement: 12 });
   await tell(acted.daily({ action: 'accept', agreement: 12, hash: 'a'.repeat(64) }));
@@ -57,14 +57,14 @@ test.each([
   ['daily', 'dailySalaryContract', 'its call [wire-mcs2-processdailysalcontract]'],
   ['hourly', 'hourlySalaryContract', 'its call [wire-mcs2-processcontracthoursalary]'],
   ['realTime', 'realTimeSalaryContract', 'its call [wire-mcsfe-processrealtimesalarycontract]'],
-] as const)('what is done about %s goes by %s: the kind has %s', async (kind, name, _demand) => {
+] as const)('an action on %s uses %s: the kind has %s', async (kind, name, _demand) => {
   const { tell, client } = open({});
   await tell(acted[kind]({ action: 'reject', agreement: 12, reason: 'no' }));
   const bodies = client.calls.flatMap((call) => (call.name === 'agreements' ? [] : [[call.name, call.body]]));
   expect(bodies).toEqual([[name, { action: 'reject', agreement: 12, reason: 'no', idempotencyKey: expect.any(String) }]]);
 });
 
-test('a proposal that changed meanwhile is read again, and the refusal stays in sight', async () => {
+test('a proposal that has changed is reloaded, and the refusal stays visible', async () => {
   const { store, tell, show, callsOf } = open({ agreement: whole(anAgreement()), dailySalaryContract: refusedWith('STATE_CHANGED', 409) });
   await show(agreementRead, { agreement: 12 });
   await tell(acted.daily({ action: 'accept', agreement: 12, hash: 'a'.repeat(64) }));
@@ -76,14 +76,14 @@ test('a proposal that changed meanwhile is read again, and the refusal stays in 
   expect(selectChanged(store.getState())).toBeNull();
 });
 
-test('an agreement in sight is read again when the gateway tells that one has changed', async () => {
+test('a visible contract is reloaded when the gateway reports a change', async () => {
   const { tell, show, callsOf } = open({ agreement: whole(anAgreement()) });
   await show(agreementRead, { agreement: 12 });
   await tell(changeTold({ topic: 'agreements', reference: null }));
   expect(callsOf('agreement')).toHaveLength(2);
 });
 
-test('terms are tried once they rest, and a form that goes takes its result along', async () => {
+test('terms are tried after a pause in typing, and closing the form drops the result', async () => {
   const { store, client } = open({ tryAgreement: aTrial() });
   await vi.waitFor(() => expect(client.calls.length).toBe(2));
   vi.useFakeTimers();
@@ -101,7 +101,7 @@ test('terms are tried once they rest, and a form that goes takes its result alon
   expect(selectTrial(store.getState())).toEqual({ status: 'idle' });
 });
 
-test('a proposal pops up once a session with a page of the agent centre, the next one with the next page [modal-07]', async () => {
+test('a proposal pops up once per session on a page of the agent centre, and the next one on the next page [modal-07]', async () => {
   const tabStorage = memoryStore();
   const answers = lists(aList([anAgreement()]), aList([anAgreement({ id: 13, side: 'upline' })]));
   const world = open(answers, { tabStorage });
@@ -130,7 +130,7 @@ test.each([
   expect(dialogsOf(world).filter(({ kind }) => kind === 'contractProposal')).toEqual([]);
 });
 
-test('one’s own proposals pop up nowhere, and other members are not asked for any', async () => {
+test('own proposals never pop up, and nothing is loaded for other members', async () => {
   const own = anAgreement({ actions: ['withdraw'] });
   const world = open(lists(aList([own])));
   await vi.waitFor(() => expect(world.callsOf('agreements')).toHaveLength(2));
@@ -141,7 +141,7 @@ test('one’s own proposals pop up nowhere, and other members are not asked for 
   expect(member.callsOf('agreements')).toEqual([]);
 });
 
-test('a proposal that comes later is counted at once and pops up with the next page', async () => {
+test('a later proposal is counted at once and pops up on the next page', async () => {
   let own = none;
   const world = open({ agreements: ({ query }: Call) => (query['of'] === 'own' ? own : none) });
   await vi.waitFor(() => expect(world.callsOf('agreements')).toHaveLength(2));
@@ -152,7 +152,7 @@ test('a proposal that comes later is counted at once and pops up with the next p
   expect(dialogsOf(world)).toEqual([{ kind: 'contractProposal', agreement: 12 }]);
 });
 
-test('nothing of it stays after a logout', async () => {
+test('a logout clears everything', async () => {
   const world = open({ ...lists(aList([anAgreement()])), dailySalaryContract: anActive() });
   await vi.waitFor(() => expect(selectProposalCount(world.store.getState())).toBe(1));
   await world.tell(acted.daily({ action: 'reject', agreement: 12 }));
@@ -160,18 +160,18 @@ test('nothing of it stays after a logout', async () => {
   expect([selectProposalCount(world.store.getState()), selectChanged(world.store.getState())]).toEqual([0, null]);
 });
 
-test('a storage with foreign content does not hide the page', async () => {
+test('a storage with foreign content does not break the page', async () => {
   const world = open(lists(aList([anAgreement()])), { tabStorage: memoryStore({ 'livery.proposals': '{"a":' }) });
   await vi.waitFor(() => expect(dialogsOf(world)).toHaveLength(1));
 });
 
-test('a list that does not come counts nothing, and says nothing by itself', async () => {
+test('a list that fails to load counts nothing and shows no message', async () => {
   const world = open({ agreements: new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null }) });
   await vi.waitFor(() => expect(world.callsOf('agreements')).toHaveLength(2));
   expect([selectProposalCount(world.store.getState()), selectMessages(world.store.getState())]).toEqual([0, []]);
 });
 
-test('a proposal that is found while a form with money is open waits for the next page', async () => {
+test('a proposal found while a money form is open waits for the next page', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const world = open(
     { agreements: ({ query }: Call) => (query['of'] === 'own' ? promise : none) },

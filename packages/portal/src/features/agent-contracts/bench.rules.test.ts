@@ -4,13 +4,13 @@ import { firstPlayed, rangesOf, roundUp, sharesOf, withTurnover, type Played } f
 
 const played: Played = { won: 400_000, lost: 600_000, loss: 200_000, active: 10 };
 
-test('an agent keeps what its own terms pay less what it pays on', () => {
+test('an agent keeps the income from its own terms less what it passes on', () => {
   const own = dailyTerms({ tiers: [aTier({ rate: 15_000 }), aTier({ periodicMinimumBet: 1_000_000, rate: 25_000 })] });
   expect(sharesOf(dailyTerms(), own, played)).toEqual({ downline: 20_000, upline: 5_000, tier: 1, rate: 20_000, next: null });
   expect(sharesOf(dailyTerms(), null, played)).toMatchObject({ downline: 20_000, upline: null });
 });
 
-test('what the team lacks for the next tier is told', () => {
+test('shows what the team lacks for the next tier', () => {
   expect(sharesOf(dailyTerms(), null, { ...played, won: 100_000, lost: 200_000, active: 3 })).toEqual({
     downline: 3_000,
     upline: null,
@@ -20,22 +20,22 @@ test('what the team lacks for the next tier is told', () => {
   });
 });
 
-test('a dividend is of the loss, and a share of the upline’s own amount is taken off that', () => {
+test('a dividend is based on the loss, and a share of the upline’s amount is deducted from it', () => {
   const own = dividendTerms({ tiers: [aTier({ rate: 300_000 })] });
   expect(sharesOf(dividendTerms({ tiers: [aTier({ rate: 250_000 })] }), own, played)).toMatchObject({ downline: 50_000, upline: 10_000 });
   const share = dividendTerms({ tiers: [aTier({ rate: 400_000 })], rules: { ...own.rules, split: 'shareOfParent' } });
   expect(sharesOf(share, own, played)).toMatchObject({ downline: 24_000, upline: 36_000, rate: 400_000 });
 });
 
-test('winning and losing bets are paid by rates of their own', () => {
+test('winning and losing bets are paid at separate rates', () => {
   const own = { ...realTimeTerms, profitRate: 3_000, lossRate: 6_000 };
-  // 400,000 at 0.2 % and 600,000 at 0.5 %; the upline has a thousandth more of both.
+  // 400,000 at 0.2 % and 600,000 at 0.5 %. The upline gets 0.1 % more of both.
   expect(sharesOf(realTimeTerms, own, played)).toMatchObject({ downline: 3_800, upline: 1_000 });
   const split = dailyTerms({ tiers: [aTier({ rate: 10_000, lostRate: 30_000 })] });
   expect(sharesOf(split, null, played).downline).toBe(22_000);
 });
 
-test('sliders reach twice as far as the terms and the last windows, and begin at the last one', () => {
+test('sliders reach twice the terms and recent windows, and start at the last window', () => {
   const { windows } = aTrial();
   expect(rangesOf(dailyTerms(), windows)).toEqual({ turnover: 2_000_000, loss: 100_000, active: 20 });
   expect(firstPlayed(dailyTerms(), windows)).toEqual({ won: 300_000, lost: 300_000, loss: 50_000, active: 4 });

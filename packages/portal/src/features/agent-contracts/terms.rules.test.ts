@@ -49,7 +49,7 @@ const anyTerms: fc.Arbitrary<Terms> = fc.oneof(
   fc.record({ kind: fc.constant('realTime' as const), singleBet: amount, profitRate: rate, lossRate: rate, rules }),
 );
 
-test('a form reads back the terms that it was filled in with, in both languages [contract-07, contract-09]', () => {
+test('a form filled with terms reads back the same terms, in both languages [contract-07, contract-09]', () => {
   fc.assert(
     fc.property(anyTerms, fc.constantFrom(...writings), (terms, writing) => {
       expect(readForm(startForm(terms, writing), writing.format)).toEqual(terms);
@@ -57,7 +57,7 @@ test('a form reads back the terms that it was filled in with, in both languages 
   );
 });
 
-test('a form with a field that cannot be read has no terms', () => {
+test('a form with an unreadable field has no terms', () => {
   const [writing] = writings;
   if (writing === undefined) return;
   const form = startForm(dailyTerms(), writing);
@@ -72,7 +72,7 @@ test('a form with a field that cannot be read has no terms', () => {
   expect(readForm({ ...form, tiers: [0], values: { ...form.values, tier1_rate: 'x' } }, writing.format)).not.toBeNull();
 });
 
-test('a form has the fields of its kind alone', () => {
+test('a form has only the fields of its kind', () => {
   const fields = (terms: Terms) => (writings[0] === undefined ? [] : fieldsOf(startForm(terms, writings[0])));
   expect(fields(realTimeTerms)).toEqual(['singleBet', 'profitRate', 'lossRate', 'payer', 'isGuaranteed']);
   expect(fields(dividendTerms())).toEqual(expect.arrayContaining(['period', 'minimumBet', 'tier0_rate', 'carry', 'quarantine']));
@@ -80,7 +80,7 @@ test('a form has the fields of its kind alone', () => {
   expect(fields(dailyTerms({ tiers: [aTier({ lostRate: 30_000 })] }))).toContain('tier0_lostRate');
 });
 
-test('terms compared with others tell each value that differs, and tiers that are new or gone', () => {
+test('comparing terms lists each changed value, and new or removed tiers', () => {
   const former = dailyTerms({
     tiers: [aTier(), aTier({ periodicMinimumBet: 500_000, rate: 15_000 }), aTier({ periodicMinimumBet: 900_000 })],
   });
@@ -97,7 +97,7 @@ test('terms compared with others tell each value that differs, and tiers that ar
   expect(linesOf(dailyTerms(), dailyTerms({ tiers: [aTier()] })).tiers.map(({ change }) => change)).toEqual([null, 'new']);
 });
 
-test('terms are no change of themselves', () => {
+test('terms do not differ from themselves', () => {
   fc.assert(
     fc.property(anyTerms, (terms) => {
       expect(countChanges(linesOf(terms, terms))).toBe(0);
@@ -107,7 +107,7 @@ test('terms are no change of themselves', () => {
   expect(rateRange(realTimeTerms)).toEqual([2_000, 5_000]);
 });
 
-test('faults of the terms are told at the fields of the form, wherever their tier has been moved to', () => {
+test('problems with terms are shown at their fields, even after a tier has moved', () => {
   const falling = dailyTerms({
     tiers: [aTier({ periodicMinimumBet: 2_000_000, minimumActiveMembers: 20, rate: 15_000 }), aTier({ rate: 10_000 })],
   });
@@ -127,7 +127,7 @@ test('faults of the terms are told at the fields of the form, wherever their tie
   expect(faultsAt(dividendTerms({ period: 'monthly' }), ofWeeks, [0]).get('period')).toEqual({ text: 'asOwn' });
 });
 
-test('a refusal of the gateway is told at the field of the tier that it names', () => {
+test('a gateway refusal is shown at the field of the tier it names', () => {
   const failure = {
     code: 'LIMIT_EXCEEDED',
     status: 409,
@@ -139,7 +139,7 @@ test('a refusal of the gateway is told at the field of the tier that it names', 
   });
 });
 
-test('tiers are moved past each other, and another one asks for more than the last', () => {
+test('tiers can be reordered, and a new one requires more than the last', () => {
   expect(movedTier([4, 9, 2], 2, -1)).toEqual([4, 2, 9]);
   expect(movedTier([4, 9, 2], 0, -1)).toEqual([4, 9, 2]);
   expect(nextTier(aTier({ profitLoss: 5 }))).toEqual(aTier({ periodicMinimumBet: 200_000, profitLoss: 10, minimumActiveMembers: 6 }));

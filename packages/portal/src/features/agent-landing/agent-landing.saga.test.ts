@@ -44,14 +44,14 @@ async function submit(
   return { state: store.getState(), tabStorage, ended, opened };
 }
 
-test.each([1, 2, 41, 42])('an agent of type %i goes on to the agent centre [agent-06, role-19]', async (type) => {
+test.each([1, 2, 41, 42])('an agent of type %i continues to the agent centre [agent-06, role-19]', async (type) => {
   const { opened, ended, state } = await submit(anOpening(type));
   expect(opened).toEqual([{ login: anOpening(type), returnTo: '/agentHome' }]);
   expect(ended).toEqual([]);
   expect(selectAgentLogin(state).status).toBe('editing');
 });
 
-test('an agent who was on the way to a section goes on to it, and nobody is led out of the centre', async () => {
+test('an agent on the way to a section continues there, and no one is moved out of the centre', async () => {
   expect((await submit(anOpening(1), { returnTo: '/agentHome/withdraw?state=open' })).opened).toMatchObject([
     { returnTo: '/agentHome/withdraw?state=open' },
   ]);
@@ -63,7 +63,7 @@ test('an agent who was on the way to a section goes on to it, and nobody is led 
 test.each([
   [0, 'notAgent'],
   [4, 'notMember'],
-])('an account of type %i is turned away as %s, and its session ends on the server [agent-29, agent-30]', async (type, refusal) => {
+])('an account of type %i is rejected as %s, and its session ends on the server [agent-29, agent-30]', async (type, refusal) => {
   const { state, opened, ended, tabStorage } = await submit(anOpening(type), { stored: { 'livery.token': 'before' } });
   expect(selectAgentRefusal(state)).toBe(refusal);
   expect(opened).toEqual([]);
@@ -71,20 +71,20 @@ test.each([
   expect(tabStorage.get('livery.token')).toBe('before');
 });
 
-test('nothing stays in the tab of a refused member', async () => {
+test('a rejected member leaves nothing in the tab', async () => {
   expect((await submit(anOpening(0))).tabStorage.entries()).toEqual({});
 });
 
-test('a default password is changed before the login is done', async () => {
+test('a default password must be changed before the login completes', async () => {
   expect((await submit(anOpening(1), { password: '123456' })).opened).toMatchObject([{ mustChange: 'default' }]);
 });
 
-test('a second factor is asked for, and leads to the agent centre', async () => {
+test('the second factor is asked for, and leads to the agent centre', async () => {
   const { state } = await submit({ twoFactor: true, challenge: 'c1', methods: ['totp'] });
   expect(selectDialogs(state)).toEqual([{ kind: 'secondFactor', challenge: 'c1', methods: ['totp'], returnTo: '/agentHome' }]);
 });
 
-test('a refusal ends what was being sent and asks for a picture when the gateway does [error-20]', async () => {
+test('a refusal ends the submission and shows a captcha if the gateway asks for one [error-20]', async () => {
   const refusal = new ApiFailure({ code: 'INVALID_CREDENTIALS', status: 401, requestId: 'r1', value: { captcha: true } });
   const { state } = await submit(refusal);
   expect(selectAgentLogin(state).status).toBe('refused');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeOf, largestParts } from './overview.rules.ts';
 
-test('a change is a share of the figure before, whatever its sign', () => {
+test('a change is a share of the previous figure, with any sign', () => {
   expect(changeOf(150, 100)).toEqual({ direction: 'more', share: 0.5 });
   expect(changeOf(50, 100)).toEqual({ direction: 'less', share: 0.5 });
   expect(changeOf(-150, -100)).toEqual({ direction: 'less', share: 0.5 });
@@ -10,7 +10,7 @@ test('a change is a share of the figure before, whatever its sign', () => {
   expect(changeOf(7, 7)).toEqual({ direction: 'same' });
 });
 
-test('what was nothing before has no share', () => {
+test('a previous figure of zero has no share', () => {
   expect(changeOf(5, 0)).toEqual({ direction: 'more', share: null });
   expect(changeOf(0, 0)).toEqual({ direction: 'same' });
 });
@@ -21,7 +21,7 @@ test('a tenfold change or more has no share', () => {
   expect(changeOf(9_225, -100)).toEqual({ direction: 'more', share: null });
 });
 
-test('parts of a drawing are few and lose nothing', () => {
+test('a chart has few parts and loses nothing', () => {
   const parts = fc.array(fc.record({ label: fc.string(), value: fc.nat(1_000) }), { maxLength: 20 });
   fc.assert(
     fc.property(parts, (all) => {

@@ -44,7 +44,7 @@ function open(...answers: (Consolidated | ApiFailure)[]) {
   return { store, logIn, tell, asked: () => asked, known: () => selectConsolidated(store.getState()) };
 }
 
-test('with AGENTPOLICY3 the consolidated data is loaded after login, for agents and other members, and without it never [role-20]', async () => {
+test('with AGENTPOLICY3 the consolidated data is loaded after login, for every member, and never without it [role-20]', async () => {
   for (const type of [0, 1, 2, 41, 42]) {
     const on = open();
     await on.logIn(type);
@@ -58,7 +58,7 @@ test('with AGENTPOLICY3 the consolidated data is loaded after login, for agents 
   }
 });
 
-test('for a trial account it is skipped, and the next member’s is loaded [role-18]', async () => {
+test('a trial account loads nothing, and the next member’s data is loaded [role-18]', async () => {
   const { logIn, tell, asked, known } = open();
   await tell(true);
   await logIn(4);
@@ -67,7 +67,7 @@ test('for a trial account it is skipped, and the next member’s is loaded [role
   expect([asked(), known().status]).toEqual([1, 'ready']);
 });
 
-test('is loaded for a session that the page was opened with, and goes with it', async () => {
+test('it is loaded for a session restored with the page, and cleared with it', async () => {
   const { store, tell, known } = open();
   await tell(true);
   store.dispatch(accountLoaded(aMember({ type: 1 })));
@@ -77,7 +77,7 @@ test('is loaded for a session that the page was opened with, and goes with it', 
   expect(known().status).toBe('idle');
 });
 
-test('is asked for again after a failure, and not where the flags did not come', async () => {
+test('it is loaded again after a failure, but not when the flags are missing', async () => {
   const later = open(down, down);
   await later.tell(true);
   await later.logIn(1);
@@ -96,7 +96,7 @@ test.each([
   ['daily', 'dailysalreqtype'],
   ['hourly', 'contracthoursalreq'],
   ['realTime', 'realtimesalreqtype'],
-] as const)('a contract of kind %s is enabled by %s alone, and by none until it is known [contract-11]', async (kind, flag) => {
+] as const)('a contract of kind %s is enabled by %s alone, and by none until the flags are known [contract-11]', async (kind, flag) => {
   const off = { divtypereq: false, dailysalreqtype: false, contracthoursalreq: false, realtimesalreqtype: false };
   const has = (state: AppStore) => selectHasKind(kind)(state.getState());
   const on = open({ ...answer, ...off, [flag]: true });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { someTerms } from './agent-recruiting.builders.ts';
 import { refusalOf, offerOf, placed, sharedRates, startOffer } from './offer.rules.ts';
 
-test('an offer never gives more than the agent has, whatever share is filled in', () => {
+test('an offer never gives more than the agent has, for any share entered', () => {
   const terms = someTerms();
   for (const share of ['none', 'half', 'all'] as const) {
     const { rates } = offerOf({ ...startOffer(terms, 'en'), ...sharedRates(terms.rates, share, 'en') }, terms);
@@ -11,7 +11,7 @@ test('an offer never gives more than the agent has, whatever share is filled in'
   }
 });
 
-test('limits go along with an agent alone', () => {
+test('limits are only part of an agent’s offer', () => {
   const terms = someTerms();
   const values = { ...startOffer(terms, 'en'), agents: 'yes', mostDirect: '20', levels: '2' };
   expect(offerOf(values, terms)).not.toHaveProperty('limits');
@@ -25,12 +25,12 @@ test.each([
   ['agent', { levels: 1 }, 'agents'],
   ['player', { levels: 0 }, 'level'],
   ['player', { mostDirect: 12 }, 'full'],
-] as const)('%s with %o: %s stands in the way', (kind, limits, refusal) => {
+] as const)('%s with %o: the problem is %s', (kind, limits, refusal) => {
   const terms = someTerms();
   expect(refusalOf(kind, { ...terms, limits: { ...terms.limits, ...limits } })).toBe(refusal);
 });
 
-test('a refusal is placed at the fields of the form', () => {
+test('a refusal is shown at the fields of the form', () => {
   const fields = { '/rates/RNG': 'maximum', '/limits/levels': 'maximum', '/limits/mayRecruitAgents': 'maximum', '/username': 'taken' };
   const refused = { status: 'refused', failure: { code: 'LIMIT_EXCEEDED', status: 409, requestId: null, fields } } as const;
   const at = placed(refused);

@@ -5,7 +5,7 @@ import { funnelOf } from './results.rules.ts';
 const count = fc.nat(1_000_000);
 const total = fc.record({ opened: count, registered: count, verified: count, firstDeposit: count, active: count });
 
-test('each bar is as wide as its share of the widest, and has its share of visitors or registrations', () => {
+test('each bar is as wide as its share of the widest, and shows its share of visitors or registrations', () => {
   const [opened, registered, , firstDeposit, active] = funnelOf({
     opened: 200,
     registered: 50,
@@ -19,7 +19,7 @@ test('each bar is as wide as its share of the widest, and has its share of visit
   expect(active).toMatchObject({ width: 6, share: { of: 'registered', part: 0.24 } });
 });
 
-test('no bar leaves the picture and no share is more than all, whatever the counts', () => {
+test('no bar exceeds the chart and no share exceeds 100 %, for any counts', () => {
   fc.assert(
     fc.property(total, (counts) => {
       for (const { width, share } of funnelOf(counts)) {

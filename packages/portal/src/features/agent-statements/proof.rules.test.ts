@@ -14,20 +14,20 @@ async function dayOf(told: typeof leaves, report = byReport): Promise<CheckedDay
   return { published: proof, leaves: checked, byProof: sumPlay(checked), byReport: report };
 }
 
-test('players who are counted with the totals of the report are all right', async () => {
+test('players counted with the report’s totals all match', async () => {
   const day = await dayOf(leaves);
   expect(day.leaves.map(({ isCounted }) => isCounted)).toEqual([true, true, true]);
   expect(verdictOf(day)).toBe('right');
   expect(verdictOf(await dayOf([], { validStake: 0, result: 0 }))).toBe('nobody');
 });
 
-test('a player whose stake or result is not the published one is not counted, and is listed first', async () => {
+test('a player whose stake or result differs from the published one is not counted, and is listed first', async () => {
   const day = await dayOf(leaves.map((leaf) => (leaf.player === 'b' ? { ...leaf, validStake: leaf.validStake - 1 } : leaf)));
   expect(verdictOf(day)).toBe('wrong');
   expect(listedFirst(day.leaves, 1).map(({ player }) => player)).toEqual(['b']);
 });
 
-test('a player who is left out makes a difference, also where another comes twice', async () => {
+test('a missing player makes a difference, even if another appears twice', async () => {
   const [one, two] = leaves as [(typeof leaves)[number], (typeof leaves)[number]];
   expect(verdictOf(await dayOf([one, two]))).toBe('differs');
   expect(verdictOf(await dayOf([one, two, two, two]))).toBe('differs');

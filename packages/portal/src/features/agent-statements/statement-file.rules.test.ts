@@ -16,7 +16,7 @@ test('a file is hashed byte by byte, and its amounts are added up again', async 
   expect(await inspectFile('x', new TextEncoder().encode('{"a":1}'))).toMatchObject({ arithmetic: 'noStatement' });
 });
 
-test('a hash is found however it is pasted', () => {
+test('a hash is recognized in any pasted form', () => {
   const hash = 'ab'.repeat(32);
   expect(hashIn(` ${hash.toUpperCase()}\n`)).toBe(hash);
   expect(hashIn(hash.match(/.{8}/g)?.join(' ') ?? '')).toBe(hash);

@@ -21,7 +21,7 @@ describe('executionsFor', () => {
 });
 
 describe('mergeAnnouncements', () => {
-  it('keeps the first of what two answers hold, in order', () => {
+  it('keeps the first occurrence of each entry of two answers, in order', () => {
     const merged = mergeAnnouncements([
       { ...empty, player: [notice(1, 'first'), notice(2, 'second')] },
       { ...empty, player: [notice(2, 'again'), notice(3, 'third')] },
@@ -35,12 +35,12 @@ describe('mergeAnnouncements', () => {
   });
 });
 
-describe('what this browser has kept', () => {
-  it('is a key for each audience', () => {
+describe('the stored list of seen popups', () => {
+  it('has a key for each audience', () => {
     expect((['A', 'B', 'F'] as const).map(popupKey)).toEqual(['livery.popup.A', 'livery.popup.B', 'livery.popup.F']);
   });
 
-  it('counts as ids only where it is some', () => {
+  it('is read as ids, ignoring anything else', () => {
     expect(readSeen('[3, "4", 5.5, null, 7]')).toEqual([3, 7]);
     expect([null, '', '{', '{"0":1}', '"3"'].map(readSeen)).toEqual([[], [], [], [], []]);
   });
@@ -59,7 +59,7 @@ describe('targetOf', () => {
     expect(target('none', '/promotions')).toEqual({ kind: 'none' });
   });
 
-  it('opens nothing that is not what it says', () => {
+  it('opens nothing if the target does not fit its type', () => {
     const dubious = [
       ['page', '//elsewhere.example'],
       ['page', '/\\elsewhere.example'],
@@ -78,7 +78,7 @@ describe('targetOf', () => {
     for (const [type, to] of dubious) expect(target(type, to)).toEqual({ kind: 'none' });
   });
 
-  it('stays on the site or goes by https, whatever a server writes', () => {
+  it('stays on the site or uses https, for any server text', () => {
     const own = 'https://portal.example';
     const piece = fc.constantFrom(
       '/',

@@ -70,27 +70,27 @@ function open(options: { hasToken?: boolean; isDown?: () => boolean; deviceStora
 const settled = (check: () => void) => vi.waitFor(check);
 
 describe('announcements', () => {
-  it('are asked for as a visitor and kept by group [home-01, home-02, wire-mcsfe-getlistannouncements-notices]', async () => {
+  it('are loaded for a visitor and grouped [home-01, home-02, wire-mcsfe-getlistannouncements-notices]', async () => {
     const { store, queries } = open();
     await settled(() => expect(selectNotices(store.getState())).toHaveLength(1));
     expect(queries).toEqual([{ types: 'B,PL,PU,PR', platform: 'W', execution: 'B', language: 'pt' }]);
     expect(selectHomeBanners(store.getState()).map((each) => each.id)).toEqual([2, 3]);
   });
 
-  it('are asked for as a member after the login, on a first login as such too', async () => {
+  it('are loaded for a member after the login, and as a first login too', async () => {
     const { store, queries } = open();
     store.dispatch(loggedIn({ account, firstTimeLogin: true }));
     await settled(() => expect(selectNotices(store.getState())[0]?.title).toBe('F pt'));
     expect(queries.map((query) => query.execution)).toEqual(['B', 'F', 'A']);
   });
 
-  it('are asked for again in another language', async () => {
+  it('are loaded again in another language', async () => {
     const { store } = open({ hasToken: true });
     store.dispatch(languageChanged('en'));
     await settled(() => expect(selectNotices(store.getState())[0]?.title).toBe('A en'));
   });
 
-  it('are new until they were seen on this device, whatever a broken storage holds', async () => {
+  it('are new until seen on this device, even with a corrupt storage', async () => {
     const deviceStorage = memoryStore({ 'livery.seen-notices': '{"not":"a list"}' });
     const first = open({ deviceStorage }).store;
     await settled(() => expect(selectNewNoticeCount(first.getState())).toBe(1));
@@ -101,7 +101,7 @@ describe('announcements', () => {
     expect(selectNewNoticeCount(later.getState())).toBe(0);
   });
 
-  it('say why they are missing and come when asked for again', async () => {
+  it('show why they are missing and load on retry', async () => {
     let isDown = true;
     const { store } = open({ isDown: () => isDown });
     expect(selectIsSettled(store.getState())).toBe(false);

@@ -28,7 +28,7 @@ function aVisit({ tabStorage = memoryStore(), path = '/', hasToken = false } = {
     store.dispatch(announcementsLoaded({ banners: [], player: [], promotion: [], popup: popups }));
   const shown = () => selectDialogs(store.getState()).find((dialog) => dialog.kind === 'popups')?.executions ?? null;
   const kinds = () => selectDialogs(store.getState()).map(({ kind }) => kind);
-  /** As the dialog does it. */
+  /** Marks the popups as read and closes them, as the dialog does. */
   const read = () => {
     store.dispatch(popupsRead(shown() ?? []));
     store.dispatch(dialogClosed('popups'));
@@ -38,7 +38,7 @@ function aVisit({ tabStorage = memoryStore(), path = '/', hasToken = false } = {
 }
 
 describe('popups', () => {
-  it('are a visitor’s own, and no others [popup-02]', () => {
+  it('for a visitor are the visitor’s only [popup-02]', () => {
     const visit = aVisit();
     visit.start();
     visit.arrive(popup(1, 'A'), popup(2, 'F'));
@@ -47,7 +47,7 @@ describe('popups', () => {
     expect(visit.shown()).toEqual(['B']);
   });
 
-  it('are a member’s own, whether they log in or are found so [popup-03]', () => {
+  it('for a member are the member’s, after a login or with a restored session [popup-03]', () => {
     const visit = aVisit();
     visit.start();
     visit.logIn(false);
@@ -59,7 +59,7 @@ describe('popups', () => {
     expect(later.shown()).toEqual(['A']);
   });
 
-  it('of a first login come before the member’s, and for nobody else [popup-04]', () => {
+  it('for a first login come before the member’s, and only then [popup-04]', () => {
     const visit = aVisit();
     visit.start();
     visit.logIn(true);
@@ -67,7 +67,7 @@ describe('popups', () => {
     expect(visit.shown()).toEqual(['F', 'A']);
   });
 
-  it('show once a session for each audience, and the visitor’s do not stand for the member’s [popup-01]', () => {
+  it('show once per session and audience, and a visitor’s do not count as a member’s [popup-01]', () => {
     const visit = aVisit();
     visit.start();
     visit.arrive(popup(3, 'B'));
@@ -88,7 +88,7 @@ describe('popups', () => {
     expect(reloaded.shown()).toEqual(['F']);
   });
 
-  it('wait until no other dialog is open, and give way to one that comes later', () => {
+  it('wait until no other dialog is open, and give way to a later one', () => {
     const visit = aVisit();
     visit.start();
     visit.store.dispatch(dialogRequested({ kind: 'sideMenu' }));
@@ -117,7 +117,7 @@ describe('popups', () => {
     },
   );
 
-  it('do not follow the welcome of a new member, who sees them at the next visit of the home page', () => {
+  it('do not follow a new member’s welcome, and show on the next visit of the home page', () => {
     const visit = aVisit();
     visit.start();
     visit.logIn(false);
@@ -129,7 +129,7 @@ describe('popups', () => {
     expect(visit.shown()).toEqual(['A']);
   });
 
-  it('are nobody else’s while the next audience’s are on their way, and none when they do not come', () => {
+  it('show nothing of the previous audience while the next one’s load, or when that fails', () => {
     const visit = aVisit();
     visit.start();
     visit.arrive(popup(3, 'B'), popup(1, 'A'));
@@ -142,7 +142,7 @@ describe('popups', () => {
     expect(visit.shown()).toBeNull();
   });
 
-  it('whose dialog does not come are not asked for in a circle', () => {
+  it('are not requested in a loop when their dialog does not load', () => {
     const visit = aVisit();
     visit.start();
     visit.arrive(popup(3, 'B'));

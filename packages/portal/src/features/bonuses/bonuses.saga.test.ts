@@ -39,7 +39,7 @@ function aWorld(answers: Answers = {}) {
   return { ...world, state: () => world.store.getState(), asked: () => world.callsOf('bonuses').map(({ query }) => query) };
 }
 
-test('gives a bonus up, closes the dialog and reads the same page again', async () => {
+test('forfeits a bonus, closes the dialog and reloads the same page', async () => {
   const world = aWorld();
   await world.show(bonusesRead, active);
   await world.tell(forfeitAsked);
@@ -50,7 +50,7 @@ test('gives a bonus up, closes the dialog and reads the same page again', async 
   expect(world.asked()[1]).toEqual(world.asked()[0]);
 });
 
-test('keeps the dialog and says why when it is refused', async () => {
+test('keeps the dialog and shows why when it is refused', async () => {
   const world = aWorld({ forfeitBonus: refusedWith('NO_LONGER_OPEN', 409) });
   await world.show(bonusesRead, active);
   await world.tell(forfeitAsked);
@@ -60,7 +60,7 @@ test('keeps the dialog and says why when it is refused', async () => {
   expect(world.asked()).toHaveLength(2);
 });
 
-test('follows the rounds of a game and what the gateway tells of bonuses', async () => {
+test('updates after game rounds and after bonus changes reported by the gateway', async () => {
   const world = aWorld();
   await world.show(bonusesRead, active);
   await world.tell(roundSettled());

@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-03-01T12:00:00Z');
 
 describe('an answer', () => {
-  test('is kept with the version of the purposes and its moment', () => {
+  test('is stored with the version of the purposes and the time', () => {
     expect(JSON.parse(writeAnswer(['statistics'], now))).toEqual({
       version: purposesVersion,
       at: '2026-03-01T12:00:00.000Z',
@@ -14,32 +14,32 @@ describe('an answer', () => {
     });
   });
 
-  test.each([[[]], [[...purposes]]])('of %j stands for twelve months, and not a day longer', (granted) => {
+  test.each([[[]], [[...purposes]]])('of %j is valid for twelve months, and not a day longer', (granted) => {
     const kept = writeAnswer(granted, now);
     expect(standingAnswer(kept, now)).toEqual(granted);
     expect(standingAnswer(kept, now + 364 * day)).toEqual(granted);
     expect(standingAnswer(kept, now + 365 * day)).toBeNull();
   });
 
-  test('falls with the version of the purposes', () => {
+  test('expires when the purposes get a new version', () => {
     const kept = { version: purposesVersion + 1, at: new Date(now).toISOString(), granted: ['statistics'] };
     expect(standingAnswer(JSON.stringify(kept), now)).toBeNull();
     expect(standingAnswer(JSON.stringify({ ...kept, version: purposesVersion }), now)).toEqual(['statistics']);
   });
 
-  test('grants no purpose that there is not', () => {
+  test('grants no unknown purpose', () => {
     const kept = writeAnswer(['advertising' as never, 'statistics'], now);
     expect(standingAnswer(kept, now)).toEqual(['statistics']);
   });
 
   test.each([null, '', 'yes', 'null', '[]', '{"version":1}', `{"version":${purposesVersion},"at":"soon","granted":["statistics"]}`])(
-    'that reads %j is none',
+    'that reads %j is invalid',
     (text) => {
       expect(standingAnswer(text, now)).toBeNull();
     },
   );
 
-  test('from a clock that ran ahead is none', () => {
+  test('from the future is invalid', () => {
     expect(standingAnswer(writeAnswer(['statistics'], now + day), now)).toBeNull();
   });
 });
@@ -50,6 +50,6 @@ test.each([
   ['android-app://com.mail.example/', null],
   ['about:client', null],
   ['', null],
-])('of the page %j that led here only %j is told', (referrer, told) => {
+])('of the referring page %j only %j is reported', (referrer, told) => {
   expect(referrerOf(referrer, 'https://acme.example')).toBe(told);
 });

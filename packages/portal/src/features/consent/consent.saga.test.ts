@@ -25,7 +25,7 @@ interface Options {
   send?: () => Promise<void>;
 }
 
-/** A page of a brand with a collector, whose settings have come. */
+/** A page of a brand with a collector, with its settings loaded. */
 function open({ stored = {}, isRefusedByBrowser = false, analyticsId = '7', send = async () => undefined }: Options = {}) {
   const sent: PageView[] = [];
   const time = { now: start };
@@ -65,7 +65,7 @@ const agreed = { [answerKey]: writeAnswer(['statistics'], start) };
 const refused = { [answerKey]: writeAnswer([], start) };
 
 describe('before an answer', () => {
-  test('a visitor is asked, and nothing is sent or kept', async () => {
+  test('a visitor is asked, and nothing is sent or stored', async () => {
     const world = open();
     world.store.dispatch(promotion);
     world.page.signal('focus');
@@ -73,7 +73,7 @@ describe('before an answer', () => {
     expect([world.question(), world.sent, world.deviceStorage.entries()]).toEqual(['asked', [], {}]);
   });
 
-  test('nobody is asked where the operator counts nothing, or before that is known', () => {
+  test('no one is asked if the operator counts nothing, or before that is known', () => {
     expect(open({ analyticsId: null }).question()).toBe('closed');
     const world = open({ analyticsId: null, stored: agreed });
     world.store.dispatch(settingsFailed({ code: 'NETWORK', status: 0, requestId: null }));
@@ -83,7 +83,7 @@ describe('before an answer', () => {
 });
 
 describe('after Allow', () => {
-  test('the page in sight is counted, then every one that is opened, by the pattern of its address', () => {
+  test('the visible page is counted, then each opened page, by the pattern of its address', () => {
     const { store, urls, question } = open();
     store.dispatch(answered(['statistics']));
     expect([question(), urls()]).toEqual(['closed', ['https://acme.example/']]);
@@ -92,7 +92,7 @@ describe('after Allow', () => {
     expect(urls()).toEqual(['https://acme.example/', 'https://acme.example/promotions/:promotion', 'https://acme.example/']);
   });
 
-  test('what is sent is this and nothing else, also of a member', () => {
+  test('nothing but these fields is sent, even for a member', () => {
     const { store, sent } = open({ stored: agreed });
     store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
     store.dispatch(languageChanged('en'));
@@ -117,14 +117,14 @@ describe('after Allow', () => {
     ]);
   });
 
-  test('a page counts once, however often settings come and the tab is looked at', () => {
+  test('a page counts once, even when settings reload or the tab is focused', () => {
     const { store, sent, page } = open({ stored: agreed });
     store.dispatch(settingsLoaded(settings('7')));
     page.signal('focus');
     expect(sent).toHaveLength(1);
   });
 
-  test('the answer is kept with its version and moment, and asks no more', () => {
+  test('the answer is stored with its version and time, and the question is not repeated', () => {
     const { store, deviceStorage } = open();
     store.dispatch(answered(['statistics']));
     expect(JSON.parse(deviceStorage.get(answerKey) ?? '')).toEqual({
@@ -136,7 +136,7 @@ describe('after Allow', () => {
     expect([again.question(), again.sent[0]?.visitor]).toEqual(['closed', '0000000000000001']);
   });
 
-  test('a collector that does not answer holds up nothing', () => {
+  test('a collector that does not answer delays nothing', () => {
     const { store, urls } = open({ stored: agreed, send: () => new Promise(() => undefined) });
     store.dispatch(promotion);
     expect(urls()).toEqual(['https://acme.example/', 'https://acme.example/promotions/:promotion']);
@@ -144,7 +144,7 @@ describe('after Allow', () => {
 });
 
 describe('after Refuse', () => {
-  test('nothing is sent, now or on the next visit, and nobody is asked again', () => {
+  test('nothing is sent, now or on the next visit, and the question is not repeated', () => {
     const { store, sent, deviceStorage } = open();
     store.dispatch(answered([]));
     store.dispatch(promotion);
@@ -153,7 +153,7 @@ describe('after Refuse', () => {
     expect([sent, next.sent, next.question()]).toEqual([[], [], 'closed']);
   });
 
-  test('it is asked again after twelve months, or when the purposes are others', () => {
+  test('the question is repeated after twelve months, or when the purposes change', () => {
     const old = open({ stored: { [answerKey]: writeAnswer([], start - year) } });
     expect(old.question()).toBe('asked');
     const other = open({ stored: { [answerKey]: writeAnswer([], start).replace(`:${purposesVersion}`, ':0') } });
@@ -161,8 +161,8 @@ describe('after Refuse', () => {
   });
 });
 
-describe('who withdraws', () => {
-  test('is counted no more from then on, and the device forgets the number', () => {
+describe('a visitor who withdraws', () => {
+  test('is not counted from then on, and the device forgets the visitor id', () => {
     const { store, sent, deviceStorage } = open({ stored: agreed });
     expect(deviceStorage.get(visitorKey)).not.toBeNull();
     store.dispatch(choicesRequested());
@@ -173,14 +173,14 @@ describe('who withdraws', () => {
     expect(sent.at(-1)?.visitor).toBe('0000000000000002');
   });
 
-  test('is counted no more in any tab', () => {
+  test('is not counted in any tab', () => {
     const { store, sent, deviceStorage } = open({ stored: agreed });
     deviceStorage.set(answerKey, writeAnswer([], start));
     store.dispatch(promotion);
     expect([sent.length, deviceStorage.get(visitorKey)]).toEqual([1, null]);
   });
 
-  test('by an answer grown old is asked again, and counted no more meanwhile', () => {
+  test('because the answer has expired is asked again, and not counted meanwhile', () => {
     const { store, sent, time, question } = open({ stored: agreed });
     time.now += year;
     store.dispatch(promotion);
@@ -188,7 +188,7 @@ describe('who withdraws', () => {
   });
 });
 
-test('a question that another tab answered is asked no more here', () => {
+test('a question answered in another tab closes here', () => {
   const { page, question, deviceStorage } = open();
   deviceStorage.set(answerKey, writeAnswer([], start));
   expect(question()).toBe('asked');
@@ -196,7 +196,7 @@ test('a question that another tab answered is asked no more here', () => {
   expect(question()).toBe('closed');
 });
 
-test.each([[{}], [agreed], [refused]])('Global Privacy Control is a no, whatever was answered: %j', (stored) => {
+test.each([[{}], [agreed], [refused]])('Global Privacy Control means no, after any earlier answer: %j', (stored) => {
   const { store, sent, question, deviceStorage } = open({ stored: { ...stored, [visitorKey]: '1' }, isRefusedByBrowser: true });
   store.dispatch(promotion);
   expect([question(), sent, deviceStorage.get(visitorKey)]).toEqual(['closed', [], null]);

@@ -64,7 +64,7 @@ function aWorld(changes: Partial<DepositApi> = {}, tabStorage = memoryStore()) {
   return { gateway, navigation, page, settled, tell, current, list, callsOf, tabStorage, state: () => store.getState() };
 }
 
-test('opens a deposit by a key of its own, goes to its page and knows the time there', async () => {
+test('opens a deposit with a new key, goes to its page and knows the clock offset there', async () => {
   const world = aWorld();
   await world.tell(depositSubmitted(wanted));
   expect(world.gateway.keys).toHaveLength(1);
@@ -78,7 +78,7 @@ const page = (changes: Parameters<typeof aDeposit>[0] = {}) =>
   aDeposit({ kind: 'debitCard', payBy: { kind: 'page', value: 'https://bank.example/pay/1' }, ...changes });
 const answerOf = (deposit: ReturnType<typeof aDeposit>) => ({ deposit, now: new Date(Date.now()).toISOString() });
 
-test('leads to the provider’s page by itself once it is known, and never again by a reload', async () => {
+test('goes to the provider’s page automatically once it is known, and never again after a reload', async () => {
   const steps = [answerOf(page({ state: 'created', payBy: null })), answerOf(page())];
   const world = aWorld({
     postDeposit: async () => answerOf(page({ state: 'created', payBy: null })),
@@ -97,21 +97,21 @@ test('leads to the provider’s page by itself once it is known, and never again
   expect(reloaded.page.left).toEqual([]);
 });
 
-test('a code to pay by stays on the page', async () => {
+test('a payment code stays on the page', async () => {
   const world = aWorld();
   await world.tell(depositSubmitted(wanted));
   await world.tell(depositWatched(aDeposit().id));
   expect(world.page.left).toEqual([]);
 });
 
-test('opens one deposit where the button is pressed twice at once', async () => {
+test('opens one deposit when the button is pressed twice at once', async () => {
   const world = aWorld();
   await Promise.all([world.tell(depositSubmitted(wanted)), world.tell(depositSubmitted(wanted))]);
   expect(world.gateway.keys).toHaveLength(1);
   expect(world.navigation.visited).toHaveLength(1);
 });
 
-test('shows a refusal at once, without asking again', async () => {
+test('shows a refusal at once, without a retry', async () => {
   const asked: unknown[] = [];
   const world = aWorld({ postDeposit: async (body) => (asked.push(body), failing('LIMIT_EXCEEDED')()) });
   await world.tell(readWatched(questionOf(methodsRead, {}, 'pt')));
@@ -125,7 +125,7 @@ test('shows a refusal at once, without asking again', async () => {
 
 const told = (reference: string | null = aDeposit().id) => changeTold({ topic: 'deposits', reference });
 
-test('reads a deposit again as soon as it is told of, and never by the clock while a stream is open', async () => {
+test('reloads a deposit when an event reports it, and does not poll while a stream is open', async () => {
   const world = aWorld();
   await world.tell(streamOpened());
   await world.tell(depositWatched(aDeposit().id));
@@ -139,7 +139,7 @@ test('reads a deposit again as soon as it is told of, and never by the clock whi
   expect([world.current().value?.deposit.state, world.gateway.asked, world.settled.length]).toEqual(['succeeded', 2, 1]);
 });
 
-test('misses nothing that is told while a question is under way, or before the stream was open', async () => {
+test('misses no event that arrives during a request or before the stream was open', async () => {
   const answers: (() => void)[] = [];
   const world = aWorld({
     getDeposit: () =>
@@ -155,7 +155,7 @@ test('misses nothing that is told while a question is under way, or before the s
   expect(answers).toHaveLength(2);
 });
 
-test('follows a deposit by the clock where no stream is open, until it has arrived, and tells so once', async () => {
+test('polls a deposit without a stream until it has arrived, and reports it once', async () => {
   const world = aWorld();
   await world.tell(streamOpened());
   await world.tell(streamLost());
@@ -169,7 +169,7 @@ test('follows a deposit by the clock where no stream is open, until it has arriv
   expect([world.gateway.asked, world.settled.length]).toEqual([3, 1]);
 });
 
-test('goes on looking for a late payment, but tells nothing of what had arrived before', async () => {
+test('keeps checking for a late payment, but does not report one that had already arrived', async () => {
   const world = aWorld();
   world.gateway.state = 'expired';
   await world.tell(depositWatched(aDeposit().id));
@@ -182,7 +182,7 @@ test('goes on looking for a late payment, but tells nothing of what had arrived 
   expect([later.current().value?.deposit.state, later.settled.length]).toEqual(['succeeded', 0]);
 });
 
-test('reads what is in sight again when a deposit changes elsewhere', async () => {
+test('reloads the visible lists when a deposit changes elsewhere', async () => {
   const world = aWorld();
   const all = { limit: 10 };
   for (const query of [all, waitingQuery]) await world.tell(readWatched(questionOf(depositsRead, query, 'pt')));
@@ -192,7 +192,7 @@ test('reads what is in sight again when a deposit changes elsewhere', async () =
   expect(world.list(waitingQuery)).toEqual([]);
 });
 
-test('asks nothing of a hidden tab, and at once when it comes into view', async () => {
+test('sends no request from a hidden tab, and one as soon as it is visible', async () => {
   const world = aWorld();
   await world.tell(depositWatched(aDeposit().id));
   world.page.isVisible = () => false;
@@ -212,7 +212,7 @@ test.each([depositLeft(aDeposit().id), loggedOut()])('stops when it is left: $ty
   expect(world.gateway.asked).toBe(1);
 });
 
-test('keeps what is in sight when a question is lost, and gives up on a deposit that nobody knows', async () => {
+test('keeps the visible data after a failed request, and stops for an unknown deposit', async () => {
   let code: FailureCode | null = null;
   let asked = 0;
   const world = aWorld({

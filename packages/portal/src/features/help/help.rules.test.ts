@@ -16,7 +16,7 @@ const articles = [
 ];
 
 describe('findArticles', () => {
-  it('finds every word whatever its case and accents, titles first', () => {
+  it('finds every word regardless of case and accents, titles first', () => {
     expect(findArticles(articles, 'deposito').map(({ id }) => id)).toEqual(['deposit', 'contact']);
     expect(findArticles(articles, 'VALOR escolha').map(({ id }) => id)).toEqual(['deposit']);
     expect(findArticles(articles, 'strong')).toEqual([]);
@@ -25,7 +25,7 @@ describe('findArticles', () => {
 });
 
 describe('markFound', () => {
-  it('marks what was searched for in the text as it is written', () => {
+  it('marks the matches in the text as it is written', () => {
     expect(markFound('Depósitos e saques', 'deposito')).toEqual([
       { text: 'Depósito', isFound: true },
       { text: 's e saques', isFound: false },
@@ -36,7 +36,7 @@ describe('markFound', () => {
 });
 
 describe('wordsOf', () => {
-  it('reads without the markup', () => {
+  it('returns the text without markup', () => {
     expect(wordsOf('<p>One</p><p>two <b>three</b></p>')).toBe('One two three');
   });
 });

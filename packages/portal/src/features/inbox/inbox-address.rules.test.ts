@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLetterId, searchWithLetter } from './inbox-address.rules.ts';
 
-test('a letter is opened over the place in the list, and closed to it', () => {
+test('a letter opens over the current place in the list, and closing it returns there', () => {
   const open = searchWithLetter('?state=unread&after=abc', '12');
   expect(readLetterId(open)).toBe('12');
   expect(searchWithLetter(open, null)).toBe('?state=unread&after=abc');

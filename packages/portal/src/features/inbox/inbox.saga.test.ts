@@ -19,7 +19,7 @@ const head = (id: string, isRead = false): LetterHead => ({
 });
 const counts = (unread: number) => ({ unread, rewards: 0, missions: 0, claimable: 0 });
 
-/** A gateway that keeps letters. */
+/** A gateway that stores letters. */
 function aWorld(...ids: string[]) {
   const kept = new Map(ids.map((id) => [id, head(id)]));
   const unread = () => [...kept.values()].filter(({ isRead }) => !isRead).length;
@@ -59,7 +59,7 @@ const all = { limit: 20 };
 let world: ReturnType<typeof aWorld>;
 afterEach(() => world.store.stop());
 
-test('a letter that is opened is read, in the list and in the badge', async () => {
+test('an opened letter is marked read in the list and in the badge', async () => {
   world = aWorld('3', '2');
   await world.show(lettersRead, all);
   expect(world.list()).toEqual(['3*', '2*']);
@@ -68,13 +68,13 @@ test('a letter that is opened is read, in the list and in the badge', async () =
   expect([world.list(), world.unread()]).toEqual([['3', '2*'], 1]);
 });
 
-test('a letter that is not there any more says so', async () => {
+test('a letter that no longer exists shows a message', async () => {
   world = aWorld();
   await world.show(letterRead, { id: '9' });
   expect(world.known(letterRead, { id: '9' })).toMatchObject({ status: 'failed', failure: { code: 'NOT_FOUND' } });
 });
 
-test('letters that were removed are gone at once, and what lies behind is read', async () => {
+test('removed letters disappear at once, and the next ones are loaded', async () => {
   world = aWorld('3', '2', '1');
   await world.show(lettersRead, all);
   await world.tell(removalRequested({ ids: ['3', '1'] }));
@@ -82,7 +82,7 @@ test('letters that were removed are gone at once, and what lies behind is read',
   expect(world.callsOf('letters')).toHaveLength(2);
 });
 
-test('a removal that is refused leaves the list, and says why', async () => {
+test('a refused removal keeps the list, and shows why', async () => {
   world = aWorld('3');
   await world.show(lettersRead, all);
   world.fail();
@@ -91,7 +91,7 @@ test('a removal that is refused leaves the list, and says why', async () => {
   expect(selectLetterChange(world.store.getState())).toMatchObject({ status: 'refused', failure: { code: 'UNAVAILABLE' } });
 });
 
-test('a letter that comes while the list is in sight appears in it, without a skeleton between', async () => {
+test('a letter that arrives while the list is visible appears without a skeleton', async () => {
   world = aWorld('2');
   await world.show(lettersRead, all);
   await world.tell(countsLoaded(counts(1)));

@@ -5,14 +5,14 @@ import { elapsedText, gameMessageOf, gameOfAddress, gameOriginOf, isSitePath, on
 describe('gameOriginOf', () => {
   const secure = { origin: 'https://site.example', protocol: 'https:' };
 
-  it('is the origin of an address that is not the page’s own', () => {
+  it('is the origin of an address outside the page’s own', () => {
     expect(gameOriginOf('https://games.site.example/slot?ticket=1', secure)).toBe('https://games.site.example');
     expect(gameOriginOf('http://games.localhost:4000/slot', { origin: 'http://site.localhost:4000', protocol: 'http:' })).toBe(
       'http://games.localhost:4000',
     );
   });
 
-  it('is none for the page’s own origin, a weaker scheme or no address', () => {
+  it('is missing for the page’s own origin, a weaker scheme or no address', () => {
     for (const address of [
       'https://site.example/slot',
       'http://games.site.example/',
@@ -27,14 +27,14 @@ describe('gameOriginOf', () => {
 });
 
 describe('gameMessageOf', () => {
-  it('hears the three messages of a game and nothing else', () => {
+  it('accepts the three messages of a game and nothing else', () => {
     expect(gameMessageOf({ type: 'livery:balance' })).toBe('livery:balance');
     for (const data of [null, 'livery:close', { type: 'close' }, { type: 1 }, []]) expect(gameMessageOf(data)).toBeNull();
   });
 });
 
 describe('elapsedText', () => {
-  it('counts minutes, and hours when there are some', () => {
+  it('counts minutes, and hours if there are any', () => {
     expect([0, 65_000, 3_723_000].map(elapsedText)).toEqual(['0:00', '1:05', '1:02:03']);
   });
 });
@@ -42,7 +42,7 @@ describe('elapsedText', () => {
 describe('onHost', () => {
   const mirrors = ['https://one.example', 'https://two.example'];
 
-  it('moves a game among hosts that stand for each other, and no other game [const-03]', () => {
+  it('moves a game among interchangeable hosts, and no other game [const-03]', () => {
     expect(onHost('https://one.example/slot?ticket=1#a', 'https://two.example', mirrors)).toBe('https://two.example/slot?ticket=1#a');
     expect(onHost('https://vendor.example/slot', 'https://two.example', mirrors)).toBe('https://vendor.example/slot');
     expect(onHost('https://one.example/slot', null, mirrors)).toBe('https://one.example/slot');
@@ -66,7 +66,7 @@ it.each(['/lottery', '/lottery?game=25001', '/seaLottery?game=25002', '/vnLotter
 });
 
 it.each(['https://games.example/lottery', '//games.example/lottery', '/lottery/../member', '/lottery?game=x', '/member'])(
-  '%s is not a page that a launch may lead to',
+  '%s is not a page that a launch may open',
   (url) => {
     expect(isSitePath(url)).toBe(false);
   },

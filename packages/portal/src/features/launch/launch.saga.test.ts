@@ -51,7 +51,7 @@ const refusal = (failure: Partial<Failure>) => async () => {
 };
 
 describe('a visitor', () => {
-  it('is asked to log in and no game is launched [lobby-29]', () => {
+  it('is asked to log in, and no game is launched [lobby-29]', () => {
     const { store, launched, dialogs } = open({ account: null });
     store.dispatch(gameRequested(game));
     expect(dialogs()).toEqual([{ kind: 'login', isNeeded: true, game: { ...game, offersDemo: false } }]);
@@ -61,7 +61,7 @@ describe('a visitor', () => {
     expect(launched).toEqual([]);
   });
 
-  it('goes on to the game after logging in', async () => {
+  it('continues to the game after logging in', async () => {
     const { store, launched, state, dialogs } = open({ account: null });
     store.dispatch(gameRequested(game));
     store.dispatch(loggedIn({ account, firstTimeLogin: false }));
@@ -70,14 +70,14 @@ describe('a visitor', () => {
     expect(launched).toEqual([game]);
   });
 
-  it('gets the demo of a game that has one at once', async () => {
+  it('gets the demo at once if the game has one', async () => {
     const { store, launched, dialogs } = open({ account: null });
     store.dispatch(gameRequested({ ...game, hasDemo: true }));
     expect(dialogs()).toMatchObject([{ kind: 'game', game: { nodeId: 7, isDemo: true } }]);
     await vi.waitFor(() => expect(launched).toMatchObject([{ isDemo: true }]));
   });
 
-  it('goes on from the demo to the login, and back to the demo or on to the game [lobby-29]', async () => {
+  it('moves from the demo to the login, and back to the demo or on to the game [lobby-29]', async () => {
     const { store, launched, state, dialogs } = open({ account: null });
     const wanted = { ...game, hasDemo: true };
     store.dispatch(gameRequested(wanted));
@@ -122,7 +122,7 @@ describe('a trial account', () => {
     expect(dialogs()).toEqual([{ kind: 'notice', code: 'in_need_true_account', ...(isOffered ? { demo: wanted } : {}) }]);
   });
 
-  it('is refused by the gateway’s word too', async () => {
+  it('is also refused when the gateway says so', async () => {
     const { store, dialogs } = open({ postLaunch: refusal({ code: 'TRIAL_REFUSED' }) });
     store.dispatch(gameRequested(game));
     await vi.waitFor(() => expect(dialogs()).toMatchObject([{ kind: 'notice' }]));
@@ -137,7 +137,7 @@ describe('a member', () => {
     await vi.waitFor(() => expect(selectLaunch(state())).toEqual({ status: 'ready', value: answer }));
   });
 
-  it('sees other games to play when this one is under maintenance [lobby-31]', async () => {
+  it('sees other games when this one is under maintenance [lobby-31]', async () => {
     const other = {
       nodeId: 8,
       vassalage: 'PG',
@@ -162,7 +162,7 @@ describe('a member', () => {
     expect(selectLaunch(state())).toMatchObject({ status: 'failed', failure: { code: 'GAME_MAINTENANCE' } });
   });
 
-  it('may try again after a failure', async () => {
+  it('can retry after a failure', async () => {
     let tries = 0;
     const { store, state } = open({ postLaunch: async () => (tries++ === 0 ? refusal({ code: 'NETWORK' })() : answer) });
     store.dispatch(gameRequested(game));
@@ -171,7 +171,7 @@ describe('a member', () => {
     await vi.waitFor(() => expect(selectLaunch(state()).status).toBe('ready'));
   });
 
-  it('who presses twice at once launches it once, and another game in its place', async () => {
+  it('launches a game once with two presses, and another game replaces it', async () => {
     const { store, launched, state, dialogs } = open();
     store.dispatch(gameRequested(game));
     store.dispatch(gameRequested(game));
@@ -193,7 +193,7 @@ describe('a member', () => {
   });
 });
 
-it('that was open is told of once it is left, and not when it never came', async () => {
+it('an open game is announced when it is left, and not when it never loaded', async () => {
   const { store, state } = open({ postLaunch: async ({ nodeId }) => (nodeId === 7 ? answer : refusal({ code: 'NETWORK' })()) });
   let left = 0;
   store.run('listener', function* listener() {
@@ -219,7 +219,7 @@ describe('leaving a game', () => {
     return world;
   };
 
-  it('tells how long it took, what it cost and what is left, by the gateway’s word', async () => {
+  it('shows the time played, the cost and the balance, as the gateway reports them', async () => {
     const { state, dialogs } = await play({});
     await vi.waitFor(() => expect(dialogs()).toEqual([]));
     expect(selectMessages(state())).toMatchObject([
@@ -227,7 +227,7 @@ describe('leaving a game', () => {
     ]);
   });
 
-  it('asks about a round that goes on, and leaves when asked again', async () => {
+  it('asks while a round is running, and leaves when asked again', async () => {
     const { store, state, dialogs } = await play({ open: 300 });
     await vi.waitFor(() => expect(selectAtStake(state())).toEqual({ amount: 300, unit: 'BRL' }));
     store.dispatch(leavingAsked(null));
@@ -238,7 +238,7 @@ describe('leaving a game', () => {
     await vi.waitFor(() => expect(dialogs()).toEqual([]));
   });
 
-  it('for its demo asks first as well, and then plays it with no money', async () => {
+  it('for its demo also asks first, and then plays it without money', async () => {
     const demo = { ...game, isDemo: true };
     const { store, state, launched, dialogs } = await play({ open: 300 }, { ...game, hasDemo: true });
     await vi.waitFor(() => expect(selectAtStake(state())).not.toBeNull());
@@ -255,7 +255,7 @@ describe('leaving a game', () => {
     expect(launched).toHaveLength(2);
   });
 
-  it('keeps nobody in a sportsbook, nor where nothing was staked or nobody answers', async () => {
+  it('does not ask in a sportsbook, without stakes, or when the gateway does not answer', async () => {
     const book = await play({ open: 300 }, { ...game, gameType: 'SPORTS' });
     await vi.waitFor(() => expect(book.dialogs()).toEqual([]));
     const idle = await play({ stake: 0, net: 0 });
@@ -272,7 +272,7 @@ describe('leaving a game', () => {
 describe('a session that ends', () => {
   const askedAgain = { kind: 'login', returnTo: '/', hasExpired: true } as const;
 
-  it('during a game asks for the login in its place, and then reopens the game', async () => {
+  it('during a game asks for the login instead, and then reopens the game', async () => {
     const { store, launched, state, dialogs } = open();
     store.dispatch(gameRequested(game));
     await vi.waitFor(() => expect(selectLaunch(state()).status).toBe('ready'));
@@ -285,7 +285,7 @@ describe('a session that ends', () => {
     expect(launched).toMatchObject([game, game]);
   });
 
-  it('during a game for money does not open its demo in its place', async () => {
+  it('during a game for money does not open its demo instead', async () => {
     const { store, launched, state, dialogs } = open();
     store.dispatch(gameRequested({ ...game, hasDemo: true }));
     await vi.waitFor(() => expect(selectLaunch(state()).status).toBe('ready'));
@@ -295,7 +295,7 @@ describe('a session that ends', () => {
     expect(launched).toHaveLength(1);
   });
 
-  it('keeps what another feature asked the login for', () => {
+  it('keeps what another feature requested the login for', () => {
     const { store, dialogs } = open();
     store.dispatch(gameRequested(game));
     store.dispatch(dialogRequested(askedAgain));
@@ -303,7 +303,7 @@ describe('a session that ends', () => {
     expect(dialogs()).toEqual([askedAgain]);
   });
 
-  it('on the launch opens the game after the login and forgets the refusal', async () => {
+  it('during the launch opens the game after the login and clears the refusal', async () => {
     let isEnded = true;
     const { store, launched, state, dialogs } = open({
       postLaunch: async () => {
@@ -330,7 +330,7 @@ describe('a session that ends', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it('by a logout, here or in another tab, closes the game and forgets an answer that is still on its way', async () => {
+  it('by a logout in any tab closes the game and ignores an answer still on its way', async () => {
     let arrive: (value: typeof answer) => void = () => undefined;
     const { store, state, dialogs } = open({ postLaunch: () => new Promise((resolve) => (arrive = resolve)) });
     store.dispatch(gameRequested(game));
@@ -342,7 +342,7 @@ describe('a session that ends', () => {
   });
 });
 
-it('asks for the login when a game is tried again without a session', async () => {
+it('asks for the login when a game is retried without a session', async () => {
   const { store, launched, state, dialogs } = open({ postLaunch: refusal({ code: 'NETWORK' }) });
   store.dispatch(gameRequested(game));
   await vi.waitFor(() => expect(selectLaunch(state()).status).toBe('failed'));

@@ -31,7 +31,7 @@ function open(launchGame: unknown, { type }: { type: number | null } = { type: 0
 const answer = { url: '/lottery?game=25001', gameName: 'Crown 49' };
 
 describe('a lottery', () => {
-  it('is launched for the prize mode of the site, and its page is gone to without a window [lottery-03]', async () => {
+  it('is launched for the site’s prize mode, and opens as a page, without a window [lottery-03]', async () => {
     const { store, client, navigation, state, dialogs } = open(answer);
     const launched = vi.fn();
     store.run('launched', function* launchedSaga() {
@@ -59,7 +59,7 @@ describe('a lottery', () => {
     expect(selectLaunch(state())).toEqual({ status: 'idle' });
   });
 
-  it('is launched once by two presses', async () => {
+  it('is launched once with two presses', async () => {
     const { store, client, navigation } = open(answer);
     store.dispatch(gameRequested(lottery));
     store.dispatch(gameRequested(lottery));
@@ -69,20 +69,20 @@ describe('a lottery', () => {
     await vi.waitFor(() => expect(client.calls).toHaveLength(2));
   });
 
-  it('is launched for the prize mode of its page', async () => {
+  it('is launched for its page’s prize mode', async () => {
     const { store, client } = open({ ...answer, url: '/seaLottery?game=25001' });
     store.dispatch(gameRequested({ ...lottery, prizeMode: 'SEA' }));
     await vi.waitFor(() => expect(client.calls.map(({ body }) => body)).toMatchObject([{ prizeMode: 'SEA' }]));
   });
 
-  it('is refused to a trial account before anything is asked [role-14]', () => {
+  it('is refused to a trial account before any call [role-14]', () => {
     const { store, client, dialogs } = open(answer, { type: memberTypes.trial });
     store.dispatch(gameRequested(lottery));
     expect(client.calls).toEqual([]);
     expect(dialogs()).toMatchObject([{ kind: 'notice', code: 'in_need_true_account' }]);
   });
 
-  it('under maintenance offers others, and one of them closes that window', async () => {
+  it('under maintenance suggests others, and choosing one closes that window', async () => {
     const answers = [refusedWith('GAME_MAINTENANCE', 409), { ...answer, url: '/lottery?game=25004' }];
     const { store, navigation, state, dialogs } = open(() => answers.shift());
     store.dispatch(gameRequested(lottery));
@@ -94,7 +94,7 @@ describe('a lottery', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it('is gone on to after the login when the session ended on its launch', async () => {
+  it('opens after the login if the session ended during its launch', async () => {
     let isEnded = true;
     const { store, navigation, dialogs } = open(() => {
       if (!isEnded) return answer;
@@ -109,7 +109,7 @@ describe('a lottery', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it('of an outside vendor opens in a window like any game', async () => {
+  it('from an outside vendor opens in a window like any game', async () => {
     const { store, navigation, dialogs } = open({ url: 'https://games.example/?ticket=1', gameName: 'Crown 49' });
     store.dispatch(gameRequested(lottery));
     await vi.waitFor(() => expect(dialogs()).toEqual([{ kind: 'game', game: lottery }]));

@@ -22,7 +22,7 @@ function open(postLaunch: LaunchApi['postLaunch']) {
   return { store, launch, left: () => left };
 }
 
-it('launches the game of the page without a dialog, and tells once it is left', async () => {
+it('launches the page’s game without a dialog, and announces when it is left', async () => {
   const { store, launch, left } = open(async () => answer);
   store.dispatch(seamlessEntered(game));
   await vi.waitFor(() => expect(launch()).toEqual({ status: 'ready', value: answer }));
@@ -32,7 +32,7 @@ it('launches the game of the page without a dialog, and tells once it is left', 
   expect(left()).toBe(1);
 });
 
-it('forgets an answer that comes after the page was left', async () => {
+it('ignores an answer that arrives after the page was left', async () => {
   let arrive: (value: typeof answer) => void = () => undefined;
   const { store, launch, left } = open(() => new Promise((resolve) => (arrive = resolve)));
   store.dispatch(seamlessEntered(game));
@@ -42,7 +42,7 @@ it('forgets an answer that comes after the page was left', async () => {
   expect([launch().status, left()]).toEqual(['idle', 0]);
 });
 
-it('says why there is no game, and tries again', async () => {
+it('explains why there is no game, and retries', async () => {
   let tries = 0;
   const { store, launch } = open(async () => {
     if (tries++ === 0) throw new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });

@@ -80,7 +80,7 @@ async function aTab({ isTrial = false, isLed = false } = {}) {
   };
 }
 
-test('tells what comes over the stream, and asks for nothing while it is open', async () => {
+test('forwards what the stream delivers, and polls nothing while it is open', async () => {
   const tab = await aTab();
   expect(tab.unread()).toBe(4);
   await tab.say(hello(false), '1-a');
@@ -92,7 +92,7 @@ test('tells what comes over the stream, and asks for nothing while it is open', 
   tab.stop();
 });
 
-test('comes back to where it broke off, ever later, and with no gap to tell of when nothing was missed', async () => {
+test('resumes where it broke off, at growing intervals, and reports no gap when nothing was missed', async () => {
   const tab = await aTab();
   await tab.say(hello(false), '1-a');
   await tab.say(null, '5-b');
@@ -113,7 +113,7 @@ test('comes back to where it broke off, ever later, and with no gap to tell of w
   tab.stop();
 });
 
-test('has everything read again where the gateway no longer knows what was missed', async () => {
+test('reloads everything when the gateway no longer knows what was missed', async () => {
   const tab = await aTab();
   await tab.say(hello(false), '1-a');
   expect(tab.told).toEqual([]);
@@ -124,7 +124,7 @@ test('has everything read again where the gateway no longer knows what was misse
   tab.stop();
 });
 
-test('asks for the counts each minute where the stream cannot be had', async () => {
+test('polls the counts each minute when the stream is unavailable', async () => {
   const tab = await aTab();
   tab.connections[0]?.end(refusal('NOT_AVAILABLE'));
   tab.world.unread = 9;
@@ -133,7 +133,7 @@ test('asks for the counts each minute where the stream cannot be had', async () 
   tab.stop();
 });
 
-test('waits as long as the gateway asks for', async () => {
+test('waits as long as the gateway asks', async () => {
   const tab = await aTab();
   tab.connections[0]?.end(refusal('RATE_LIMITED', 45));
   await pass(44_999);
@@ -143,7 +143,7 @@ test('waits as long as the gateway asks for', async () => {
   tab.stop();
 });
 
-test('lets the client find out that the session has ended', async () => {
+test('lets the client discover that the session has ended', async () => {
   const tab = await aTab();
   await tab.say(hello(false), '1-a');
   await tab.say({ type: 'end', reason: 'session' }, '1-a');
@@ -154,7 +154,7 @@ test('lets the client find out that the session has ended', async () => {
   tab.stop();
 });
 
-test('hears from the tab that listens, and takes over where that one was', async () => {
+test('receives from the listening tab, and takes over at its last event', async () => {
   const leader = await aTab();
   const follower = await aTab({ isLed: true });
   await leader.say(hello(false), '1-a');
@@ -175,7 +175,7 @@ test('hears from the tab that listens, and takes over where that one was', async
   follower.stop();
 });
 
-test('tells a tab that comes later what is so', async () => {
+test('tells a new tab the current state', async () => {
   const leader = await aTab();
   expect(leader.world.wanted).toBe(1);
   await leader.say(hello(false), '1-a');
@@ -186,7 +186,7 @@ test('tells a tab that comes later what is so', async () => {
   leader.stop();
 });
 
-test('lets the pages of a merchant ask for announcements one after the other', async () => {
+test('passes an announcement change on to the pages', async () => {
   const tab = await aTab();
   await tab.say(hello(false), '1-a');
   await tab.say({ type: 'changed', topic: 'announcements', reference: null }, '1-a');
@@ -194,7 +194,7 @@ test('lets the pages of a merchant ask for announcements one after the other', a
   tab.stop();
 });
 
-test('never asks for the unread messages of a trial account [role-17]', async () => {
+test('never requests the unread count of a trial account [role-17]', async () => {
   const tab = await aTab({ isTrial: true });
   tab.connections[0]?.end(refusal('NOT_AVAILABLE'));
   await pass(300_000);

@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('favourites', () => {
-  it('are kept as ids and as a list with content, pageNum and totalPages [entity-13]', async () => {
+  it('are stored as ids and as a list with content, pageNum and totalPages [entity-13]', async () => {
     const { enter, state } = openLobby({ isMember: true });
     enter('/?type=FAV');
     await settle();
@@ -26,7 +26,7 @@ describe('favourites', () => {
     expect(selectFavouriteList(state()).value).toMatchObject({ content: buildGames(2, 300), pageNum: 1, totalPages: 2 });
   });
 
-  it('are there at once, then told to the gateway [lobby-25]', async () => {
+  it('are added at once, then sent to the gateway [lobby-25]', async () => {
     const { store, enter, named, state, grid } = openLobby({ isMember: true });
     enter('/?type=FAV');
     await settle();
@@ -36,7 +36,7 @@ describe('favourites', () => {
     expect(named('addFavourite').map((call) => call.body)).toEqual([{ nodeId: 9, vendor: 'PG', gameType: 'RNG' }]);
   });
 
-  it('are in the local list once, however often they are added [lobby-25]', async () => {
+  it('are in the local list once, even when added repeatedly [lobby-25]', async () => {
     const favouriteIds = () => {
       throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
     };
@@ -49,7 +49,7 @@ describe('favourites', () => {
     expect(grid().value?.games.map((each) => each.nodeId)).toEqual([300, 301]);
   });
 
-  it('are gone at once, then told to the gateway [lobby-26]', async () => {
+  it('are removed at once, then sent to the gateway [lobby-26]', async () => {
     const { store, enter, named, grid } = openLobby({ isMember: true });
     enter('/?type=FAV');
     await settle();
@@ -58,7 +58,7 @@ describe('favourites', () => {
     expect(named('removeFavourite')).toHaveLength(1);
   });
 
-  it('come back to their place with a reason when the gateway refuses', async () => {
+  it('return to their place with a message when the gateway refuses', async () => {
     const refuse = () => {
       throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
     };
@@ -75,7 +75,7 @@ describe('favourites', () => {
     expect(selectFavouriteIds(state())).not.toContain(9);
   });
 
-  it('open login for a visitor and call nothing [lobby-27]', async () => {
+  it('open the login for a visitor and call nothing [lobby-27]', async () => {
     const { store, calls, dialogs } = openLobby();
     store.dispatch(favouritePressed(game));
     await settle();
@@ -83,7 +83,7 @@ describe('favourites', () => {
     expect(calls).toEqual([]);
   });
 
-  it('pressed by a visitor are there and stored once the login is done', async () => {
+  it('pressed by a visitor are shown and stored once the login is done', async () => {
     const { store, named, state } = openLobby();
     store.dispatch(favouritePressed(game));
     store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
@@ -92,7 +92,7 @@ describe('favourites', () => {
     expect(named('addFavourite').map(({ body }) => body)).toEqual([{ nodeId: 9, vendor: 'PG', gameType: 'RNG' }]);
   });
 
-  it('that the member had already stay favourites after such a press', async () => {
+  it('that the member already had stay favourites after such a press', async () => {
     const { store, named, state } = openLobby();
     store.dispatch(favouritePressed(buildGame(300)));
     store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
@@ -101,7 +101,7 @@ describe('favourites', () => {
     expect(named('removeFavourite')).toEqual([]);
   });
 
-  it.each([dialogClosed('login'), loggedOut()])('are forgotten if the visitor does not log in', async (declined) => {
+  it.each([dialogClosed('login'), loggedOut()])('are dropped if the visitor does not log in', async (declined) => {
     const { store, named } = openLobby();
     store.dispatch(favouritePressed(game));
     store.dispatch(declined);
@@ -110,7 +110,7 @@ describe('favourites', () => {
     expect(named('addFavourite')).toEqual([]);
   });
 
-  it('whose session ended under the press are stored after the next login, taken out ones too', async () => {
+  it('pressed as the session ended are stored after the next login, removals too', async () => {
     let isDead = true;
     const { store, stored, state } = openLobby({
       isMember: true,
@@ -127,7 +127,7 @@ describe('favourites', () => {
     expect(selectFavouriteIds(state())).toEqual([301]);
   });
 
-  it('count one press in 1000 ms and drop the rest [lobby-28]', async () => {
+  it('accept one press per 1000 ms and drop the rest [lobby-28]', async () => {
     const { store, named } = openLobby({ isMember: true });
     await settle();
     store.dispatch(favouritePressed(game));
@@ -140,14 +140,14 @@ describe('favourites', () => {
     expect(named('removeFavourite')).toHaveLength(1);
   });
 
-  it('are asked for when a visitor logs in', async () => {
+  it('are loaded when a visitor logs in', async () => {
     const { store, state } = openLobby();
     store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
     await settle();
     expect(selectFavouriteIds(state())).toEqual([300, 301]);
   });
 
-  it('become those that the gateway answers to a change', async () => {
+  it('follow the gateway’s answer to a change', async () => {
     const { store, stored, state } = openLobby({ isMember: true });
     await settle();
     stored.add(777);
@@ -156,7 +156,7 @@ describe('favourites', () => {
     expect(selectFavouriteIds(state())).toEqual([300, 301, 777, 9]);
   });
 
-  it('lead to a page that holds some when the last one of a page is taken out', async () => {
+  it('move to a page with entries when the last one on a page is removed', async () => {
     let pages = [buildGames(18, 400), [game]];
     const favouriteList = ({ query }: Call) => ({
       content: pages[Number(query['pageNo']) - 1] ?? [],
@@ -176,7 +176,7 @@ describe('favourites', () => {
   });
 });
 
-describe('favourites on a slow line', () => {
+describe('favourites on a slow connection', () => {
   const refusal = new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
 
   /** Holds back one call's answers and releases them in turn. */
@@ -190,7 +190,7 @@ describe('favourites on a slow line', () => {
     return { answers: { [name]: answer }, held };
   }
 
-  it('keep a press although the ids that were asked for before it arrive after it', async () => {
+  it('keep a press even if ids requested earlier arrive later', async () => {
     const { answers, held } = hold('favouriteIds');
     const { store, state } = openLobby({ isMember: true, answers });
     store.dispatch(favouritePressed(game));
@@ -200,7 +200,7 @@ describe('favourites on a slow line', () => {
     expect(selectFavouriteIds(state())).toEqual([300, 301, 9]);
   });
 
-  it('are asked for again when the change that they were asked for before is refused', async () => {
+  it('are loaded again when a change made during the request is refused', async () => {
     const ids = hold('favouriteIds');
     const addFavourite = () => Promise.reject(refusal);
     const { store, state } = openLobby({ isMember: true, answers: { ...ids.answers, addFavourite } });
@@ -215,7 +215,7 @@ describe('favourites on a slow line', () => {
   it.each([
     ['the logout', loggedOut],
     ['the end of the session', sessionExpired],
-  ])('show a visitor none although they arrive after %s', async (_when, left) => {
+  ])('stay hidden from a visitor even if they arrive after %s', async (_when, left) => {
     const ids = hold('favouriteIds');
     const added = hold('addFavourite');
     const { store, state } = openLobby({ isMember: true, answers: { ...ids.answers, ...added.answers } });
@@ -226,7 +226,7 @@ describe('favourites on a slow line', () => {
     expect(selectFavouriteIds(state())).toEqual([]);
   });
 
-  it('are told to the gateway one change after the other', async () => {
+  it('are sent to the gateway one change at a time', async () => {
     const [added, removed] = [hold('addFavourite'), hold('removeFavourite')];
     const { store, state } = openLobby({ isMember: true, answers: { ...added.answers, ...removed.answers } });
     await settle();
@@ -244,7 +244,7 @@ describe('favourites on a slow line', () => {
     expect(selectFavouriteIds(state())).toEqual([300]);
   });
 
-  it('keep the last press of a game when an earlier one is refused', async () => {
+  it('keep the last press on a game when an earlier one is refused', async () => {
     const added = hold('addFavourite');
     const { store, enter, stored, state, grid } = openLobby({ isMember: true, answers: added.answers });
     enter('/?type=FAV');

@@ -10,7 +10,7 @@ it.each([
   [18, [18], 1],
   [19, [18, 1], 2],
   [10_000, [18, 18], 556],
-])('a list of %i hot games that comes whole is shown in pages of 18', async (count, lengths, totalPages) => {
+])('a complete list of %i hot games is shown in pages of 18', async (count, lengths, totalPages) => {
   const { enter, grid } = openLobby({ answers: { hotGames: () => ({ list: buildGames(count) }) } });
   for (const [index, length] of lengths.entries()) {
     enter(`/?type=HOT&page=${index + 1}`);
@@ -41,7 +41,7 @@ function openSlowLobby() {
 }
 
 it.each(['first', 'last'] as const)(
-  'back and forward during loading end in the list of the place, the answer asked for %s coming first',
+  'going back and forward while loading ends in the current list, with the answer requested %s arriving first',
   async (order) => {
     const { enter, answerAll, shown, named } = openSlowLobby();
     for (const address of ['/rng', '/live', '/rng', '/live', '/fish', '/live']) {
@@ -56,7 +56,7 @@ it.each(['first', 'last'] as const)(
 );
 
 it.each(['first', 'last'] as const)(
-  'a language that changes in mid-load leaves no list of the one before, the answer asked for %s coming first',
+  'a language change while loading leaves no list in the old one, with the answer requested %s arriving first',
   async (order) => {
     const { store, enter, answerAll, shown } = openSlowLobby();
     enter('/rng');

@@ -27,7 +27,7 @@ describe('the address of a place', () => {
     expect(readPlace(new URL(addressOf(somewhere), 'https://site.example'))).toEqual(somewhere);
   });
 
-  it('leaves out what is the default', () => {
+  it('omits defaults', () => {
     expect(addressOf(placeOfType('HOME'))).toBe('/');
     expect(addressOf(place())).toBe('/rng');
     expect(addressOf(placeOfType('COCKFIGHT'))).toBe('/?type=COCKFIGHT');
@@ -37,7 +37,7 @@ describe('the address of a place', () => {
     expect(readPlace(at(''))).toEqual(placeOfType('HOME'));
   });
 
-  it('takes what it does not know as not said', () => {
+  it('ignores unknown values', () => {
     expect(readPlace(at('?type=NOWHERE&filter=BEST&page=-4'))).toEqual(placeOfType('HOME'));
   });
 
@@ -64,11 +64,11 @@ describe('the paths of lists', () => {
     expect(addressOf(placeOfType(type))).toBe(path);
   });
 
-  it('have the vendor of the address chosen already [route-24]', () => {
+  it('have the vendor of the address already selected [route-24]', () => {
     expect(readPlace(at('?vassalage=PG', '/rng'))).toEqual(place({ vendor: 'PG' }));
   });
 
-  it('know all types that games can be selected by [entity-09]', () => {
+  it('know all types that games can be filtered by [entity-09]', () => {
     const filters = ['ALL', 'HOT', 'FAV', 'RECENT'];
     expect(filters.map((filter) => readPlace(at(`?filter=${filter}`, '/rng')).filter)).toEqual(filters);
     expect(sourceOf(readPlace(at('?type=NEW')))).toBe('games');
@@ -77,7 +77,7 @@ describe('the paths of lists', () => {
 });
 
 describe('the page of a provider', () => {
-  it('has an address of its own, in whatever letters its code is', () => {
+  it('has its own address, in any capitalization of its code', () => {
     for (const code of ['PG', 'Ação & Cia/2', '%']) {
       const address = addressOf({ ...placeOfProvider(code), page: 2 });
       expect(address).toMatch(/^\/games\/[^/?]+\?page=2$/);
@@ -86,7 +86,7 @@ describe('the page of a provider', () => {
     expect(readPlace(at('', '/games/%E0%A4'))).toEqual(placeOfProvider('%E0%A4'));
   });
 
-  it('is where other addresses of its games lead', () => {
+  it('is where the other addresses of its games lead', () => {
     expect(movedTo(at('?type=ALL&vassalage=PG'))).toBe('/games/PG');
     expect(movedTo(at('?type=ALL'))).toBe('/games');
     expect(movedTo(at('?sort=new', '/games/PG'))).toBeNull();
@@ -95,7 +95,7 @@ describe('the page of a provider', () => {
 });
 
 describe('pages below the first', () => {
-  it('are added one by one, as long as there are any, up to ten in sight', () => {
+  it('are added one at a time, up to ten, as long as there are more', () => {
     expect(addPage(place({ page: 2 }), 3)).toEqual(place({ page: 2, more: 1 }));
     expect(addPage(place({ page: 2, more: 1 }), 3)).toBeNull();
     expect(addPage(place({ more: 9 }), 99)).toBeNull();
@@ -109,7 +109,7 @@ describe('pages below the first', () => {
       expect(addsTo(place({ more: 1 }), other)).toBe(false);
   });
 
-  it('go with every other choice', () => {
+  it('are dropped with every other choice', () => {
     const deep = place({ page: 3, more: 2 });
     for (const next of [chooseVendor(deep, 'PG'), chooseClassify(deep, 'REEF'), chooseSort(deep, 'new'), searchFor(deep, 'moon')])
       expect(next).toMatchObject({ page: 1, more: 0 });
@@ -118,24 +118,24 @@ describe('pages below the first', () => {
 });
 
 describe('filters', () => {
-  it('are ALL, HOT, FAV and RECENT and nothing else [lobby-13]', () => {
+  it('are only ALL, HOT, FAV and RECENT [lobby-13]', () => {
     expect(lobbyFilters).toEqual(['ALL', 'HOT', 'FAV', 'RECENT']);
   });
 
-  it('return to ALL when the active one is pressed again', () => {
+  it('return to ALL when the active one is pressed', () => {
     expect(pressFilter(place({ filter: 'HOT' }), 'HOT').filter).toBe('ALL');
   });
 
-  it('forget vendor and classify on the way back to ALL [lobby-16]', () => {
+  it('clear vendor and classify on the way back to ALL [lobby-16]', () => {
     const before = place({ filter: 'HOT', vendor: 'PG', classify: 'REEF' });
     expect(pressFilter(before, 'HOT')).toMatchObject({ filter: 'ALL', vendor: null, classify: null });
   });
 
-  it('keep the vendor while going from ALL to another filter', () => {
+  it('keep the vendor when going from ALL to another filter', () => {
     expect(pressFilter(place({ vendor: 'PG' }), 'HOT').vendor).toBe('PG');
   });
 
-  it('start over at page 1 [lobby-17]', () => {
+  it('restart at page 1 [lobby-17]', () => {
     for (const filter of lobbyFilters) expect(pressFilter(place({ page: 4 }), filter).page).toBe(1);
   });
 
@@ -153,13 +153,13 @@ describe('choices', () => {
     expect(chooseClassify(place({ page: 2, filter: 'HOT' }), 'REEF')).toMatchObject({ classify: 'REEF', page: 1, filter: 'ALL' });
   });
 
-  it('trim what is searched for [lobby-07]', () => {
+  it('trim the search text [lobby-07]', () => {
     expect(searchFor(place({ page: 2 }), '  moon  ')).toMatchObject({ search: 'moon', page: 1 });
   });
 });
 
 describe('the source of the grid', () => {
-  it('is the list that type and filter ask for', () => {
+  it('is the list that type and filter select', () => {
     expect(sourceOf(place())).toBe('games');
     expect(sourceOf(place({ filter: 'HOT' }))).toBe('hot');
     expect(sourceOf(place({ filter: 'FAV' }))).toBe('favourites');

@@ -10,7 +10,7 @@ describe('lists of HOME', () => {
     expect(cutList(buildGames(5))).toHaveLength(5);
   });
 
-  it('cut the hot list to 6 when it holds 13 and show up to 12 whole [home-10]', () => {
+  it('cut a hot list of 13 to 6, and show up to 12 in full [home-10]', () => {
     expect(cutHotList(buildGames(13))).toHaveLength(6);
     for (const count of [6, 7, 12]) expect(cutHotList(buildGames(count))).toHaveLength(count);
   });
@@ -19,19 +19,19 @@ describe('lists of HOME', () => {
 describe('the category menu', () => {
   const categories = [buildCategory('SPORTS', 1), buildCategory('RNG', 2), buildCategory('LIVE', 0), buildCategory('ESPORTS', 3)];
 
-  it('has HOME, HOT, INHOUSE and FAV whatever the catalogue holds [home-03]', () => {
+  it('has HOME, HOT, INHOUSE and FAV with any catalogue [home-03]', () => {
     expect(menuTypes([], 'HOME', true)).toEqual(['HOME', 'HOT', 'INHOUSE', 'FAV']);
   });
 
-  it('adds those vendor categories that have vendors [home-04]', () => {
+  it('adds the vendor categories that have vendors [home-04]', () => {
     expect(menuTypes(categories, 'HOME', true)).toEqual(['HOME', 'HOT', 'INHOUSE', 'FAV', 'RNG', 'SPORTS', 'ESPORTS']);
   });
 
-  it('shows the category in use although the menu does not list it', () => {
+  it('shows the current category even if the menu does not list it', () => {
     expect(menuTypes(categories, 'BGS', true).at(-1)).toBe('BGS');
   });
 
-  it('leaves out favourites where the brand has none', () => {
+  it('omits favourites where the brand has none', () => {
     expect(menuTypes(categories, 'HOME', false)).not.toContain('FAV');
   });
 });
@@ -50,12 +50,12 @@ describe('vendors', () => {
     expect(vendorMenuSize(11)).toBe('large');
   });
 
-  it('have a mark for dark grounds beside the one in dark ink', () => {
+  it('have a separate logo for dark backgrounds', () => {
     expect(lightMarkOf('/art/vendor/PG-dark.svg?v=1')).toBe('/art/vendor/PG-light.svg?v=1');
     expect(lightMarkOf('/art/vendor/PG.svg')).toBe('/art/vendor/PG.svg');
   });
 
-  it('bring their own icon [entity-05]', () => {
+  it('use their own icon [entity-05]', () => {
     expect(vendorsOf(buildLanes(1), 'RNG')[0]?.icon).toBe('/art/vendor/V0.svg');
   });
 });
@@ -64,19 +64,19 @@ describe('the classify menu', () => {
   const rng = placeOfType('RNG');
   const two = [buildCategory('RNG', 2, { REEF: ['V0'], ORBIT: ['V0', 'V1'] })];
 
-  it('shows under ALL with two entries and hides otherwise [lobby-01]', () => {
+  it('is shown under ALL with two entries, and hidden otherwise [lobby-01]', () => {
     expect(classifyEntries(two, rng).map((entry) => entry.key)).toEqual(['REEF', 'ORBIT']);
     expect(classifyEntries(two, { ...rng, filter: 'HOT' })).toEqual([]);
     expect(classifyEntries([buildCategory('RNG', 2, { REEF: ['V0'] })], rng)).toEqual([]);
   });
 
-  it('is not offered if the vendor has games of only one class', () => {
+  it('is not offered if the vendor’s games are all of one class', () => {
     expect(classifyEntries(two, { ...rng, vendor: 'V1' })).toEqual([]);
   });
 });
 
 describe('a tile', () => {
-  it('takes its picture from showIcon or iconUrl, by the form of the tile [entity-04]', () => {
+  it('takes its picture from showIcon or iconUrl, by the shape of the tile [entity-04]', () => {
     const game = buildGame(1);
     expect(pictureOf(game, 'portrait')).toBe(game.iconUrl);
     expect(pictureOf(game, 'square')).toBe(game.showIcon);
@@ -84,7 +84,7 @@ describe('a tile', () => {
     expect(pictureOf({ showIcon: null, iconUrl: '/b.svg' }, 'square')).toBe('/b.svg');
   });
 
-  it('has no picture to fetch when neither is there [entity-06]', () => {
+  it('requests no picture when neither is given [entity-06]', () => {
     expect(pictureOf({ showIcon: null, iconUrl: null }, 'portrait')).toBeNull();
     expect(pictureOf({ showIcon: '', iconUrl: null }, 'square')).toBeNull();
   });
@@ -94,22 +94,22 @@ describe('a tile', () => {
     expect(nameOf({ gameName: '', nodeName: 'Lua' })).toBe('Lua');
   });
 
-  it('of a vendor leads to that vendor’s games', () => {
+  it('of a vendor opens that vendor’s games', () => {
     const tile = buildGame(1, { isGame: 'VASSALAGE', gameType: 'LIVE', vassalage: 'SALA' });
     expect(isVendorTile(tile)).toBe(true);
     expect(placeOfVendor(tile)).toMatchObject({ type: 'LIVE', vendor: 'SALA', page: 1 });
   });
 });
 
-describe('a list that came whole', () => {
-  it('is turned by pages of 18 [lobby-12]', () => {
+describe('a complete list', () => {
+  it('is paged by 18 [lobby-12]', () => {
     const list = buildGames(40);
     expect(pageOf(list, 1)).toMatchObject({ totalPages: 3 });
     expect(pageOf(list, 3).games.map((game) => game.nodeId)).toEqual([37, 38, 39, 40]);
   });
 });
 
-it('tells an empty page of a longer list from an empty list', () => {
+it('distinguishes an empty page of a longer list from an empty list', () => {
   expect([hasOtherPages(2, 1), hasOtherPages(1, 2), hasOtherPages(9, 3)]).toEqual([true, true, true]);
   expect([hasOtherPages(1, 1), hasOtherPages(1, 0), hasOtherPages(2, 0)]).toEqual([false, false, false]);
 });

@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('HOME', () => {
-  it('loads its sections, the vendor categories once the menus are known [home-06, home-09, home-10]', async () => {
+  it('loads its sections, and the vendor categories once the menus are known [home-06, home-09, home-10]', async () => {
     const { store, enter, state } = openLobby();
     enter('/');
     await settle();
@@ -32,7 +32,7 @@ describe('HOME', () => {
     expect(selectSections(state()).map((section) => section.id)).toEqual(['HOT', 'INHOUSE', 'RNG', 'LIVE']);
   });
 
-  it('says a failure in its section, and once for all of several', async () => {
+  it('shows a failure in its section, and a single one if all fail', async () => {
     let isAway = true;
     const refused = () => {
       throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
@@ -64,7 +64,7 @@ describe('HOME', () => {
     expect(selectHome(all.state())).toMatchObject({ sections: [{ id: 'HOT' }, { id: 'INHOUSE' }, { id: 'RNG' }], failed: [] });
   });
 
-  it('shows recent games to a member who has some, cut to 6, and to nobody else [home-08]', async () => {
+  it('shows recent games, cut to 6, only to a member who has some [home-08]', async () => {
     const member = openLobby({ isMember: true });
     member.enter('/');
     await settle();
@@ -83,7 +83,7 @@ describe('HOME', () => {
     for (const { state } of [visitor, member]) expect(selectSections(state()).map((section) => section.id)).not.toContain('RECENT');
   });
 
-  it('asks for up to 99 favourites [home-11]', async () => {
+  it('requests up to 99 favourites [home-11]', async () => {
     const { enter, named } = openLobby({ isMember: true });
     enter('/');
     await settle();
@@ -102,7 +102,7 @@ describe('HOME', () => {
     expect(house?.failure?.code).toBe('UNAVAILABLE');
   });
 
-  it('leaves it to the visitor to ask for a failed section again when the menus bring more', async () => {
+  it('does not retry a failed section when the menus add more, and leaves that to the visitor', async () => {
     const refuse = () => {
       throw new ApiFailure({ code: 'UNAVAILABLE', status: 503, requestId: null });
     };
@@ -117,7 +117,7 @@ describe('HOME', () => {
 });
 
 describe('the grid', () => {
-  it('asks for 18 games a page with the query of the specification [lobby-12, lobby-06, wire-gcsgame-gamelist-query]', async () => {
+  it('requests 18 games a page with the specified query [lobby-12, lobby-06, wire-gcsgame-gamelist-query]', async () => {
     const { enter, named, grid } = openLobby();
     enter('/rng?vassalage=PG&class=REEF&q=moon&page=2');
     await settle();
@@ -138,7 +138,7 @@ describe('the grid', () => {
     expect(grid().value?.games).toHaveLength(18);
   });
 
-  it('asks for an added page alone and shows it below the others', async () => {
+  it('requests only the added page and shows it below the others', async () => {
     const { enter, named, grid } = openLobby({
       answers: { gameList: ({ query }) => ({ games: buildGames(18, Number(query['pageNo']) * 100), totalPages: 4, total: 72 }) },
     });
@@ -154,7 +154,7 @@ describe('the grid', () => {
     expect(grid().value?.games).toEqual([...buildGames(18, 100), ...buildGames(18, 200)]);
   });
 
-  it('asks for all pages of an address, and for all again in another language', async () => {
+  it('requests all pages of an address, and all again in another language', async () => {
     const { enter, named, grid, store } = openLobby();
     enter('/rng?page=2&more=2');
     await settle();
@@ -165,7 +165,7 @@ describe('the grid', () => {
     expect(grid().status).toBe('ready');
   });
 
-  it('keeps the games in sight when an added page fails, and asks for that page again', async () => {
+  it('keeps the visible games when an added page fails, and retries that page', async () => {
     let fails = true;
     const { enter, named, grid, store } = openLobby({
       answers: {
@@ -187,7 +187,7 @@ describe('the grid', () => {
     expect(named('gameList').map(({ query }) => query['pageNo'])).toEqual([1, 2, 2]);
   });
 
-  it('fills with hot games under the filter HOT [lobby-22]', async () => {
+  it('shows hot games with the filter HOT [lobby-22]', async () => {
     const { enter, named, grid } = openLobby();
     enter('/rng?vassalage=PG&filter=HOT');
     await settle();
@@ -202,7 +202,7 @@ describe('the grid', () => {
     expect(grid().value?.games[0]?.nodeId).toBe(100);
   });
 
-  it('fills with favourites and recent games by page for a member [lobby-23, lobby-24]', async () => {
+  it('shows a member’s favourites and recent games by page [lobby-23, lobby-24]', async () => {
     const recentGames = () => ({ list: buildGames(8, 200), totalPages: 3 });
     const { enter, named, grid } = openLobby({ isMember: true, answers: { recentGames } });
     enter('/rng?filter=FAV&page=2');
@@ -215,7 +215,7 @@ describe('the grid', () => {
     expect(grid().value).toMatchObject({ games: buildGames(8, 200), totalPages: 3 });
   });
 
-  it('fills the lists of the account at their own addresses, page by page [lobby-32, route-26, route-27]', async () => {
+  it('shows the account’s lists at their own addresses, page by page [lobby-32, route-26, route-27]', async () => {
     const recentGames = () => ({ list: buildGames(8, 200), totalPages: 3 });
     const { enter, named, grid, visited } = openLobby({ isMember: true, answers: { recentGames } });
     enter('/favorite?page=2');
@@ -245,7 +245,7 @@ describe('the grid', () => {
     expect(place().page).toBe(1);
   });
 
-  it('stays where it is when there is no page at all', async () => {
+  it('stays in place when there is no page at all', async () => {
     const favouriteList = () => ({ content: [], pageNum: 2, totalPages: 0 });
     const { enter, visited } = openLobby({ isMember: true, answers: { favouriteList } });
     enter('/rng?filter=FAV&page=2');
@@ -253,7 +253,7 @@ describe('the grid', () => {
     expect(visited).toHaveLength(1);
   });
 
-  it('keeps the old games in sight while another page is fetched', async () => {
+  it('keeps the old games visible while another page loads', async () => {
     const { enter, grid } = openLobby();
     enter('/rng');
     await settle();
@@ -263,7 +263,7 @@ describe('the grid', () => {
     expect(grid().value).toBeUndefined();
   });
 
-  it('gives up a request whose answer nobody waits for any more', async () => {
+  it('aborts a request whose answer is no longer needed', async () => {
     const { enter, named } = openLobby();
     enter('/rng?q=mo');
     enter('/rng?q=moon');
@@ -271,7 +271,7 @@ describe('the grid', () => {
     expect(named('gameList').map((call) => call.signal?.aborted)).toEqual([true, false]);
   });
 
-  it('asks again after a failure', async () => {
+  it('retries after a failure', async () => {
     let isDown = true;
     const gameList = () => {
       if (isDown) throw new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });
@@ -287,7 +287,7 @@ describe('the grid', () => {
     expect(grid().value?.games).toHaveLength(1);
   });
 
-  it('asks again by itself once a lost connection is back', async () => {
+  it('retries automatically once a lost connection is back', async () => {
     let isOffline = true;
     const gameList = () => {
       if (isOffline) throw new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });
@@ -304,7 +304,7 @@ describe('the grid', () => {
     expect(grid().value?.games).toHaveLength(1);
   });
 
-  it('asks again in another language [lobby-21]', async () => {
+  it('reloads in another language [lobby-21]', async () => {
     const { store, enter, named } = openLobby();
     enter('/rng');
     await settle();
@@ -315,7 +315,7 @@ describe('the grid', () => {
 });
 
 describe('choosing', () => {
-  it('sets the type FAV and opens login for a visitor, who is not asked again on the way back [home-12]', () => {
+  it('sets the type FAV and opens the login for a visitor, but not again on the way back [home-12]', () => {
     const { choose, enter, place, dialogs, store } = openLobby();
     choose('/?type=FAV');
     expect(place().type).toBe('FAV');
@@ -340,7 +340,7 @@ describe('choosing', () => {
     expect(place().search).toBe('sun');
   });
 
-  it('forgets what was being typed when another list is chosen, and keeps it when only an earlier search arrives', async () => {
+  it('drops typed text when another list is chosen, but keeps it when only an earlier search arrives', async () => {
     const { store, enter, choose, place } = openLobby();
     enter('/rng');
     store.dispatch(searchTyped('moo'));
@@ -353,7 +353,7 @@ describe('choosing', () => {
     expect(place()).toEqual(placeOfType('LIVE'));
   });
 
-  it('searches for what was typed while another choice was not rendered yet', async () => {
+  it('searches for text typed before another choice was rendered', async () => {
     const { store, enter, leaveFor, mount, place } = openLobby();
     enter('/rng?filter=HOT');
     leaveFor('/rng');
@@ -364,7 +364,7 @@ describe('choosing', () => {
   });
 });
 
-it('calls a vendor by the name that the menus give it, by its code when they will not come', () => {
+it('names a vendor as in the menus, or by its code when they fail to load', () => {
   const { store, state } = openLobby();
   expect(selectVendorName(state(), 'V1')).toBe('');
   store.dispatch(menusFailed({ code: 'NETWORK', status: 0, requestId: null }));
@@ -373,8 +373,8 @@ it('calls a vendor by the name that the menus give it, by its code when they wil
   expect([selectVendorName(state(), 'V1'), selectVendorName(state(), 'ELSE')]).toEqual(['Vendor 1', 'ELSE']);
 });
 
-describe('what is kept for the session', () => {
-  it('asks for hot games once until the page is reloaded [lobby-33]', async () => {
+describe('the session cache', () => {
+  it('loads hot games once until the page is reloaded [lobby-33]', async () => {
     const session = memoryStore();
     const first = openLobby({ session });
     first.enter('/?type=HOT');
@@ -391,7 +391,7 @@ describe('what is kept for the session', () => {
     expect(reloaded.named('hotGames')).toHaveLength(1);
   });
 
-  it('is not required: lists show even if the storage is full', async () => {
+  it('is optional: lists show even if the storage is full', async () => {
     const session = memoryStore();
     session.set = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -405,7 +405,7 @@ describe('what is kept for the session', () => {
     expect(selectVendors(state(), 'RNG')).toHaveLength(3);
   });
 
-  it('asks for vendors once, also after a reload [lobby-34]', async () => {
+  it('loads vendors once, also after a reload [lobby-34]', async () => {
     const session = memoryStore();
     for (const count of [1, 0]) {
       const { enter, named, state } = openLobby({ session });

@@ -14,7 +14,7 @@ const refuse = (): never => {
 it.each([
   ['/rng', '/rng?page=2', 'gameList', { games: buildGames(18), totalPages: 3, total: 54 }],
   ['/favorite', '/favorite?page=2', 'favouriteList', { content: buildGames(2, 300), pageNum: 1, totalPages: 2 }],
-] as const)('the games of %s are not shown as those of %s, which do not come', async (first, second, name, page) => {
+] as const)('the games of %s are not shown as those of %s when these fail to load', async (first, second, name, page) => {
   const answers = { [name]: ({ query }: Call) => (Number(query['pageNo'] ?? query['pageNum'] ?? 1) > 1 ? refuse() : page) };
   const { enter, grid } = openLobby({ isMember: true, answers });
   enter(first);
@@ -29,7 +29,7 @@ it.each([
   expect(grid()).toMatchObject({ status: 'ready' });
 });
 
-it('games in the language before go when those of the next one do not come', async () => {
+it('games in the previous language disappear when those of the next one fail to load', async () => {
   const answers = {
     gameList: ({ query }: Call) => (query['language'] === 'en' ? refuse() : { games: buildGames(18), totalPages: 1, total: 18 }),
   };
@@ -41,7 +41,7 @@ it('games in the language before go when those of the next one do not come', asy
   expect(grid()).toMatchObject({ status: 'failed', value: undefined });
 });
 
-it('a failure of the page in sight keeps its games', async () => {
+it('a failure of the visible page keeps its games', async () => {
   let isDown = false;
   const answers = { gameList: () => (isDown ? refuse() : { games: buildGames(18), totalPages: 1, total: 18 }) };
   const { store, enter, grid } = openLobby({ answers });
@@ -53,7 +53,7 @@ it('a failure of the page in sight keeps its games', async () => {
   expect(grid().value?.games).toHaveLength(18);
 });
 
-it('what a second try of a section brings in the language before does not lie over the games of the next one', async () => {
+it('a late retry in the previous language does not overwrite the games of the next one', async () => {
   const late = Promise.withResolvers<object>();
   const answers = {
     gameList: ({ query }: Call) => {

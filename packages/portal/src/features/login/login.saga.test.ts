@@ -96,7 +96,7 @@ describe('a login', () => {
     expect(world.opened).toEqual([{ login }]);
   });
 
-  test('that is sent by two presses at once is sent once, and again once it was refused', async () => {
+  test('sent by two presses at once is sent once, and can be sent again after a refusal', async () => {
     const world = aWorld({ api: { postLogin: refusal('SIGN_IN_FAILED') } });
     world.store.dispatch(loginSubmitted(byName));
     await world.tell(loginSubmitted(byName));
@@ -105,13 +105,13 @@ describe('a login', () => {
     expect(world.calls).toHaveLength(2);
   });
 
-  test('sends what was read in a picture, with its id', async () => {
+  test('sends the captcha’s text with its id', async () => {
     const world = aWorld();
     await world.tell(loginSubmitted({ ...byName, captcha: 'ac3df', captchaId: 'p1' }));
     expect(world.calls[0]?.body).toMatchObject({ captcha: 'ac3df', captchaId: 'p1' });
   });
 
-  test('keeps asking for the picture until an answer asks for none [session-10]', () => {
+  test('keeps asking for the captcha until an answer no longer requires it [session-10]', () => {
     const { store, state } = aWorld();
     const refuse = (code: 'INVALID_CREDENTIALS' | 'CAPTCHA_INVALID' | 'NETWORK', captcha?: boolean) => {
       store.dispatch(loginRefused({ code, status: 401, requestId: null, ...(captcha === undefined ? {} : { value: { captcha } }) }));
@@ -124,7 +124,7 @@ describe('a login', () => {
     expect(selectNeedsCaptcha(state())).toBe(false);
   });
 
-  test('that is refused ends what was being sent [error-20]', async () => {
+  test('ends the submission when it is refused [error-20]', async () => {
     const world = aWorld({ api: { postLogin: refusal('SIGN_IN_FAILED') } });
     world.store.dispatch(loginSubmitted(byName));
     expect(selectLogin(world.state()).status).toBe('sending');
@@ -134,7 +134,7 @@ describe('a login', () => {
 });
 
 describe('a trial', () => {
-  test('that is refused says why, and can be asked for again', async () => {
+  test('shows why it was refused, and can be requested again', async () => {
     const limited = new ApiFailure({ code: 'RATE_LIMITED', status: 429, requestId: 'r1', retryAfter: 600 });
     const world = aWorld({ api: { postTrial: () => Promise.reject(limited) } });
     await world.tell(trialRequested({ os: 'Linux' }));
@@ -156,14 +156,14 @@ describe('a trial', () => {
 });
 
 describe('the second step', () => {
-  test('sends challenge and code, and opens the session under the name to remember [modal-11]', async () => {
+  test('sends challenge and code, and opens the session under the remembered name [modal-11]', async () => {
     const world = aWorld();
     await world.tell(secondFactorSubmitted({ ...step, remember: true }));
     expect(world.calls).toEqual([{ name: 'postSecondFactor', body: step }]);
     expect(world.opened).toEqual([{ login, remember: true }]);
   });
 
-  test('says why a code was refused, once for a press, and begins afresh with another challenge', async () => {
+  test('shows why a code was refused, once per press, and starts over with another challenge', async () => {
     const world = aWorld({ api: { postSecondFactor: refusal('SECOND_FACTOR_INVALID') } });
     await world.tell(secondFactorSubmitted(step));
     expect(selectSecondFactor(world.state())).toMatchObject({ status: 'refused', failure: { code: 'SECOND_FACTOR_INVALID' } });
@@ -175,7 +175,7 @@ describe('the second step', () => {
 });
 
 describe('a login by passkey', () => {
-  test('asks the browser and sends what it answers', async () => {
+  test('asks the browser and sends its answer', async () => {
     const world = aWorld();
     await world.tell(passkeyChosen());
     expect(selectPasskey(world.state())).toEqual(sending);
@@ -204,7 +204,7 @@ describe('a login by passkey', () => {
     expect(selectPasskey(world.state())).toMatchObject({ status: 'refused', failure: { code } });
   });
 
-  test('is offered where the browser can, silently, until the dialog is gone', async () => {
+  test('is offered silently, where the browser can, until the dialog is closed', async () => {
     const world = aWorld({ canOffer: true });
     await world.tell(passkeysOffered());
     expect(world.ceremonies).toMatchObject([{ isOffer: true }]);
@@ -216,7 +216,7 @@ describe('a login by passkey', () => {
     expect(world.opened).toEqual([]);
   });
 
-  test('asks nothing of a browser that cannot offer, nor says that the gateway has none', async () => {
+  test('asks nothing of a browser that cannot offer it, and reports no missing gateway support', async () => {
     const unable = aWorld();
     await unable.tell(passkeysOffered());
     expect(unable.calls).toEqual([]);

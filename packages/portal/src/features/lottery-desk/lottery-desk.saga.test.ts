@@ -38,19 +38,19 @@ function aWorld(answers: Answers = {}, tabStorage = memoryStore()) {
   return { ...world, tabStorage, keys, desk: () => selectDesk(world.store.getState()) };
 }
 
-test('has builders whose answers have the shapes of the wire', () => {
+test('has builders whose answers match the wire shapes', () => {
   expect(guards.lotteryBoard(aBoard('PK10'))).toBe(true);
   expect(guards.lotteryTickets({ items: [aTicket()], next: null })).toBe(true);
 });
 
-test('goes by the gateway’s clock', async () => {
+test('follows the gateway’s clock', async () => {
   const world = aWorld();
   await world.show(boardRead, { game: 7 });
   expect(world.desk().clockOffset).toBeGreaterThan(3_000);
   expect(world.desk().clockOffset).toBeLessThanOrEqual(4_000);
 });
 
-test('reads the board again when its own lottery changes, or any may have, and not for another one', async () => {
+test('reloads the board when its own lottery or an unnamed one changes, and not for another', async () => {
   const world = aWorld();
   await world.show(boardRead, { game: 7 });
   const told = async (reference: string | null) => {
@@ -60,7 +60,7 @@ test('reads the board again when its own lottery changes, or any may have, and n
   expect([await told('70'), await told('7'), await told(null)]).toEqual([1, 2, 3]);
 });
 
-test('keeps picks and slip over a reload and a login that expired, each lottery its own, until the member leaves', async () => {
+test('keeps picks and slip per lottery over a reload and an expired login, until the member logs out', async () => {
   const world = aWorld();
   await world.tell(deskShown(7));
   await world.tell(picked({ play: 'place', picks: ['5', '0', '0', '0', '0'] }));
@@ -87,7 +87,7 @@ test.each(['{', '7', '{"picks":[],"bets":[{"id":1}],"last":[]}', '{"picks":["x"]
   },
 );
 
-test('moves what was chosen to the next draw, with a word', async () => {
+test('moves the choice to the next draw, with a message', async () => {
   const world = aWorld();
   await world.tell(deskShown(7));
   await world.tell(issueSeen('20261128-0127'));
@@ -98,7 +98,7 @@ test('moves what was chosen to the next draw, with a word', async () => {
   expect(world.desk()).toMatchObject({ moved: { from: '20261128-0128', to: '20261128-0129' }, slip: { bets: [bet] } });
 });
 
-test('places a slip once, however often it is asked, and keeps it for another time', async () => {
+test('places a slip once when asked repeatedly, and keeps it for later reuse', async () => {
   let tries = 0;
   const lost = new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });
   const world = aWorld({ placeLotteryTickets: () => (tries++ === 0 ? lost : placed) });
@@ -114,7 +114,7 @@ test('places a slip once, however often it is asked, and keeps it for another ti
 });
 
 test.each<FailureCode>(['PRICE_CHANGED', 'NO_LONGER_OPEN', 'OUT_OF_STOCK', 'LIMIT_EXCEEDED'])(
-  'keeps the slip and reads the board again after %s',
+  'keeps the slip and reloads the board after %s',
   async (code) => {
     const world = aWorld({ placeLotteryTickets: new ApiFailure({ code, status: 409, requestId: null }) });
     await world.tell(deskShown(7));
@@ -128,7 +128,7 @@ test.each<FailureCode>(['PRICE_CHANGED', 'NO_LONGER_OPEN', 'OUT_OF_STOCK', 'LIMI
   },
 );
 
-test('says why an edit was refused until the next one', async () => {
+test('shows why an edit was refused until the next one', async () => {
   const world = aWorld();
   await world.tell(deskShown(7));
   await world.tell(betAdded('full'));
@@ -137,7 +137,7 @@ test('says why an edit was refused until the next one', async () => {
   expect(world.desk().problem).toBeNull();
 });
 
-test('cancels a ticket by its own button', async () => {
+test('cancels a ticket with its button', async () => {
   const world = aWorld();
   await world.tell(cancellationConfirmed({ ticket: 501 }));
   expect(world.callsOf('cancelLotteryTicket').map(({ body: sent }) => sent)).toEqual([

@@ -20,7 +20,7 @@ test.each([
   expect(textOf(kind, opened)).toBe(text);
 });
 
-test('has the Vietnamese lists alone on their page, and every group on the others', () => {
+test('shows only the Vietnamese lists on their page, and every group on the others', () => {
   const groups = [buildGroup('LF', 'LOTT', 1), buildGroup('VN', 'LOTT', 2)];
   expect(groupsOf('vnLottery', groups)).toEqual([groups[1]]);
   expect(groupsOf('lottery', groups)).toEqual(groups);

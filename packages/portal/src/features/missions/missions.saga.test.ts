@@ -27,7 +27,7 @@ const aMission: Mission = {
 const claimed = { id: aMission.id, periodStart: aMission.periodStart };
 const now = '2026-11-23T12:00:00.000Z';
 
-/** A gateway with one mission, which is claimed once. */
+/** A gateway with one mission that can be claimed once. */
 function aWorld(answers: Answers = {}) {
   let state: Mission['state'] = 'claimable';
   const world = openWorld({
@@ -42,7 +42,7 @@ function aWorld(answers: Answers = {}) {
   return { ...world, claims, first: () => world.known(summaryRead, {}).value?.missions[0], state: () => world.store.getState() };
 }
 
-test('claims a mission for its period once, says so and reads the list again', async () => {
+test('claims a mission once for its period, confirms it and reloads the list', async () => {
   const world = aWorld();
   await world.show(summaryRead, {});
   await Promise.all([world.tell(missionClaimed(claimed)), world.tell(missionClaimed(claimed))]);
@@ -51,7 +51,7 @@ test('claims a mission for its period once, says so and reads the list again', a
   expect(selectMessages(world.state())).toMatchObject([{ text: 'missions:paid.cash' }]);
 });
 
-test.each(['ALREADY_CLAIMED', 'NO_LONGER_OPEN'] as const)('reads the list again when the list in sight is old: %s', async (code) => {
+test.each(['ALREADY_CLAIMED', 'NO_LONGER_OPEN'] as const)('reloads the list when the visible one is outdated: %s', async (code) => {
   const world = aWorld({ claimMission: refusedWith(code, 409) });
   await world.show(summaryRead, {});
   await world.tell(missionClaimed(claimed));

@@ -65,8 +65,8 @@ function aWorld(api: Partial<PasswordApi> = {}) {
 const kinds = (world: ReturnType<typeof aWorld>) => selectDialogs(world.state()).map(({ kind }) => kind);
 const said = (world: ReturnType<typeof aWorld>) => selectMessages(world.state()).map(({ text }) => text);
 
-describe('a change of the password', () => {
-  test('is told, so that the session loads member info again and closes the popup', async () => {
+describe('a password change', () => {
+  test('is announced, so that the session reloads member info and closes the popup', async () => {
     const world = aWorld();
     await world.dispatch(changeSubmitted(form));
     expect(world.calls).toEqual([['postChange', form]]);
@@ -74,7 +74,7 @@ describe('a change of the password', () => {
     expect(said(world)).toEqual(['password:change.done']);
   });
 
-  test('lets a page in that was opened with a session for nothing else', async () => {
+  test('unlocks a page opened with a session for the change only', async () => {
     const world = aWorld();
     const entered = loggedIn({ account: aMember(), firstTimeLogin: false });
     world.store.dispatch(entered);
@@ -84,7 +84,7 @@ describe('a change of the password', () => {
     expect(world.events).toEqual([entered, passwordChanged(), entered]);
   });
 
-  test('that is refused keeps the popup and says why', async () => {
+  test('keeps the popup and shows why when it is refused', async () => {
     const world = aWorld({ postChange: refusal('OLD_PASSWORD_WRONG') });
     world.store.dispatch(dialogRequested({ kind: 'changePassword' }));
     await world.dispatch(changeSubmitted(form));
@@ -93,7 +93,7 @@ describe('a change of the password', () => {
     expect(world.events).toEqual([]);
   });
 
-  test('is asked for where the gateway wants nothing else, and once', async () => {
+  test('is requested once when the gateway allows nothing else', async () => {
     const world = aWorld();
     await world.dispatch(passwordChangeRequired());
     await world.dispatch(passwordChangeRequired());
@@ -121,7 +121,7 @@ describe('a reset by phone', () => {
     expect(world.navigation.visited).toEqual(['/']);
   });
 
-  test('keeps the second factor: the login asks for it', async () => {
+  test('keeps the second factor, which the login asks for', async () => {
     const challenge = { twoFactor: true as const, challenge: 'c1', methods: ['totp' as const] };
     const world = aWorld({ postLogin: async () => challenge });
     await world.dispatch(phoneResetSubmitted(byPhone));
@@ -129,7 +129,7 @@ describe('a reset by phone', () => {
     expect(selectDialogs(world.state())).toEqual([{ kind: 'secondFactor', challenge: 'c1', methods: ['totp'] }]);
   });
 
-  test('opens the login where the password is set and the login is not let through', async () => {
+  test('opens the login if the password is set but the login fails', async () => {
     const world = aWorld({ postLogin: refusal('CAPTCHA_REQUIRED') });
     world.store.dispatch(dialogRequested({ kind: 'forgotPassword' }));
     await world.dispatch(phoneResetSubmitted(byPhone));
@@ -138,7 +138,7 @@ describe('a reset by phone', () => {
     expect(selectSubmission(world.state())).toEqual({ status: 'editing' });
   });
 
-  test('that is refused keeps the popup and logs nobody in', async () => {
+  test('keeps the popup and logs no one in when it is refused', async () => {
     const world = aWorld({ postResetByPhone: refusal('CODE_INVALID') });
     world.store.dispatch(dialogRequested({ kind: 'forgotPassword' }));
     await world.dispatch(phoneResetSubmitted(byPhone));
@@ -151,7 +151,7 @@ describe('a reset by phone', () => {
 describe('a reset by email', () => {
   const account = { username: 'marina', email: 'marina@member.example' };
 
-  test('is confirmed, and then the popup closes [session-25]', async () => {
+  test('is confirmed, and then closes the popup [session-25]', async () => {
     const world = aWorld();
     world.store.dispatch(dialogRequested({ kind: 'forgotPassword' }));
     await world.dispatch(linkRequested(account));
@@ -160,7 +160,7 @@ describe('a reset by email', () => {
     expect(kinds(world)).toEqual([]);
   });
 
-  test('that is refused keeps the popup and confirms nothing', async () => {
+  test('keeps the popup and confirms nothing when it is refused', async () => {
     const world = aWorld({ postLinkRequest: refusal('RATE_LIMITED') });
     world.store.dispatch(dialogRequested({ kind: 'forgotPassword' }));
     await world.dispatch(linkRequested(account));
@@ -168,7 +168,7 @@ describe('a reset by email', () => {
     expect(kinds(world)).toEqual(['forgotPassword']);
   });
 
-  test('ends with the link: the new password logs in', async () => {
+  test('ends at the link, where the new password logs in', async () => {
     const world = aWorld();
     world.store.dispatch(dialogRequested({ kind: 'resetPassword', token: 't' }));
     await world.dispatch(linkResetSubmitted({ token: 't', newPassword: form.newPassword, confirmNewPassword: form.newPassword }));

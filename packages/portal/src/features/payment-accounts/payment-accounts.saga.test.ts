@@ -27,7 +27,7 @@ async function aWorld(changes: Answers = {}) {
   return { ...world, answers, state, seen: () => [world.known(accountsRead, {}).value?.accounts.length, selectDialogs(state())] };
 }
 
-test('an account is added and removed, each closing its dialog', async () => {
+test('adding and removing an account each close their dialog', async () => {
   const { tell, seen } = await aWorld();
   expect(seen()).toEqual([0, []]);
   await tell(dialogRequested({ kind: 'addPaymentAccount' }));
@@ -38,7 +38,7 @@ test('an account is added and removed, each closing its dialog', async () => {
   expect(seen()).toEqual([0, []]);
 });
 
-test('an account that another tab has removed is gone here too', async () => {
+test('an account removed in another tab disappears here too', async () => {
   const { tell, seen, state, answers } = await aWorld({ removePaymentAccount: refusedWith('NOT_FOUND', 404) });
   await tell(accountSubmitted(account));
   await tell(dialogRequested({ kind: 'removePaymentAccount', account: anAccount() }));
@@ -48,7 +48,7 @@ test('an account that another tab has removed is gone here too', async () => {
   expect(selectAccountsSubmission(state()).status).toBe('editing');
 });
 
-test('what is refused keeps its dialog and says why', async () => {
+test('a refusal keeps its dialog and shows why', async () => {
   const { tell, state } = await aWorld({ addPaymentAccount: refusedWith('PAYMENT_PASSWORD_WRONG', 403) });
   await tell(dialogRequested({ kind: 'addPaymentAccount' }));
   await tell(accountSubmitted(account));
@@ -56,7 +56,7 @@ test('what is refused keeps its dialog and says why', async () => {
   expect(selectDialogs(state())).toHaveLength(1);
 });
 
-test('a payment password that is set is known at once', async () => {
+test('a newly set payment password is known at once', async () => {
   const { tell, known } = await aWorld();
   await tell(passwordSubmitted({ newPassword: '135790', confirmNewPassword: '135790', loginPassword: 'secret' }));
   expect(known(passwordRead, {}).value?.isSet).toBe(true);

@@ -53,7 +53,7 @@ function aWorld(answers: Answers = {}) {
   return { ...world, shop, keys, showMall, balance, moves: () => moves, state: () => world.store.getState() };
 }
 
-test('shows the mall with what the member has, and redeems of it [points-01, points-02]', async () => {
+test('shows the mall with the member’s balance, and redeems from it [points-01, points-02]', async () => {
   const world = aWorld();
   await world.showMall();
   expect(world.known(ledgerRead, first).value).toMatchObject({ balance: 5_000, pending: 12 });
@@ -64,7 +64,7 @@ test('shows the mall with what the member has, and redeems of it [points-01, poi
   expect(world.moves(), 'points are not money').toBe(0);
 });
 
-test('shows the new price of what was refused for the old one, and asks with another key', async () => {
+test('shows the new price after a refusal, and retries with a new key', async () => {
   let isOld = true;
   const changed = new ApiFailure({ code: 'PRICE_CHANGED', status: 409, requestId: null, value: { price: 1_300 } });
   const world = aWorld({ redeemReward: () => (isOld ? changed : { redemption: aRedemption(), balance: 3_700 }) });
@@ -82,14 +82,14 @@ test('shows the new price of what was refused for the old one, and asks with ano
   expect(new Set(world.keys()).size).toBe(2);
 });
 
-test('reads the rules again once a payment password is set', async () => {
+test('reloads the rules once a payment password is set', async () => {
   const world = aWorld();
   await world.show(rulesRead, {});
   await world.tell(paymentPasswordSet());
   expect(world.callsOf('pointConfig')).toHaveLength(2);
 });
 
-test('converts points, and says that money moved [points-03]', async () => {
+test('converts points, and announces that money moved [points-03]', async () => {
   const world = aWorld();
   await world.showMall();
   await world.tell(convertSubmitted({ points: 1_000, amount: 1_000, paymentPassword: '135790' }));
@@ -98,7 +98,7 @@ test('converts points, and says that money moved [points-03]', async () => {
   expect(world.moves()).toBe(1);
 });
 
-test('reads what is in sight again when the desk has decided', async () => {
+test('reloads the visible pages when the desk has decided', async () => {
   const world = aWorld();
   await world.show(historyRead, { limit: 20, state: 'inProcess' });
   await world.tell(changeTold({ topic: 'points', reference: null }));

@@ -19,7 +19,7 @@ function aWorld(answers: Answers = {}) {
   return { ...world, total: () => world.known(rebateRead, {}).value?.total };
 }
 
-test('claims all, and nothing is left', async () => {
+test('claims everything, and nothing is left', async () => {
   const world = aWorld();
   await world.show(rebateRead, {});
   expect(world.total()).toBe(90);
@@ -28,7 +28,7 @@ test('claims all, and nothing is left', async () => {
   expect(selectSubmission('claimRebate')(world.store.getState())).toEqual({ status: 'editing' });
 });
 
-test('says why it is refused', async () => {
+test('shows why it is refused', async () => {
   const world = aWorld({ claimRebate: refusedWith('NOTHING_TO_CLAIM', 409) });
   await world.show(rebateRead, {});
   await world.tell(rebateClaimed({}));

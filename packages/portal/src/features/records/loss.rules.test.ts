@@ -13,7 +13,7 @@ const line = (day: string, gameType: string, stake: number, payout: number): Los
 });
 const lines = [line('2026-03-12', 'RNG', 100, 0), line('2026-03-12', 'LIVE', 500, 700), line('2026-03-10', 'RNG', 50, 40)];
 
-test('adds lines up by type, the greatest stake first, and by day, the newest first', () => {
+test('sums lines by type, largest stake first, and by day, newest first', () => {
   expect(groupLines(lines, 'type')).toEqual([
     { key: 'LIVE', name: 'live', count: 1, stake: 500, payout: 700, net: 200 },
     { key: 'RNG', name: 'rng', count: 2, stake: 150, payout: 40, net: -110 },
@@ -24,7 +24,7 @@ test('adds lines up by type, the greatest stake first, and by day, the newest fi
   ]);
 });
 
-test('has a value for every day of the span', () => {
+test('has a value for every day of the period', () => {
   expect(netByDay(lines, { from: '2026-03-10', to: '2026-03-13' })).toEqual([
     { day: '2026-03-10', net: -10 },
     { day: '2026-03-11', net: 0 },
@@ -33,6 +33,6 @@ test('has a value for every day of the span', () => {
   ]);
 });
 
-test('says in a word what came of it', () => {
+test('describes the result in a word', () => {
   expect([120, -1, 0].map(outcomeOf)).toEqual(['won', 'lost', 'even']);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { verifyRound } from './verify-round.rules.ts';
 
 const seed = Buffer.alloc(32, 7);
-/** As the house draws: the first five bytes as a share. */
+/** Draws as the house does: the first five bytes as a fraction. */
 const draw = (among: number, place: number) => ({
   among,
   drawn: Math.floor((createHmac('sha256', seed).update(`mine:3:${place}`).digest().readUIntBE(0, 5) * among) / 2 ** 40),
@@ -18,7 +18,7 @@ const proof = {
 };
 const verify = (changes: Partial<typeof proof> = {}) => verifyRound({ ...proof, ...changes }, webcrypto.subtle as SubtleCrypto);
 
-test('takes a round that its seeds give, and tells what else does not fit', async () => {
+test('accepts a round that follows from its seeds, and reports any other', async () => {
   expect(await verify()).toBe('fair');
   expect(await verify({ serverSeed: Buffer.alloc(32, 8).toString('hex') })).toBe('otherSeed');
   expect(await verify({ clientSeed: 'yours' })).toBe('otherDraws');

@@ -17,7 +17,7 @@ import {
 
 const offer: Offer = { ways: ['mobile', 'username'], asksCode: true, asksPassword: true };
 
-describe('the ways', () => {
+describe('the registration methods', () => {
   test.each([
     [
       ['USERNAMEREG3', 'MOBILENUMREG3'],
@@ -27,11 +27,11 @@ describe('the ways', () => {
     [['MOBILENUMREG3'], ['mobile']],
     [[], []],
     [['UNHEARDOF3'], []],
-  ])('of the flags %j are %j, mobile first [session-16, role-21, role-22]', (on, ways) => {
+  ])('for the flags %j are %j, mobile first [session-16, role-21, role-22]', (on, ways) => {
     expect(readOffer(aTree(...on)).ways).toEqual(ways);
   });
 
-  test('ask for a code and a password by their flags [role-23, role-24]', () => {
+  test('require a code and a password according to their flags [role-23, role-24]', () => {
     expect(readOffer(aTree('REGMOBVERF3'))).toMatchObject({ asksCode: true, asksPassword: false });
     expect(readOffer(aTree('MOBILENUMPASSREG3'))).toMatchObject({ asksCode: false, asksPassword: true });
   });
@@ -51,7 +51,7 @@ const chosen = [
 ] as const;
 
 describe('the fields', () => {
-  test("follow the merchant's order, and ask for the password twice only if the merchant wants that", () => {
+  test('follow the merchant’s order, with a repeated password only if the merchant wants it', () => {
     const rules = { email: someRules({ email: {} })['email'], ...someRules({ line: {} }) } as ReturnType<typeof someRules>;
     expect(fieldsOf(rules, 'username', offer)).toEqual(['email', 'username', 'password', 'line']);
     const twice = { ...rules, confirmPassword: aRule() };
@@ -59,17 +59,17 @@ describe('the fields', () => {
     expect(fieldsOf({ ...rules, confirmPassword: aRule({ enabled: false }) }, 'username', offer)).not.toContain('confirmPassword');
   });
 
-  test('by mobile are the number and its code, then the rest without a name', () => {
+  test('by mobile are the number and its code, then the rest without a username', () => {
     expect(fieldsOf(someRules({ email: {} }), 'mobile', offer)).toEqual(['mobileNum', 'verificationCode', 'password', 'email']);
     expect(fieldsOf(someRules(), 'mobile', { ...offer, asksCode: false, asksPassword: false })).toEqual(['mobileNum']);
   });
 
-  test('are those of the way though the gateway names no rule for them', () => {
+  test('include those of the method even without a rule from the gateway', () => {
     expect(fieldsOf({}, 'username', offer)).toEqual(['username', 'password']);
     expect(fieldsOf({}, 'mobile', { ...offer, asksCode: false })).toEqual(['mobileNum']);
   });
 
-  test.each(chosen)('have %s when it is enabled, which is needed when it is required [valid-13, valid-14]', (field) => {
+  test.each(chosen)('include %s when enabled, and need it when required [valid-13, valid-14]', (field) => {
     const shown = (enabled: boolean) => fieldsOf(someRules({ [field]: { enabled } }), 'username', offer);
     expect(shown(true)).toContain(field);
     expect(shown(false)).not.toContain(field);
@@ -77,20 +77,20 @@ describe('the fields', () => {
     expect([spec(true)?.rule?.required, spec(false)?.rule?.required, spec(false)?.required]).toEqual([true, false, false]);
   });
 
-  test('have a payment password that is needed whenever it is there [valid-15]', () => {
+  test('include a payment password, which is always required [valid-15]', () => {
     const rules = someRules({ paymentPassword: { required: false } });
     expect(fieldsOf(rules, 'username', offer)).toContain('paymentPassword');
     expect(specOf(rules, ['paymentPassword'], 'username').paymentPassword?.required).toBe(true);
   });
 
-  test('by username have a number only where the merchant asks for it, without a code [valid-11, valid-12]', () => {
+  test('by username include a number only where the merchant asks for it, without a code [valid-11, valid-12]', () => {
     expect(fieldsOf(someRules(), 'username', offer)).not.toContain('mobileNum');
     const asked = fieldsOf(someRules({ mobileNum: { enabled: true, required: true } }), 'username', offer);
     expect(asked).toContain('mobileNum');
     expect(asked).not.toContain('verificationCode');
   });
 
-  test('that the brand leaves out are asked for only where the merchant demands them', () => {
+  test('omitted by the brand appear only if the merchant requires them', () => {
     const rules = someRules({ email: { required: true }, line: {}, wechat: {} });
     const leavesOut = ['email', 'line', 'username', 'password'];
     const asked = fieldsOf(rules, 'username', offer, leavesOut);
@@ -104,12 +104,12 @@ describe('the fields', () => {
     expect(fieldsOf(numbered, 'username', offer, ['mobileNum'])).not.toContain('mobileNum');
   });
 
-  test('that nobody knows are left out', () => {
+  test('without a known name are omitted', () => {
     expect(fieldsOf(someRules({ shoeSize: {}, consent: {}, __proto__: {} }), 'username', offer)).toEqual(['username', 'password']);
   });
 });
 
-test('needs a number where it is the name, and the code that is sent to it', () => {
+test('a number that serves as the username is required, and so is its code', () => {
   const rules = someRules({ email: { required: false } });
   const needed = (way: 'mobile' | 'username') => {
     const spec = specOf(rules, ['mobileNum', 'verificationCode', 'email', 'confirmPassword'], way);
@@ -121,20 +121,20 @@ test('needs a number where it is the name, and the code that is sent to it', () 
   ]);
 });
 
-test('always asks for name, password and consent, and for a repetition that is the same where there is one [valid-07, valid-08, valid-09, valid-42, valid-43]', () => {
+test('name, password and consent are always required, and a matching repetition if there is one [valid-07, valid-08, valid-09, valid-42, valid-43]', () => {
   const rules = someRules({ confirmPassword: {} });
   const spec = specOf(rules, fieldsOf(rules, 'username', offer), 'username');
   for (const name of ['username', 'password', 'confirmPassword', 'consent'] as const) expect(spec[name]?.required, name).toBe(true);
   expect(spec.confirmPassword?.sameAs).toBe('password');
 });
 
-test('knows what need not be filled in', () => {
+test('optional fields are recognized', () => {
   const rules = someRules({ email: {}, line: { required: true } });
   const fields = fieldsOf(rules, 'mobile', offer);
   expect(optionalOf(fields, specOf(rules, fields, 'mobile'))).toEqual(['email']);
 });
 
-test('steps of a wide window are the number, its code, and all else at once', () => {
+test('on a wide window the steps are the number, its code, and everything else', () => {
   expect(stepsOf(['mobileNum', 'verificationCode', 'password', 'email', 'line', 'wechat', 'facebook'], true)).toEqual([
     ['mobileNum'],
     ['verificationCode'],
@@ -145,7 +145,7 @@ test('steps of a wide window are the number, its code, and all else at once', ()
 });
 
 describe('steps on a phone', () => {
-  test('have four fields at most, keep together what belongs together, and lose none', () => {
+  test('have at most four fields, keep related fields together, and lose none', () => {
     const fields = fieldsOf(someRules(Object.fromEntries(chosen.map((field) => [field, {}]))), 'mobile', offer);
     const steps = stepsOf(fields, false);
     expect(steps.flat()).toEqual(fields);
@@ -153,7 +153,7 @@ describe('steps on a phone', () => {
     expect(Math.max(...steps.map((step) => step.length))).toBeLessThanOrEqual(4);
   });
 
-  test('are filled to the fourth field, and keep a password and its repetition together', () => {
+  test('are filled with four fields, and keep a password with its repetition', () => {
     expect(stepsOf(['username', 'password', 'confirmPassword', 'email', 'line'], false)).toEqual([
       ['username', 'password', 'confirmPassword', 'email'],
       ['line'],
@@ -164,15 +164,15 @@ describe('steps on a phone', () => {
     ]);
   });
 
-  test('are one for a short form', () => {
+  test('are a single one for a short form', () => {
     expect(stepsOf(['username', 'password'], false)).toHaveLength(1);
   });
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   const place = { domain: 'alpha.example', diallingCode: '55', referralCode: 'FRIEND7', invitation: null };
 
-  test('is what was typed in the fields of the way, with the code of the invitation [route-05, entity-15]', () => {
+  test('has the input of the method’s fields, with the invitation code [route-05, entity-15]', () => {
     const form = { ...emptyForm, username: 'marina7', password: 'x', confirmPassword: 'x', email: '', line: 'hidden', mobileNum: '1' };
     expect(payloadOf(form, ['username', 'password', 'confirmPassword', 'email'], place)).toEqual({
       username: 'marina7',
@@ -184,12 +184,12 @@ describe('what is sent', () => {
     });
   });
 
-  test('has a password that was asked for once twice, as the wire wants it', () => {
+  test('sends a password entered once twice, as the contract requires', () => {
     const form = { ...emptyForm, username: 'marina7', password: 'Mango#77', confirmPassword: 'left from before' };
     expect(payloadOf(form, ['username', 'password'], { ...place, referralCode: null })).toMatchObject({ confirmPassword: 'Mango#77' });
   });
 
-  test('has the code of an agent’s link, though the form asks for none, unless another was typed over it', () => {
+  test('has the code of an agent’s link even if the form has no field for it, unless another was typed', () => {
     const kept = readInvitation('ABCDEFGH23 story-1');
     const form = { ...emptyForm, affiliateCode: 'ABCDEFGH23' };
     const sent = (changes: object, fields: Parameters<typeof payloadOf>[1], invitation = kept) => {
@@ -204,7 +204,7 @@ describe('what is sent', () => {
     expect(readInvitation(null)).toBeNull();
   });
 
-  test('has the picture’s id beside what was read in it, and no country without a number', () => {
+  test('has the captcha’s id next to its text, and no country without a number', () => {
     const form = { ...emptyForm, captcha: 'k7', captchaId: 'picture-1' };
     expect(payloadOf(form, ['captcha', 'mobileNum'], { ...place, referralCode: null })).toEqual({
       captcha: 'k7',
@@ -214,7 +214,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('names the country of a number', () => {
+  test('has the country of a number', () => {
     const form = { ...emptyForm, mobileNum: '11987654321', verificationCode: '123456' };
     expect(payloadOf(form, ['mobileNum', 'verificationCode'], { ...place, referralCode: null })).toEqual({
       mobileNum: '11987654321',
@@ -232,12 +232,12 @@ test('a draft keeps no secret and no consent', () => {
   for (const secret of secrets) expect(draftFields).not.toContain(secret);
 });
 
-test('a form begins empty', () => {
+test('a form starts empty', () => {
   expect(new Set(Object.values(emptyForm))).toEqual(new Set(['', false]));
   expect(emptyForm.consent).toBe(false);
 });
 
-test('a refusal that names no field is placed at the one it is about', () => {
+test('a refusal without a field is shown at the field it concerns', () => {
   const failure = { code: 'CODE_INVALID', status: 400, requestId: null } as const;
   expect(placedFailure(failure).fields).toEqual({ '/verificationCode': 'CODE_INVALID' });
   expect(placedFailure({ ...failure, code: 'NETWORK' }).fields).toBeUndefined();

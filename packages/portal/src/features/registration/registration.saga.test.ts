@@ -79,7 +79,7 @@ function aWorld({ api = {}, stored = {}, device = {} }: World = {}) {
 }
 
 describe('the rules', () => {
-  test('are read once a session and reused without a second call [session-30]', async () => {
+  test('are loaded once per session and reused without a second call [session-30]', async () => {
     const world = aWorld();
     await world.open();
     await world.open();
@@ -90,13 +90,13 @@ describe('the rules', () => {
     expect([later.names(), selectRules(later.state()).value]).toEqual([[], someRules()]);
   });
 
-  test('are read again if nothing valid was stored, and an error shows if that fails', async () => {
+  test('are loaded again if nothing valid was stored, and an error shows if that fails', async () => {
     const world = aWorld({ stored: { [storageKeys.rules]: '{' }, api: { getRules: refusal('NETWORK') } });
     await world.open();
     expect(selectRules(world.state())).toMatchObject({ status: 'failed', failure: { code: 'NETWORK' } });
   });
 
-  test('are forgotten when the gateway judges by others', async () => {
+  test('are dropped when the gateway applies others', async () => {
     const world = aWorld({ api: { putRegistration: refusal('INVALID_REQUEST', { '/email': 'required' }) } });
     await world.open();
     await world.submit();
@@ -106,7 +106,7 @@ describe('the rules', () => {
 });
 
 describe('a registration', () => {
-  test('opens a session, and leads to where the visitor wanted to go, else home [session-18]', async () => {
+  test('opens a session, and leads to the requested page, otherwise home [session-18]', async () => {
     const world = aWorld({ stored: { [storageKeys.draft]: '{}', [referralKey]: 'X' } });
     await world.open();
     await world.submit();
@@ -136,7 +136,7 @@ describe('a registration', () => {
     expect(await enter()).toEqual([]);
   });
 
-  test('by mobile tells the page and the method [wire-member-register-mobile]', async () => {
+  test('by mobile sends the page and the method [wire-member-register-mobile]', async () => {
     const world = aWorld();
     await world.open();
     await world.submit({ mobileNum: '11987654321' }, 'mobile');
@@ -146,7 +146,7 @@ describe('a registration', () => {
     ]);
   });
 
-  test('asks about an affiliate code first, and a code that is nobody’s registers nothing [valid-22]', async () => {
+  test('checks an affiliate code first, and registers nothing with an unknown one [valid-22]', async () => {
     const world = aWorld({ api: { getAffiliate: refusal('INVITATION_CODE_INVALID') } });
     await world.open();
     await world.submit({ username: 'marina7', affiliateCode: 'NOBODY' });
@@ -158,7 +158,7 @@ describe('a registration', () => {
     expect(right.names()).toEqual(['getRules', 'getAffiliate', 'putRegistration']);
   });
 
-  test('carries a proof where the merchant asks for one, and none is sent without it [wire-human-verification]', async () => {
+  test('sends a human verification where the merchant requires one, and nothing without it [wire-human-verification]', async () => {
     const world = aWorld({ api: { getRules: async () => someRules({ humanVerification: {} }) } });
     await world.open();
     expect(world.names()).toEqual(['getRules', 'getChallenge']);
@@ -167,7 +167,7 @@ describe('a registration', () => {
     expect(selectSubmission(world.state())).toMatchObject({ failure: { code: 'NETWORK' } });
   });
 
-  test('that was refused can be sent again', async () => {
+  test('can be sent again after a refusal', async () => {
     const world = aWorld({ api: { putRegistration: refusal('USERNAME_TAKEN', { '/username': 'taken' }) } });
     await world.open();
     await world.submit();
@@ -178,7 +178,7 @@ describe('a registration', () => {
 });
 
 describe('an invitation', () => {
-  test('is reported under the id of the browser, also on the next visit', async () => {
+  test('is reported under the browser’s id, also on the next visit', async () => {
     const first = aWorld();
     first.store.dispatch(invitationFollowed('FRIEND7'));
     await settled();
@@ -190,7 +190,7 @@ describe('an invitation', () => {
     expect(again.calls).toEqual([['postVisit', visit]]);
   });
 
-  test('by an agent’s link is told with its sub-id, under the same name', async () => {
+  test('by an agent’s link is reported with its sub-id, under the same id', async () => {
     const world = aWorld();
     world.store.dispatch(invitationFollowed('FRIEND7'));
     world.store.dispatch(linkOpened({ code: 'ABCDEFGH23', sub: 'story-1' }));
@@ -199,7 +199,7 @@ describe('an invitation', () => {
     expect(link).toEqual(['postLinkVisit', { ...(friend?.[1] as object), code: 'ABCDEFGH23', sub: 'story-1' }]);
   });
 
-  test('by a link that is over is forgotten, so that the next try goes without it', async () => {
+  test('by an expired link is dropped, so that the next attempt goes without it', async () => {
     const world = aWorld({ api: { putRegistration: refusal('INVITATION_CODE_INVALID', { '/affiliateCode': 'expired' }) } });
     world.tabStorage.set(invitationKey, 'ABCDEFGH23 story-1');
     await world.open();
@@ -207,7 +207,7 @@ describe('an invitation', () => {
     expect(world.tabStorage.get(invitationKey)).toBeNull();
   });
 
-  test('that cannot be reported does not disturb the form', async () => {
+  test('that cannot be reported does not affect the form', async () => {
     const world = aWorld({ api: { postVisit: refusal('NOT_AVAILABLE') } });
     world.store.dispatch(invitationFollowed('FRIEND7'));
     await settled();

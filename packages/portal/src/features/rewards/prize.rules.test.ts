@@ -11,7 +11,7 @@ const prizes = fc.array(fc.record({ weight: fc.integer({ min: 1, max: 1_000 }), 
 });
 
 describe('a wheel', () => {
-  it('is divided as the odds are, without a gap', () => {
+  it('is divided according to the odds, without a gap', () => {
     fc.assert(
       fc.property(prizes, (rows) => {
         const all = rows.map((row, id) => ({ id, prize, ...row }));
@@ -26,7 +26,7 @@ describe('a wheel', () => {
     );
   });
 
-  it('leaves out what is out of stock', () => {
+  it('omits prizes out of stock', () => {
     expect(
       sectorsOf([
         { id: 1, prize, weight: 1, stock: 0 },
@@ -35,21 +35,21 @@ describe('a wheel', () => {
     ).toEqual([{ id: 2, start: 0, end: 360 }]);
   });
 
-  it('comes to rest with the won sector under the pointer', () => {
+  it('stops with the winning sector under the pointer', () => {
     const sector = { id: 1, start: 90, end: 180 };
     const under = (360 - (turnTo(sector, 5) % 360)) % 360;
     expect([under > sector.start, under < sector.end, turnTo(sector, 5) > 5 * 360]).toEqual([true, true, true]);
   });
 });
 
-describe('the check of a prize', () => {
+describe('the verification of a prize', () => {
   const seed = Buffer.alloc(32, 9);
   const weights = [5, 3, 2];
   const picked = pickWeighted(createHmac('sha256', seed).update(prizeMessage(21, 'mine')).digest(), weights);
   const commitment = createHash('sha256').update(seed).digest('hex');
   const proof = { ticketId: 21, commitment, serverSeed: seed.toString('hex'), clientSeed: 'mine', weights, picked };
 
-  it('passes what was decided as promised, and nothing else', async () => {
+  it('accepts a prize decided as committed, and nothing else', async () => {
     expect(await verifyPrize(proof)).toBe(true);
     expect(await verifyPrize({ ...proof, picked: (picked + 1) % 3 })).toBe(false);
     expect(await verifyPrize({ ...proof, serverSeed: '00'.repeat(32) })).toBe(false);

@@ -73,14 +73,14 @@ function open(failures: ApiFailure[] = [], api: Partial<PromotionsApi> = {}, ans
   return { store, asked, changes, show, known, promotions };
 }
 
-test('what is shown is told to have been seen [member-11]', async () => {
+test('visible rewards are reported as seen [member-11]', async () => {
   const { show, known, asked } = open();
   await show(centreRead, {});
   expect(known(centreRead, {}).value).toEqual(aCentre());
   expect(asked).toEqual([['read']]);
 });
 
-test('a reward that is given while the centre is open shows at once', async () => {
+test('a reward given while the centre is open appears at once', async () => {
   const centres = [aCentre({ waiting: [] }), aCentre()];
   const { store, show, known } = open([], {}, { rewards: () => centres.shift() ?? aCentre() });
   await show(centreRead, {});
@@ -101,21 +101,21 @@ test('a claim announces the new balance, an opened prize leaves that to its dial
   expect(changes).toHaveLength(1);
 });
 
-test('a refused claim says why at its reward', async () => {
+test('a refused claim shows why at its reward', async () => {
   const { store } = open([refusal('STATE_CHANGED', 409)]);
   store.dispatch(rewardClaimed({ rewardId: 7 }));
   await settled();
   expect(selectSubmission('claimRaffle', 7)(store.getState())).toMatchObject({ failure: { code: 'STATE_CHANGED' } });
 });
 
-test('an opening ends at its prize, with the choice that the member made', async () => {
+test('an opening ends at its prize, with the member’s choice', async () => {
   const { store } = open();
   store.dispatch(openingStarted({ ticketId: 21, choice: 2 }));
   await settled();
   expect(selectOpening(store.getState())).toMatchObject({ stage: 'opened', ticketId: 21, choice: 2, opened: { prizeId: 1 } });
 });
 
-test('a step moves its activity, and no other', async () => {
+test('a step changes its activity, and no other', async () => {
   const { store, show, promotions } = open([], {}, { promotions: { items: [aPromotion(), aPromotion({ id: 2 })], now: '' } });
   await show(promotionsRead, {});
   store.dispatch(stepTaken({ promotionId: 1, step: 'join' }));
@@ -123,7 +123,7 @@ test('a step moves its activity, and no other', async () => {
   expect(promotions()?.map(({ state }) => state)).toEqual(['applying', 'join']);
 });
 
-test('two presses at once claim, open and take a step once', async () => {
+test('two presses at once claim, open or take a step once', async () => {
   const { store, asked } = open();
   for (const press of [
     stepTaken({ promotionId: 1, step: 'join' }),
@@ -137,7 +137,7 @@ test('two presses at once claim, open and take a step once', async () => {
   expect(asked.map(([what]) => what).filter((what) => what !== 'read')).toEqual(['step', 'claim', 'openPrize']);
 });
 
-test('an application that is sent by two presses at once is made once', async () => {
+test('an application sent by two presses at once is made once', async () => {
   const { store, asked } = open();
   const application = { promotionId: 1, remarks: 'Look', pictures: [new Blob(['a'])] };
   store.dispatch(applicationSubmitted(application));
@@ -146,7 +146,7 @@ test('an application that is sent by two presses at once is made once', async ()
   expect(asked.map(([call]) => call)).toEqual(['drop', 'picture', 'apply']);
 });
 
-test('an application brings its pictures, and stays when it is refused [member-24]', async () => {
+test('an application sends its pictures, and stays when it is refused [member-24]', async () => {
   const { store, asked } = open([refusal('STATE_CHANGED', 409)]);
   const pictures = [new Blob(['a']), new Blob(['bb'])];
   store.dispatch(applicationSubmitted({ promotionId: 1, remarks: 'Look', pictures }));
@@ -160,7 +160,7 @@ test('an application brings its pictures, and stays when it is refused [member-2
   expect(selectApplication(store.getState()).status).toBe('refused');
 });
 
-describe('a step under way', () => {
+describe('a step in progress', () => {
   const picture = new Blob(['a']);
   const steps = [
     ['taken', stepTaken({ promotionId: 1, step: 'join' })],
@@ -201,7 +201,7 @@ describe('a step under way', () => {
     return { store, world, shown, speak };
   }
 
-  test.each(steps)('that is %s while the language is switched is told in the new one', async (_name, press) => {
+  test.each(steps)('that is %s during a language switch is shown in the new language', async (_name, press) => {
     const { store, world, shown, speak } = openSlow();
     store.dispatch(press);
     await settled();
@@ -214,7 +214,7 @@ describe('a step under way', () => {
     expect([selectActing(store.getState()), selectApplication(store.getState()).status]).toEqual([[], 'editing']);
   });
 
-  test('is not undone by a list that was asked for before it was taken', async () => {
+  test('is not undone by a list requested before it', async () => {
     const { store, world, shown } = openSlow();
     store.dispatch(stepTaken({ promotionId: 1, step: 'join' }));
     await settled();
@@ -228,7 +228,7 @@ describe('a step under way', () => {
     expect(shown()).toEqual([['joined', 'pt']]);
   });
 
-  test('is over where the list does not come, and the next one can be taken', async () => {
+  test('ends even if the list fails to load, and the next one can be taken', async () => {
     const { store, world, speak } = openSlow({ isListSilent: true });
     store.dispatch(stepTaken({ promotionId: 1, step: 'join' }));
     await settled();
@@ -239,10 +239,10 @@ describe('a step under way', () => {
   });
 });
 
-describe('what a visitor wanted to do', () => {
+describe('a visitor’s postponed step', () => {
   const logIn = (type = 0) => loggedIn({ account: aMember({ type }), firstTimeLogin: false });
 
-  test('goes on after the login', async () => {
+  test('continues after the login', async () => {
     const { store, asked, show } = open();
     await show(promotionsRead, {});
     store.dispatch(loginRequested());
@@ -253,7 +253,7 @@ describe('what a visitor wanted to do', () => {
     expect(selectPostponed(store.getState())).toBeNull();
   });
 
-  test('is forgotten when the login is left, and when there is nothing to go on with', async () => {
+  test('is dropped when the login is closed, and when there is nothing to continue', async () => {
     const { store, asked, show } = open();
     await show(promotionsRead, {});
     store.dispatch(loginRequested());
@@ -267,7 +267,7 @@ describe('what a visitor wanted to do', () => {
     expect(asked).toEqual([]);
   });
 
-  test('asks a trial account for a true one', async () => {
+  test('asks a trial account for a real one', async () => {
     const { store, asked, show } = open();
     await show(promotionsRead, {});
     store.dispatch(stepPostponed({ promotionId: 1, step: 'join' }));

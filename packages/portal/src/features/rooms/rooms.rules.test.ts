@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { bands, bandsOf, shownRooms } from './rooms.rules.ts';
 import { buildRoom } from './rooms.builders.ts';
 
-it('puts each table into a third of the stakes, the lowest into the first', () => {
+it('sorts tables into thirds by stake, the lowest into the first', () => {
   const rooms = [100, 100, 200, 500, 1000, 2000, 5000].map((minStake, nodeId) => buildRoom(nodeId, { minStake }));
   const bandOf = bandsOf(rooms);
   expect(rooms.map(bandOf)).toEqual(['low', 'low', 'low', 'middle', 'middle', 'high', 'high']);
 });
 
-it('has every table in one band, in the order of the stakes', () => {
+it('puts every table into one band, in the order of the stakes', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { minLength: 1 }), (stakes) => {
       const rooms = stakes
@@ -22,7 +22,7 @@ it('has every table in one band, in the order of the stakes', () => {
   );
 });
 
-it('shows the fullest first and those at rest last, of one vendor or one band where the address says so', () => {
+it('lists the fullest first and closed ones last, filtered by the vendor or band in the address', () => {
   const rooms = [
     buildRoom(1, { players: 2 }),
     buildRoom(2, { players: 9, maintenance: true }),

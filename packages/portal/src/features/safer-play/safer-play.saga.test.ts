@@ -53,7 +53,7 @@ function open(options: { stored?: Record<string, string>; since?: number; terms?
 }
 
 describe('a reality check', () => {
-  it('comes at the brand’s interval with time and net position, and again only after it was answered', async () => {
+  it('appears at the brand’s interval with time and net result, and again only after it was answered', async () => {
     const { store, logIn, dialogs, wait } = open({ since: 25 * minute });
     logIn();
     await wait(0);
@@ -69,7 +69,7 @@ describe('a reality check', () => {
     expect(dialogs()).toMatchObject([{ elapsed: 60 * minute }]);
   });
 
-  it('comes more often for a member who chose so, now or on an earlier visit', async () => {
+  it('appears more often for a member who chose so, now or on an earlier visit', async () => {
     const { store, deviceStorage, logIn, dialogs, wait } = open({ stored: { 'livery.reality-check': '20' } });
     logIn();
     await wait(0);
@@ -80,7 +80,7 @@ describe('a reality check', () => {
     expect(dialogs()).toMatchObject([{ kind: 'realityCheck' }]);
   });
 
-  it('says the time when the gateway cannot be asked', async () => {
+  it('shows the time when the gateway does not answer', async () => {
     const { world, logIn, dialogs, wait } = open();
     logIn();
     await wait(0);
@@ -89,7 +89,7 @@ describe('a reality check', () => {
     expect(dialogs()).toMatchObject([{ kind: 'realityCheck', elapsed: 30 * minute, play: null }]);
   });
 
-  it('is for members alone, and ends with the session', async () => {
+  it('is only for members, and ends with the session', async () => {
     const { store, world, logIn, dialogs, wait } = open();
     await wait(60 * minute);
     logIn(4);
@@ -107,7 +107,7 @@ describe('a reality check', () => {
 describe('changed terms', () => {
   const terms = { version: '2.0', isAgreed: false };
 
-  it('are shown after the login, and go with the consent', async () => {
+  it('are shown after the login, and disappear with the consent', async () => {
     const { store, world, logIn, dialogs, wait } = open({ terms });
     logIn();
     await wait(0);
@@ -123,7 +123,7 @@ describe('changed terms', () => {
     expect(world.terms.isAgreed).toBe(true);
   });
 
-  it('are asked about until the answer is there', async () => {
+  it('are requested until they arrive', async () => {
     const { world, logIn, dialogs, wait } = open({ terms });
     world.isDown = true;
     logIn();
@@ -134,7 +134,7 @@ describe('changed terms', () => {
     expect(dialogs()).toMatchObject([{ kind: 'termsChanged', version: '2.0' }]);
   });
 
-  it('stay when the consent does not arrive, and say why', async () => {
+  it('stay when the consent fails, and show why', async () => {
     const { store, world, logIn, dialogs, wait } = open({ terms });
     logIn();
     await wait(0);
@@ -148,7 +148,7 @@ describe('changed terms', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it('that changed again meanwhile are shown instead', async () => {
+  it('that changed again in the meantime are replaced', async () => {
     const { store, world, logIn, dialogs, wait } = open({ terms });
     logIn();
     await wait(0);
@@ -158,7 +158,7 @@ describe('changed terms', () => {
     expect(dialogs()).toMatchObject([{ kind: 'termsChanged', version: '2.1', consent: { status: 'editing' } }]);
   });
 
-  it('ask nobody who has agreed', async () => {
+  it('are not shown to a member who has agreed', async () => {
     const { logIn, dialogs, wait } = open();
     logIn();
     await wait(0);

@@ -38,7 +38,7 @@ function openChat(changes: Partial<ChatApi> = {}) {
   return { store, navigation, deviceStorage, chat, tell: (next: ChatAnswer) => waiting.shift()?.(next) };
 }
 
-it('opens the address that the server returns, and the same one again while that chat goes on [modal-08]', async () => {
+it('opens the address that the server returns, and the same one again while that chat lasts [modal-08]', async () => {
   const { store, navigation, deviceStorage } = openChat();
   store.dispatch(chatWanted('general'));
   await settled();
@@ -49,7 +49,7 @@ it('opens the address that the server returns, and the same one again while that
   expect(navigation.visited.at(-1)).toBe('/service/chat#old');
 });
 
-it('shows what was said before, and what is said while it listens, each once', async () => {
+it('shows earlier and new messages, each once', async () => {
   const { store, chat, tell } = openChat();
   store.dispatch(chatEntered('token'));
   await settled();
@@ -64,7 +64,7 @@ it('shows what was said before, and what is said while it listens, each once', a
   store.dispatch(chatLeft());
 });
 
-it('sends what is written while the chat is being opened as soon as it is', async () => {
+it('sends messages written while the chat opens as soon as it is open', async () => {
   const sent: string[] = [];
   const { store, chat } = openChat({
     postMessage: async (token, { text }) => {
@@ -84,7 +84,7 @@ it('sends what is written while the chat is being opened as soon as it is', asyn
   store.dispatch(chatLeft());
 });
 
-it('keeps what could not be sent, with the way to send it again', async () => {
+it('keeps unsent messages, with a retry', async () => {
   let isOnline = false;
   const { store, chat } = openChat({
     postMessage: async (_token, { text }) => {
@@ -105,7 +105,7 @@ it('keeps what could not be sent, with the way to send it again', async () => {
   store.dispatch(chatLeft());
 });
 
-it('sends the pictures of a message before it, goes on where a try broke off, and forgets what is dropped', async () => {
+it('sends a message’s pictures first, resumes a broken attempt, and drops removed ones', async () => {
   const places: number[] = [];
   let isOnline = false;
   const { store, chat } = openChat({
@@ -143,7 +143,7 @@ it('sends the pictures of a message before it, goes on where a try broke off, an
   store.dispatch(chatLeft());
 });
 
-it('says so when its token opens no chat, and is over when the desk ends it', async () => {
+it('says so when its token opens no chat, and ends when the desk ends it', async () => {
   const gone = openChat({ postRead: async () => Promise.reject(new ApiFailure({ code: 'NOT_FOUND', status: 404, requestId: null })) });
   gone.store.dispatch(chatEntered('token'));
   await settled();

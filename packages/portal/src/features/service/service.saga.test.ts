@@ -18,7 +18,7 @@ function openService(changes: Partial<ServiceApi> = {}) {
 }
 
 describe('feedback', () => {
-  it('that is sent by two presses at once is sent once', async () => {
+  it('is sent once when two presses send it at once', async () => {
     const sent: string[] = [];
     const store = openService({ putFeedback: async ({ content }) => (sent.push(content), settled().then(() => 'F-1')) });
     store.dispatch(feedbackSubmitted({ content: 'Good' }));
@@ -28,7 +28,7 @@ describe('feedback', () => {
     expect([sent, selectSentFeedback(store.getState())]).toEqual([['Good'], 'F-1']);
   });
 
-  it('is thanked for once it is there, and can be written again', async () => {
+  it('is acknowledged once stored, and can then be written again', async () => {
     const store = openService();
     store.dispatch(feedbackSubmitted({ content: 'Good' }));
     await settled();
@@ -37,7 +37,7 @@ describe('feedback', () => {
     expect(selectSentFeedback(store.getState())).toBeNull();
   });
 
-  it('is not when the gateway refuses', async () => {
+  it('is not acknowledged when the gateway refuses', async () => {
     const failure = new ApiFailure({ code: 'RATE_LIMITED', status: 429, requestId: null });
     const store = openService({ putFeedback: async () => Promise.reject(failure) });
     store.dispatch(feedbackSubmitted({ content: 'Good' }));

@@ -9,7 +9,7 @@ import { aMember, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNav
 import { makeSessionSaga } from './session.saga.ts';
 import { sessionSlice } from './session.slice.ts';
 
-/** A tab of a member in the middle of something, with the portal's own client. */
+/** A member's tab with unfinished work, and the portal's real client. */
 async function aTab() {
   const store = createAppStore();
   const tabStorage = memoryStore({ 'livery.token': 'token-1' });
@@ -54,7 +54,7 @@ async function aTab() {
   return { ...world, store, client, kinds, logInAs, state: () => store.getState() };
 }
 
-test('ten calls that are refused at once open one login, which leads back', async () => {
+test('ten calls refused at once open one login, which leads back', async () => {
   const tab = await aTab();
   const calls = Array.from({ length: 10 }, () => tab.client.call('balance', () => true));
   const outcomes = await Promise.allSettled(calls);
@@ -63,7 +63,7 @@ test('ten calls that are refused at once open one login, which leads back', asyn
   expect(logins).toEqual([{ kind: 'login', returnTo: '/member/securityCenter', hasExpired: true }]);
 });
 
-test('a refusal of the session before asks nobody who has a new one', async () => {
+test('a refusal of the previous session does not prompt a member with a new one', async () => {
   const tab = await aTab();
   const late = tab.client.call('balance', () => true).catch(() => undefined);
   tab.tabStorage.set('livery.token', 'token-2');
@@ -72,7 +72,7 @@ test('a refusal of the session before asks nobody who has a new one', async () =
   expect(tab.kinds()).not.toContain('login');
 });
 
-test('what was open stays below the login, and is there after it', async () => {
+test('what was open stays below the login, and is back after it', async () => {
   const tab = await aTab();
   tab.store.dispatch(sessionExpired());
   expect(selectIsReturning(tab.state())).toBe(true);
@@ -82,7 +82,7 @@ test('what was open stays below the login, and is there after it', async () => {
   expect(selectIsReturning(tab.state())).toBe(false);
 });
 
-test('what was open is gone when somebody else logs in', async () => {
+test('what was open is cleared when another member logs in', async () => {
   const tab = await aTab();
   tab.store.dispatch(sessionExpired());
   await tab.logInAs(8);
@@ -90,7 +90,7 @@ test('what was open is gone when somebody else logs in', async () => {
   expect(selectIsMember(tab.state())).toBe(true);
 });
 
-test('what was open is gone when somebody else logs in later, though the one before declined to', async () => {
+test('what was open is cleared when another member logs in later, even if the first declined to', async () => {
   const tab = await aTab();
   tab.tabStorage.set('livery.deposit', '{"amount":"40"}');
   tab.store.dispatch(sessionExpired());

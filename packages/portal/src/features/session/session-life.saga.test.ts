@@ -12,7 +12,7 @@ import { makeSessionWatchSaga } from './session-watch.saga.ts';
 
 const minute = 60_000;
 const [idle, age] = [15 * minute, 720 * minute];
-/** The gateway's clock is not the device's. */
+/** The gateway's clock differs from the device's. */
 const ahead = 10 * minute;
 
 /** A gateway with one session for all tabs. */
@@ -55,8 +55,8 @@ const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a session that nobody uses', () => {
-  test('warns two minutes before it ends, by the device’s clock', async () => {
+describe('an unused session', () => {
+  test('shows a warning two minutes before it ends, on the device’s clock', async () => {
     const tab = aTab();
     await pass(12.9);
     expect(tab.warning()).toBeUndefined();
@@ -67,7 +67,7 @@ describe('a session that nobody uses', () => {
     expect(tab.asked).not.toContain('keepAlive');
   });
 
-  test('is kept by one word, which closes the warning of every tab', async () => {
+  test('can be extended with one click, which closes the warning in every tab', async () => {
     const gateway = aGateway();
     const [tab, other] = [aTab(gateway), aTab(gateway)];
     await pass(14);
@@ -83,7 +83,7 @@ describe('a session that nobody uses', () => {
     expect([tab.warning(), other.warning()]).not.toContain(undefined);
   });
 
-  test('says when the word did not come through, and takes it again', async () => {
+  test('shows when extending failed, and accepts another click', async () => {
     const tab = aTab();
     await pass(13);
     tab.session.isAway = true;
@@ -96,7 +96,7 @@ describe('a session that nobody uses', () => {
     expect(tab.warning()).toBeUndefined();
   });
 
-  test('ends with the time, also where the gateway cannot be asked', async () => {
+  test('ends on time, even if the gateway does not answer', async () => {
     for (const isAway of [false, true]) {
       const tab = aTab();
       await pass(14);
@@ -108,7 +108,7 @@ describe('a session that nobody uses', () => {
   });
 });
 
-test('a session that another tab has used meanwhile gives no warning, and takes one back', async () => {
+test('a session used in another tab shows no warning, and removes one', async () => {
   const tab = aTab();
   await pass(10);
   tab.session.used = Date.now();
@@ -121,7 +121,7 @@ test('a session that another tab has used meanwhile gives no warning, and takes 
   expect(tab.isMember()).toBe(true);
 });
 
-test('what is done on the page keeps the session, and the gateway hears of it now and then only', async () => {
+test('activity on the page keeps the session, and the gateway is told only occasionally', async () => {
   const tab = aTab();
   await pass(1);
   for (let turn = 0; turn < 60; turn += 1) {
@@ -132,7 +132,7 @@ test('what is done on the page keeps the session, and the gateway hears of it no
   expect(tab.asked.filter((call) => call === 'keepAlive').length).toBeLessThan(16);
 });
 
-test('no press keeps a session past its last end, and the warning says so', async () => {
+test('activity cannot extend a session past its maximum age, and the warning says so', async () => {
   const tab = aTab();
   for (let turn = 0; turn < 717; turn += 1) {
     tab.page.signal('press');
@@ -143,7 +143,7 @@ test('no press keeps a session past its last end, and the warning says so', asyn
   expect(tab.warning()).toMatchObject({ until: tab.session.opened + age, canStay: false });
 });
 
-test('a tab that comes into view looks at once: timers stand still while a device sleeps', async () => {
+test('a tab that becomes visible checks at once, since timers stop while a device sleeps', async () => {
   const tab = aTab();
   await pass(1);
   tab.session.used = Date.now() - 14 * minute;
@@ -152,7 +152,7 @@ test('a tab that comes into view looks at once: timers stand still while a devic
   expect(tab.warning()).toMatchObject({ canStay: true });
 });
 
-test.each([loggedOut, sessionExpired])('nobody is warned, and nothing asked, after the session', async (left) => {
+test.each([loggedOut, sessionExpired])('after the session there is no warning and no request', async (left) => {
   const tab = aTab();
   await pass(14);
   tab.store.dispatch(left());

@@ -40,7 +40,7 @@ function twoTabs(...stored: [string | null, string | null]) {
   return { open, dead, start, tokens };
 }
 
-test('a login reaches the tabs that are open, which go on as if it were theirs', async () => {
+test('a login reaches the open tabs, which continue as if it were their own', async () => {
   const { open, start, tokens } = twoTabs(null, null);
   await start();
   const [one, other] = open;
@@ -55,14 +55,14 @@ test('a login reaches the tabs that are open, which go on as if it were theirs',
   expect(other.page.viewer).toBe('member');
 });
 
-test('a tab that opens asks the others for their session', async () => {
+test('a new tab asks the others for their session', async () => {
   const { open, start, tokens } = twoTabs('token-1', null);
   await start();
   expect(tokens()).toEqual(['token-1', 'token-1']);
   expect(open.map(({ store }) => selectIsMember(store.getState()))).toEqual([true, true]);
 });
 
-test('a tab keeps the session that it has', async () => {
+test('a tab keeps its own session', async () => {
   const { open, start, tokens } = twoTabs('token-1', 'token-2');
   await start();
   open[0].store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
@@ -70,7 +70,7 @@ test('a tab keeps the session that it has', async () => {
   expect(tokens()).toEqual(['token-1', 'token-2']);
 });
 
-test('a session that is over by then is not taken up', async () => {
+test('a session that has ended by then is not taken over', async () => {
   const { open, dead, start, tokens } = twoTabs('token-1', null);
   dead.add('token-1');
   await start();
@@ -78,7 +78,7 @@ test('a session that is over by then is not taken up', async () => {
   expect(selectIsMember(open[1].store.getState())).toBe(false);
 });
 
-test('nobody gives away a session that has been left', async () => {
+test('a session that was logged out is not shared', async () => {
   const { open, tokens } = twoTabs('token-1', null);
   open[0].store.dispatch(tokenLookedUp({ hasToken: true }));
   open[0].store.dispatch(loggedOut());

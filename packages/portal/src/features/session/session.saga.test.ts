@@ -49,7 +49,7 @@ afterEach(() => void vi.useRealTimers());
 describe('logout', () => {
   const stored = { 'livery.token': 'token-1', 'livery.hot-games': '[]' };
 
-  test('clears session storage but keeps the merchant code [session-13]', async () => {
+  test('clears session storage, but keeps the merchant code [session-13]', async () => {
     const world = aWorld({ stored });
     await settled();
     world.store.dispatch(logoutConfirmed());
@@ -70,7 +70,7 @@ describe('logout', () => {
     expect(world.navigation.visited).toEqual([exit]);
   });
 
-  test('ends as an ordinary visitor at the home page [session-14]', async () => {
+  test('leaves an ordinary visitor on the home page [session-14]', async () => {
     const world = aWorld({ stored, api: { getMemberInfo: async () => aMember({ type: 1 }) } });
     await settled();
     expect(selectIsAgent(world.state())).toBe(true);
@@ -81,7 +81,7 @@ describe('logout', () => {
     expect(world.navigation.visited).toEqual(['/']);
   });
 
-  test('tells the gateway, and leaves also when it cannot be told', async () => {
+  test('tells the gateway, and completes even if that fails', async () => {
     const world = aWorld({ stored, api: { deleteSession: refusal('NETWORK') } });
     await settled();
     world.store.dispatch(logoutConfirmed());
@@ -90,7 +90,7 @@ describe('logout', () => {
     expect(selectViewerStatus(world.state())).toBe('visitor');
   });
 
-  test('leaves when the gateway is silent', async () => {
+  test('completes when the gateway is silent', async () => {
     vi.useFakeTimers();
     const world = aWorld({ stored, api: { deleteSession: () => new Promise(() => undefined) } });
     await vi.advanceTimersByTimeAsync(0);
@@ -101,7 +101,7 @@ describe('logout', () => {
     expect(selectViewerStatus(world.state())).toBe('visitor');
   });
 
-  test('asks nobody to log in again when the session had ended before [session-14]', async () => {
+  test('does not ask for a login if the session had already ended [session-14]', async () => {
     const world = aWorld({ stored, api: { deleteSession: () => (world.store.dispatch(sessionExpired()), refusal('NOT_LOGGED_IN')()) } });
     await settled();
     world.store.dispatch(dialogRequested({ kind: 'logout' }));
@@ -121,7 +121,7 @@ describe('logout', () => {
     expect(selectDialogs(world.state())).toEqual([]);
   });
 
-  test('in another tab ends this tab’s own session on the server too, unless it was another account', async () => {
+  test('in another tab also ends this tab’s session on the server, unless it was another account', async () => {
     const world = aWorld({ stored });
     await settled();
     world.tabs.hear({ type: 'loggedOut', accountId: 99 });
@@ -135,7 +135,7 @@ describe('logout', () => {
     expect(world.tabs.posted).toEqual([]);
   });
 
-  test('in another tab ends this one also while the gateway is away', async () => {
+  test('in another tab ends this session even while the gateway is down', async () => {
     const world = aWorld({ stored, api: { deleteSession: refusal('NETWORK') } });
     await settled();
     world.tabs.hear({ type: 'loggedOut', accountId: 7 });
@@ -145,14 +145,14 @@ describe('logout', () => {
 });
 
 describe('session', () => {
-  test('is taken up again from the stored token', async () => {
+  test('is restored from the stored token', async () => {
     const world = aWorld({ stored: { 'livery.token': 'token-1' } });
     await settled();
     expect(selectViewerStatus(world.state())).toBe('member');
     expect(selectAccount(world.state())?.account).toBe('marina');
   });
 
-  test('says that its account cannot be read, tries again by itself, and at once when asked to', async () => {
+  test('reports that its account cannot be read, and retries automatically and on request', async () => {
     vi.useFakeTimers();
     let isDown = true;
     const world = aWorld({
@@ -172,7 +172,7 @@ describe('session', () => {
     expect(selectAccountFailure(world.state())).toBeNull();
   });
 
-  test('that ends while its account is read makes no member again', async () => {
+  test('that ends while its account is being read does not become a member’s again', async () => {
     let answer: (account: ReturnType<typeof aMember>) => void = () => undefined;
     const world = aWorld({
       stored: { 'livery.token': 'token-1' },
@@ -185,14 +185,14 @@ describe('session', () => {
     expect(selectViewerStatus(world.state())).toBe('visitor');
   });
 
-  test('treats a request without a token as one of a visitor', async () => {
+  test('without a token is a visitor’s', async () => {
     const world = aWorld();
     await settled();
     expect(selectViewerStatus(world.state())).toBe('visitor');
     expect(world.calls).toEqual([]);
   });
 
-  test('asks for the login once when it expired, and remembers the place', async () => {
+  test('asks for the login once when it expires, and remembers the page', async () => {
     const world = aWorld({ stored: { 'livery.token': 'token-1' }, path: '/favorite?page=2' });
     await settled();
     world.store.dispatch(sessionExpired());
@@ -201,7 +201,7 @@ describe('session', () => {
     expect(world.tabStorage.entries()).not.toHaveProperty('livery.token');
   });
 
-  test('keeps the merchant code of the configuration in session storage [system-08]', async () => {
+  test('keeps the configured merchant code in session storage [system-08]', async () => {
     const world = aWorld({ stored: { 'livery.merchant': 'ANOTHER' } });
     await settled();
     expect(world.tabStorage.get('livery.merchant')).toBe('ACME');

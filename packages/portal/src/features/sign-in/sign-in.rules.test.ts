@@ -8,7 +8,7 @@ test.each([
   ['', ''],
   ['7Ana', ''],
   ['Maximiliana Augusta', 'maximilianaa'],
-])('proposes a name: %j becomes %j', (nickname, name) => {
+])('suggests a name: %j becomes %j', (nickname, name) => {
   expect(proposedUsername(nickname)).toBe(name);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['?code=c1', null],
   ['?state=s1', null],
   ['', null],
-])('reads what a provider sent back: %s', (search, read) => {
+])('reads a provider’s answer: %s', (search, read) => {
   expect(readAnswer(search)).toStrictEqual(read);
 });
 
@@ -40,10 +40,10 @@ test.each([
   [{ state: 1, way: 'google' }, null],
   ['google', null],
   [null, null],
-])('takes a login that left this tab for no more than it can be: %j', (kept, read) => {
+])('accepts no invalid stored login that left this tab: %j', (kept, read) => {
   expect(readPending(JSON.stringify(kept))).toStrictEqual(read);
 });
 
-test('knows of no login where nothing, or nothing that can be read, was kept', () => {
+test('finds no login if nothing readable was stored', () => {
   expect([readPending(null), readPending(''), readPending('{')]).toEqual([null, null, null]);
 });

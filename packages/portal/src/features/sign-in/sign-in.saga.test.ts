@@ -101,8 +101,8 @@ async function atTheProvider(options: Parameters<typeof aWorld>[0] = {}) {
   return world;
 }
 
-describe('a login at a provider', () => {
-  test('goes on in a window, and opens the session with what it sends back [session-29]', async () => {
+describe('signing in with a provider', () => {
+  test('continues in a window, and opens the session with its answer [session-29]', async () => {
     const { store, windows, tabs, calls, opened, state } = await atTheProvider();
     expect([windows[0]?.address, selectProviderLogin(state())]).toEqual(['https://club.example/auth', { status: 'away' }]);
     tabs.hear({ type: 'signInReturned', answer: { ...answer, state: 'of another' } });
@@ -117,7 +117,7 @@ describe('a login at a provider', () => {
     store.dispatch(signInLeft());
   });
 
-  test('checks nothing while a window looks closed, says so after a while, and still takes an answer that comes after it [error-17]', async () => {
+  test('reports a window that looks closed after a while, and still accepts a later answer [error-17]', async () => {
     const { windows, tabs, opened, state } = await atTheProvider();
     for (const opened of windows) opened.isClosed = true;
     await pass(4000);
@@ -132,7 +132,7 @@ describe('a login at a provider', () => {
   test.each([
     ['access_denied', 'cancelled'],
     ['server_error', 'refused'],
-  ] as const)('tells %s as %s', async (error, reason) => {
+  ] as const)('reports %s as %s', async (error, reason) => {
     const { tabs, state, calls } = await atTheProvider();
     tabs.hear({ type: 'signInReturned', answer: { state: 'state-1', error } });
     await pass();
@@ -140,7 +140,7 @@ describe('a login at a provider', () => {
     expect(calls).toEqual(['club-id']);
   });
 
-  test('says why the gateway believes no answer, and why a provider is not there', async () => {
+  test('shows why the gateway rejects an answer, and why a provider is unavailable', async () => {
     const refused = await atTheProvider({ api: { postFinish: fails('SIGN_IN_FAILED') } });
     refused.tabs.hear({ type: 'signInReturned', answer });
     await pass();
@@ -150,7 +150,7 @@ describe('a login at a provider', () => {
     expect(away.windows[0]?.isClosed).toBe(true);
   });
 
-  test('closes its window when another way is taken, and hears nothing more', async () => {
+  test('closes its window when another method is chosen, and ignores later answers', async () => {
     const { store, windows, tabs, calls } = await atTheProvider();
     store.dispatch(signInLeft());
     tabs.hear({ type: 'signInReturned', answer });
@@ -159,7 +159,7 @@ describe('a login at a provider', () => {
     expect(calls).toEqual(['club-id']);
   });
 
-  test('leaves with the tab where no window may open, and comes back to where it was wanted', async () => {
+  test('leaves in the same tab if windows are blocked, and returns to the requested page', async () => {
     const { store, went, tabStorage } = aWorld({ isBlocked: true });
     store.dispatch(dialogRequested({ kind: 'signIn', way: 'club-id', returnTo: '/favorite' }));
     store.dispatch(providerChosen({ way: 'club-id' }));
@@ -176,7 +176,7 @@ describe('a login at a provider', () => {
     expect(back.opened).toEqual([login]);
   });
 
-  test('asks for the second step where the member has one', async () => {
+  test('asks for the second factor if the member has one', async () => {
     const { tabs, state } = await atTheProvider({
       api: { postFinish: async () => ({ twoFactor: true, challenge: 'c1', methods: ['totp'] }) as never },
     });
@@ -186,8 +186,8 @@ describe('a login at a provider', () => {
   });
 });
 
-describe('the page that a provider sends back to', () => {
-  test('hands the answer to the page that asked, and goes', async () => {
+describe('the page that a provider returns to', () => {
+  test('passes the answer to the page that asked, and closes', async () => {
     const { store, tabs, went, state } = aWorld();
     store.dispatch(providerReturned(answer));
     await pass();
@@ -197,7 +197,7 @@ describe('the page that a provider sends back to', () => {
     expect([selectReturned(state()), went]).toEqual(['taken', ['closed itself']]);
   });
 
-  test('says so when nobody asked, or nothing came', async () => {
+  test('says so when no page asked or nothing arrived', async () => {
     const { store, went, state } = aWorld({ kept: { [storageKeys.pending]: '{broken' } });
     store.dispatch(providerReturned(answer));
     await pass(2500);
@@ -209,8 +209,8 @@ describe('the page that a provider sends back to', () => {
   });
 });
 
-describe('a login by phone', () => {
-  test('sends the code, and says why it was refused', async () => {
+describe('signing in by phone', () => {
+  test('sends the code, and shows why it was refused', async () => {
     const { store, calls, opened, tabStorage } = aWorld({ kept: { [storageKeys.phone]: 'session-1' } });
     store.dispatch(phoneSubmitted({ session: 'session-1', code: '246810' }));
     await pass();
@@ -222,8 +222,8 @@ describe('a login by phone', () => {
   });
 });
 
-describe('somebody new', () => {
-  test('chooses a name by the merchant’s rule, and comes in with the invitation that led here', async () => {
+describe('a new member', () => {
+  test('chooses a name by the merchant’s rule, and joins with the invitation that led here', async () => {
     const rule = { enabled: true, required: true, minLength: 4, maxLength: 11, acceptedPattern: '^[a-z]+$' } as never;
     const { store, calls, opened, state, tabStorage } = aWorld({
       api: { postPhone: async () => newcomer, getUsernameRule: async () => rule },
@@ -246,7 +246,7 @@ describe('somebody new', () => {
     expect([opened, tabStorage.entries()]).toEqual([[login], {}]);
   });
 
-  test('hears that the link is dead, and then comes in without it', async () => {
+  test('is told that the link has expired, and then joins without it', async () => {
     const { store, calls, state } = aWorld({
       api: { postPhone: async () => newcomer, postJoin: fails('INVITATION_CODE_INVALID') },
       kept: { [referralKey]: 'FRIEND1', [invitationKey]: 'ABCDEFGH23 ' },
@@ -262,7 +262,7 @@ describe('somebody new', () => {
     expect(selectJoin(state())).toMatchObject({ status: 'refused', failure: { code: 'INVITATION_CODE_INVALID' } });
   });
 
-  test('hears that a name is taken, and keeps the ticket', async () => {
+  test('is told that a name is taken, and keeps the ticket', async () => {
     const { store, state } = aWorld({ api: { postPhone: async () => newcomer, postJoin: fails('USERNAME_TAKEN') } });
     store.dispatch(phoneSubmitted({ session: 'session-1', code: '246810' }));
     await pass();
@@ -273,8 +273,8 @@ describe('somebody new', () => {
   });
 });
 
-describe('a link to an account', () => {
-  test('asks for no session, confirms with the password, and says that it is done', async () => {
+describe('linking to an account', () => {
+  test('needs no login, confirms with the password, and reports success', async () => {
     const { store, tabs, calls, state } = aWorld({ api: { postFinish: async () => newcomer } });
     store.dispatch(dialogRequested({ kind: 'signIn', way: 'club-id', link: { hasPassword: true } }));
     store.dispatch(providerChosen({ way: 'club-id', link: { hasPassword: true } }));
@@ -288,7 +288,7 @@ describe('a link to an account', () => {
     expect([selectDialogs(state()), selectMessages(state())]).toMatchObject([[], [{ tone: 'positive', text: 'sign-in:link.done' }]]);
   });
 
-  test('says why the password was refused', async () => {
+  test('shows why the password was refused', async () => {
     const { store, state } = aWorld({ api: { postPhone: async () => newcomer, postLink: fails('OLD_PASSWORD_WRONG') } });
     store.dispatch(phoneSubmitted({ session: 'session-1', code: '246810', isForLink: true }));
     await pass();
@@ -297,7 +297,7 @@ describe('a link to an account', () => {
     expect(selectLink(state())).toMatchObject({ status: 'refused', failure: { code: 'OLD_PASSWORD_WRONG' } });
   });
 
-  test('follows the login of a member who was taken for a newcomer, and no other', async () => {
+  test('follows the login of an existing member taken for a new one, and no other', async () => {
     const { store, state } = aWorld({ api: { postPhone: async () => newcomer } });
     store.dispatch(phoneSubmitted({ session: 'session-1', code: '246810' }));
     await pass();

@@ -39,7 +39,7 @@ async function aWorld(failures: FailureCode[] = []) {
   return { ...world, keys, moves: () => moves, reads: () => world.callsOf('upline').length, see: world.store.getState };
 }
 
-test('money that was sent is told, and what may still leave is read again', async () => {
+test('a sent transfer is confirmed, and the available amount is reloaded', async () => {
   const world = await aWorld();
   await world.tell(uplineTransferSubmitted(wanted));
   expect(selectUplineSent(world.see())).toEqual({ amount: 1_000, receiver: upline.receiver, currency: 'BRL', ...booked });
@@ -47,7 +47,7 @@ test('money that was sent is told, and what may still leave is read again', asyn
   expect(world.moves()).toBe(1);
 });
 
-test('reads again whether the member may send once a payment password is set', async () => {
+test('reloads whether the member may send once a payment password is set', async () => {
   const world = await aWorld();
   await world.tell(paymentPasswordSet());
   expect(world.reads()).toBe(2);
@@ -66,14 +66,14 @@ test('clears the typed amount after a transfer and keeps it after a refusal', as
   }
 });
 
-test('sends once, however often and fast the button is pressed', async () => {
+test('sends once, no matter how often the button is pressed', async () => {
   const world = await aWorld();
   world.store.dispatch(uplineTransferSubmitted(wanted));
   await world.tell(uplineTransferSubmitted(wanted));
   expect(world.keys()).toHaveLength(1);
 });
 
-test('a refusal is an outcome: nothing moved, the form stays, and what is sent next is another request', async () => {
+test('a refusal is an outcome: nothing moved, the form stays, and the next request is a new one', async () => {
   const world = await aWorld(['PAYMENT_PASSWORD_WRONG']);
   await world.tell(uplineTransferSubmitted(wanted));
   expect(selectSubmission('transferToUpline')(world.see())).toMatchObject({
@@ -86,7 +86,7 @@ test('a refusal is an outcome: nothing moved, the form stays, and what is sent n
   expect(new Set(world.keys()).size).toBe(2);
 });
 
-test('reads the upline again where it may receive nothing any more', async () => {
+test('reloads the upline when it can no longer receive money', async () => {
   const world = await aWorld(['PAYMENT_PASSWORD_WRONG', 'FORBIDDEN']);
   await world.tell(uplineTransferSubmitted(wanted));
   expect(world.reads()).toBe(1);

@@ -41,7 +41,7 @@ async function aWorld(changes: Answers = {}) {
   return { ...world, kept, keys, moves: () => moves, see: world.store.getState };
 }
 
-test('reads the merchant wallet again when the funds name other vendors', async () => {
+test('reloads the merchant wallet when the funds name other vendors', async () => {
   const vendors = ['PG', 'PT'];
   const world = await aWorld({
     funds: () => ({ ...funds, wallets: vendors.map((vendor) => ({ vendor, name: vendor, balance: 0, isOpen: true })) }),
@@ -54,13 +54,13 @@ test('reads the merchant wallet again when the funds name other vendors', async 
   expect(world.kept()?.wallets).toHaveLength(3);
 });
 
-test('reads the funds again when the gateway tells that they changed', async () => {
+test('reloads the funds when the gateway reports a change', async () => {
   const world = await aWorld();
   await world.tell(changeTold({ topic: 'funds', reference: null }));
   expect(world.callsOf('funds')).toHaveLength(2);
 });
 
-test('shows the balances after a transfer, keeps them for the session, and says that money moved', async () => {
+test('shows the balances after a transfer, keeps them for the session, and announces that money moved', async () => {
   const world = await aWorld();
   await world.tell(transferSubmitted(wanted));
   expect(world.known(fundsRead, {}).value).toMatchObject({ cash: 6_000, wallets: [{ balance: 4_000 }, { balance: 0 }] });
@@ -71,7 +71,7 @@ test('shows the balances after a transfer, keeps them for the session, and says 
   expect(new Set(world.keys()).size, 'the same again is another transfer').toBe(2);
 });
 
-test('a button that is pressed twice at once moves money once', async () => {
+test('a button pressed twice at once moves money once', async () => {
   const world = await aWorld();
   world.store.dispatch(transferSubmitted(wanted));
   await world.tell(transferSubmitted(wanted));
@@ -79,7 +79,7 @@ test('a button that is pressed twice at once moves money once', async () => {
   expect(world.moves()).toBe(1);
 });
 
-test('reads the funds again after a transfer is refused', async () => {
+test('reloads the funds after a transfer is refused', async () => {
   const world = await aWorld({ walletTransfer: refusedWith('VENDOR_UNAVAILABLE', 409) });
   await world.tell(transferSubmitted(wanted));
   expect(selectSubmission('walletTransfer')(world.see())).toMatchObject({ status: 'refused', failure: { code: 'VENDOR_UNAVAILABLE' } });
@@ -87,7 +87,7 @@ test('reads the funds again after a transfer is refused', async () => {
   expect(world.moves()).toBe(0);
 });
 
-test('tells the result of a recall for each vendor, and forgets everything at logout', async () => {
+test('shows the result of a recall for each vendor, and clears everything at logout', async () => {
   const results = [
     { vendor: 'PG', name: 'PG', amount: 4_000, code: null },
     { vendor: 'PT', name: 'PT', amount: 0, code: 'VENDOR_UNAVAILABLE' as const },

@@ -13,12 +13,12 @@ const way = (level: number, staked: number) => {
   return { own: own?.level ?? null, next: next?.level ?? null, ...rest };
 };
 
-test('is the way from the own level to the next', () => {
+test('runs from the current level to the next', () => {
   expect(way(0, 40)).toEqual({ own: null, next: 1, done: 40, whole: 100, missing: 60 });
   expect(way(2, 1_250)).toEqual({ own: 2, next: 3, done: 750, whole: 1_500, missing: 750 });
 });
 
-test('is empty for a level that was given, and over on the highest', () => {
+test('is empty for a granted level, and complete at the highest', () => {
   expect(way(2, 0)).toEqual({ own: 2, next: 3, done: 0, whole: 1_500, missing: 2_000 });
   expect(way(3, 9_000)).toEqual({ own: 3, next: null, done: 0, whole: 0, missing: 0 });
 });

@@ -25,7 +25,7 @@ function aWorld(answers: Answers = {}) {
   return { ...world, first: () => world.known(vipRead, {}).value?.levels[0] };
 }
 
-test('claims the reward of a level and shows it claimed', async () => {
+test('claims the reward of a level and shows it as claimed', async () => {
   const world = aWorld();
   await world.show(vipRead, {});
   expect(world.first()?.state).toBe('claimable');
@@ -33,7 +33,7 @@ test('claims the reward of a level and shows it claimed', async () => {
   expect(world.first()?.state).toBe('claimed');
 });
 
-test('says why it is refused', async () => {
+test('shows why it is refused', async () => {
   const world = aWorld({ claimVipReward: refusedWith('ALREADY_CLAIMED', 409) });
   await world.show(vipRead, {});
   await world.tell(levelClaimed({ level: 1 }));
@@ -41,7 +41,7 @@ test('says why it is refused', async () => {
   expect(world.callsOf('vip')).toHaveLength(2);
 });
 
-test('a round that was played changes the level in sight', async () => {
+test('a played round updates the visible level', async () => {
   const world = aWorld();
   await world.show(vipRead, {});
   await world.tell(roundSettled());

@@ -25,7 +25,7 @@ function aWorld(getBalance: () => Promise<Balance>) {
 
 afterEach(() => void vi.useRealTimers());
 
-test('reads the balance after the login and not for a visitor', async () => {
+test('loads the balance after the login, but not for a visitor', async () => {
   const world = aWorld(async () => aBalance(5000));
   await settled();
   expect(world.calls()).toBe(0);
@@ -34,7 +34,7 @@ test('reads the balance after the login and not for a visitor', async () => {
   world.stop();
 });
 
-test('reads it again when a round settled, when money moved, when a game was left and when the tab comes into view', async () => {
+test('reloads it when a round settles, money moves, a game is left or the tab becomes visible', async () => {
   let amount = 5000;
   const world = aWorld(async () => aBalance(amount));
   await world.logIn();
@@ -57,7 +57,7 @@ test('reads it again when a round settled, when money moved, when a game was lef
   world.stop();
 });
 
-test('reads it each minute in sight, which also tells a session that ended by itself, and never out of sight', async () => {
+test('reloads it each minute while visible, which also detects an expired session, and never while hidden', async () => {
   vi.useFakeTimers();
   const world = aWorld(async () => aBalance(5000));
   world.store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
@@ -69,7 +69,7 @@ test('reads it each minute in sight, which also tells a session that ended by it
   world.stop();
 });
 
-test('keeps the last amount, marked as old, when it cannot be read again', async () => {
+test('keeps the last amount, marked as outdated, when a reload fails', async () => {
   let isDown = false;
   const world = aWorld(async () => {
     if (isDown) throw new ApiFailure({ code: 'NETWORK', status: 0, requestId: null });
@@ -88,7 +88,7 @@ test('keeps the last amount, marked as old, when it cannot be read again', async
   world.stop();
 });
 
-test('forgets the amount at logout, also one that is still on its way', async () => {
+test('clears the amount at logout, including one still loading', async () => {
   let answer: (balance: Balance) => void = () => undefined;
   const world = aWorld(() => new Promise((resolve) => (answer = resolve)));
   await world.logIn();
@@ -99,7 +99,7 @@ test('forgets the amount at logout, also one that is still on its way', async ()
   world.stop();
 });
 
-test('shows what the gateway tells, over an answer that is still on its way, and asks no more meanwhile', async () => {
+test('shows the amount pushed by the gateway over a pending answer, and stops requesting', async () => {
   vi.useFakeTimers();
   let answer: (balance: Balance) => void = () => undefined;
   const world = aWorld(() => new Promise((resolve) => (answer = resolve)));

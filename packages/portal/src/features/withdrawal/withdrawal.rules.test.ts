@@ -4,12 +4,12 @@ import { isOpen, outcomeOf, quickAmounts } from './withdrawal.rules.ts';
 
 const [pix, bank] = someTerms().methods as [Parameters<typeof outcomeOf>[1], Parameters<typeof outcomeOf>[1]];
 
-test('a fee is its fixed part and its share, rounded down', () => {
+test('a fee is its fixed part plus its share, rounded down', () => {
   expect(outcomeOf(10_000, pix)).toEqual({ fee: 500, arrives: 9_500 });
   expect(outcomeOf(5_099, { ...bank, feeFixed: 1 })).toEqual({ fee: 51, arrives: 5_048 });
 });
 
-test('the amounts of one press lie within what may leave, each once', () => {
+test('the one-press amounts are within the available amount, each listed once', () => {
   const half = (amount: number) => ({ amount, name: 'half' });
   const all = (amount: number) => ({ amount, name: 'all' });
   expect(quickAmounts(80_000, pix)).toEqual([{ amount: 2_000 }, half(40_000), all(80_000)]);
@@ -21,7 +21,7 @@ test('the amounts of one press lie within what may leave, each once', () => {
   expect(quickAmounts(1_999, pix)).toEqual([]);
 });
 
-test('a withdrawal is open while something can become of it', () => {
+test('a withdrawal is open while its outcome is undecided', () => {
   expect((['paid', 'notReceived', 'requested'] as const).map((state) => isOpen({ state }))).toEqual([true, true, true]);
   expect((['autoReceived', 'refunded', 'rejected'] as const).map((state) => isOpen({ state }))).toEqual([false, false, false]);
 });

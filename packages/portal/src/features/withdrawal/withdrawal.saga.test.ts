@@ -82,7 +82,7 @@ function aWorld(api: Partial<WithdrawalApi> = {}, answers: Answers = {}) {
   return { ...world, calls, terms, shown, state: () => world.store.getState(), stop: () => world.store.stop() };
 }
 
-test('what was asked for is in the list, and the terms are read again', async () => {
+test('a request appears in the list, and the terms are reloaded', async () => {
   const world = aWorld();
   await world.show(termsRead, {});
   await world.show(pageRead, all);
@@ -116,7 +116,7 @@ test('a cancellation of unknown outcome is retried with the same key until the o
   world.stop();
 });
 
-test('a request that was refused keeps the form, and the next one is another', async () => {
+test('a refused request keeps the form, and the next one uses a new key', async () => {
   let isRefused = true;
   const keys: string[] = [];
   const world = aWorld({
@@ -138,7 +138,7 @@ test('a request that was refused keeps the form, and the next one is another', a
   world.stop();
 });
 
-test('a button that is pressed twice at once asks once', async () => {
+test('a button pressed twice at once sends one request', async () => {
   const keys: string[] = [];
   const world = aWorld({ postRequest: async ({ idempotencyKey }) => (keys.push(idempotencyKey), aWithdrawal()) });
   await Promise.all([world.tell(withdrawalSubmitted(wanted)), world.tell(withdrawalSubmitted(wanted))]);
@@ -146,7 +146,7 @@ test('a button that is pressed twice at once asks once', async () => {
   world.stop();
 });
 
-test('a receipt of nothing sends its pictures, and throws away what was left before', async () => {
+test('a missing receipt sends its pictures, and deletes earlier leftovers', async () => {
   const world = aWorld();
   await world.show(pageRead, all);
   await world.tell(withdrawalSubmitted(wanted));
@@ -164,7 +164,7 @@ test('a receipt of nothing sends its pictures, and throws away what was left bef
   world.stop();
 });
 
-test('a picture that is not taken is told by its place, and nothing is reported', async () => {
+test('a refused picture is reported by position, and no receipt is sent', async () => {
   const world = aWorld({
     postUpload: async ({ size }) => {
       if (size === 5) throw refusal('IMAGE_REFUSED');
@@ -178,7 +178,7 @@ test('a picture that is not taken is told by its place, and nothing is reported'
   world.stop();
 });
 
-test('a receipt that comes too late says so and keeps its dialog', async () => {
+test('a late receipt shows an error and keeps its dialog', async () => {
   const world = aWorld({ postReceipt: () => Promise.reject(refusal('RECEIPT_OVERDUE')) });
   await world.tell(dialogRequested({ kind: 'receipt', withdrawal: aWithdrawal(), receipt: 'full' }));
   await world.tell(receiptSubmitted({ withdrawalId: 12, receipt: 'full', pictures: [] }));
@@ -187,7 +187,7 @@ test('a receipt that comes too late says so and keeps its dialog', async () => {
   world.stop();
 });
 
-test('a cancellation closes its dialog; a new payment password is heard of', async () => {
+test('a cancellation closes its dialog, and a new payment password is noticed', async () => {
   const world = aWorld();
   await world.show(termsRead, {});
   expect(world.terms()?.hasPaymentPassword).toBe(false);
@@ -200,7 +200,7 @@ test('a cancellation closes its dialog; a new payment password is heard of', asy
   world.stop();
 });
 
-test('what is told of is read again at once, and by the clock only where no stream is open', async () => {
+test('changes reported by events are reloaded at once, and polled only without a stream', async () => {
   vi.useFakeTimers();
   const open = { items: [aWithdrawal({ state: 'approved' })], next: null, now: '2026-11-20T12:00:05Z' };
   const world = aWorld({}, { withdrawals: open, withdrawalTerms: someTerms() });
@@ -229,7 +229,7 @@ test('what is told of is read again at once, and by the clock only where no stre
   vi.useRealTimers();
 });
 
-test('reads the terms again when an amount is refused by limits that have changed, and when the page comes into view', async () => {
+test('reloads the terms when an amount is refused by changed limits, and when the page becomes visible', async () => {
   const world = aWorld({ postRequest: () => Promise.reject(refusal('LIMIT_EXCEEDED')) });
   await world.show(termsRead, {});
   await world.tell(withdrawalSubmitted(wanted));

@@ -28,7 +28,7 @@ const open = async () => {
   return { screen, box: screen.getByLabelText('Search'), press: (name: string) => screen.getByText(name).click() };
 };
 
-test('keeps what was typed on when its own address comes late', async () => {
+test('keeps further typing when its own address arrives late', async () => {
   const { screen, box, press } = await open();
   await box.fill('moonli');
   await press('Its own address');
@@ -36,7 +36,7 @@ test('keeps what was typed on when its own address comes late', async () => {
   await expect.element(box).toHaveValue('moonli');
 });
 
-test('shows what another address tells, though that says nothing either', async () => {
+test('shows the text of another address, even if that is empty too', async () => {
   const { box, press } = await open();
   await box.fill('moonli');
   await press('A filter');

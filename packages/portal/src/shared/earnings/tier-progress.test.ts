@@ -8,14 +8,14 @@ test.each([
   ['turnover alone', { turnover: 840_000 }, 0.16],
   ['active members alone', { activeMembers: 3 }, 0.8],
   ['several things, as far as with the one that lacks most', { turnover: 40_000, loss: 70_000, activeMembers: 3 }, 0.3],
-])('a team that lacks %s is that far on its way', (_, lacks, share) => {
+])('a team that lacks %s has progressed that far', (_, lacks, share) => {
   expect(tierProgress({ ...figures, next: { ...next, ...lacks } })).toBeCloseTo(share);
 });
 
-test('a team that won stands at the start of a tier that asks for a loss', () => {
+test('a team that won is at the start of a tier that requires a loss', () => {
   expect(tierProgress({ ...figures, loss: -20_000, next: { ...next, loss: 70_000 } })).toBe(0);
 });
 
-test('nothing is left to do at the highest tier', () => {
+test('the highest tier is complete', () => {
   expect(tierProgress({ ...figures, next: null })).toBe(1);
 });

@@ -3,7 +3,7 @@ import { isFlagOn, type FlagNode } from './feature-flags.ts';
 
 const flags = ['CHNGPASSVERIF3', 'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3', 'AGENTPOLICY3'];
 
-test.each(flags)('reads %s wherever it stands in the tree [entity-18, entity-19]', (modId) => {
+test.each(flags)('reads %s anywhere in the tree [entity-18, entity-19]', (modId) => {
   const leaf = { modId, enabled: true };
   expect(isFlagOn([leaf], modId)).toBe(true);
   expect(
@@ -12,7 +12,7 @@ test.each(flags)('reads %s wherever it stands in the tree [entity-18, entity-19]
   expect(isFlagOn([{ modId, enabled: false, childrenNodes: [{ modId: 'OTHER', enabled: true }] }], modId)).toBe(false);
 });
 
-test('takes a flag that is not there, and codes that nobody knows, for off', () => {
+test('treats a missing flag and unknown codes as off', () => {
   expect(isFlagOn([], 'USERNAMEREG3')).toBe(false);
   expect(
     isFlagOn(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { messageDismissed, messageShown, selectMessages } from './messages.slice.ts';
 import { createAppStore } from '../store/store.ts';
 
-it('keeps one message a key, the latest last, until that key is dismissed', () => {
+it('keeps one message per key, the latest last, until that key is dismissed', () => {
   const store = createAppStore();
   const keys = () => selectMessages(store.getState()).map(({ key, text }) => `${key} ${text}`);
   store.dispatch(messageShown({ key: 'a', tone: 'info', text: 'common:offline' }));

@@ -43,7 +43,7 @@ async function open(hasPassword: boolean) {
   return { screen, rerender: (submission: Submission) => screen.rerender(mount(submission)), asked: () => selectDialogs(store.getState()) };
 }
 
-test('takes digits that no browser keeps, and says under the field that they are wrong', async () => {
+test('accepts digits that no browser stores, and shows below the field that they are wrong', async () => {
   const { screen, rerender } = await open(true);
   const field = screen.getByLabelText(forms.paymentPassword.label, { exact: true });
   await expect.element(field).toHaveAttribute('inputmode', 'numeric');
@@ -64,7 +64,7 @@ test('takes digits that no browser keeps, and says under the field that they are
 test.each([
   [true, forms.paymentPassword.change],
   [false, forms.paymentPassword.create],
-] as const)('opens the dialog that sets one, whether the member has one (%s) or not', async (hasPassword, name) => {
+] as const)('opens the dialog for setting one, whether the member has one (%s) or not', async (hasPassword, name) => {
   const { screen, asked } = await open(hasPassword);
   await screen.getByRole('button', { name }).click();
   expect(asked()).toEqual([{ kind: 'paymentPassword' }]);

@@ -21,21 +21,21 @@ const show = (submission: Submission, isSentOnce = true) =>
   );
 const failure = (code: 'NETWORK' | 'TIMEOUT' | 'INTERNAL' | 'INSUFFICIENT_BALANCE') => refused({ code, status: 0, requestId: null });
 
-test.each(['NETWORK', 'TIMEOUT', 'INTERNAL'] as const)('an unknown outcome is not a failure: %s', async (code) => {
+test.each(['NETWORK', 'TIMEOUT', 'INTERNAL'] as const)('an unknown outcome is not shown as a failure: %s', async (code) => {
   const screen = await show(failure(code));
   await expect.element(screen.getByRole('status')).toHaveTextContent(forms.unknown);
   expect(screen.getByText(title).elements()).toEqual([]);
   expect(screen.getByRole('alert').elements()).toEqual([]);
 });
 
-test('says that it checks while it is asked again, and nothing before', async () => {
+test('shows that it is checking during a retry, and nothing before', async () => {
   const screen = await show(uncertain);
   await expect.element(screen.getByRole('status')).toHaveTextContent(forms.uncertain);
   expect(screen.getByText(title).elements()).toEqual([]);
   expect((await show(sending)).container.textContent).toBe('');
 });
 
-test('a refusal says that it is one and why, and so does what is not asked again', async () => {
+test('a refusal shows that it is one and why, and so does a failure without a retry', async () => {
   const screen = await show(failure('INSUFFICIENT_BALANCE'));
   await expect.element(screen.getByRole('alert')).toHaveTextContent(`${title}${forms.errors.INSUFFICIENT_BALANCE}`);
   const plain = await show(failure('NETWORK'), false);
@@ -48,7 +48,7 @@ test.each([
   [{ '/picture': 'tooMany' }, forms.refused.tooMany],
   [{ '/amount': 'newRule' }, forms.errors.LIMIT_EXCEEDED],
   [undefined, forms.errors.LIMIT_EXCEEDED],
-])('tells the limits apart: %o', async (fields, sentence) => {
+])('shows each limit: %o', async (fields, sentence) => {
   const screen = await show(
     refused({ code: 'LIMIT_EXCEEDED', status: 409, requestId: null, ...(fields === undefined ? {} : { fields: { ...fields } }) }),
   );

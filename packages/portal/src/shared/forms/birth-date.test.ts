@@ -18,14 +18,14 @@ test.each([
   expect(readDate(parts(day, month, year))).toBe(date);
 });
 
-test('a birthday counts from its very day', () => {
+test('a birthday counts from the day itself', () => {
   expect(ageOn('2008-05-17', '2026-05-16')).toBe(17);
   expect(ageOn('2008-05-17', '2026-05-17')).toBe(18);
   expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
   expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
 });
 
-test('a date of birth is a day that was, of somebody old enough and not older than anybody', () => {
+test('a date of birth must exist, and the age must be within the limits', () => {
   expect(check('17', '5', '2008')).toBeNull();
   expect(check('18', '5', '2008')).toBe('date.tooYoung');
   expect(check('18', '5', '2026')).toBe('date.none');

@@ -30,32 +30,32 @@ describe("the gateway's rule", () => {
     ['🎲🎲🎲🎲', 'patterns.NUMBERS'],
     ['<script>', 'patterns.NUMBERS'],
     ['9'.repeat(10_000), 'patterns.NUMBERS'],
-  ])('answers %j with %j [valid-16, valid-18]', (value, text) => {
+  ])('gives %j the problem %j [valid-16, valid-18]', (value, text) => {
     expect(check(aRule(), value)?.text ?? null).toBe(text);
   });
 
-  test('asks for a value only where it is required', () => {
+  test('requires a value only where it is required', () => {
     expect(check(aRule({ required: true }), '')).toEqual({ text: 'required' });
     expect(check(aRule({ minLength: 0 }), '')).toBeNull();
   });
 
-  test('gives its bounds to the text of its pattern [valid-19]', () => {
+  test('passes its limits to the text of its pattern [valid-19]', () => {
     expect(check(aRule(), '1')).toEqual({ text: 'patterns.NUMBERS', values: { min: 4, max: 6 } });
   });
 
-  test('counts a character outside the basic plane once', () => {
+  test('counts a character outside the basic plane as one', () => {
     const rule = aRule({ acceptedPattern: '*', patternId: 'ANY', minLength: 2, maxLength: 2 });
     expect(check(rule, '𠮷𠮷')).toBeNull();
     expect(check(rule, '𠮷')).not.toBeNull();
   });
 
-  test('lets a value pass whose pattern cannot be judged here, never its length', () => {
+  test('accepts a value whose pattern cannot be checked here, but still checks its length', () => {
     const rule = aRule({ acceptedPattern: '(?=.*[0-9]).*' });
     expect(check(rule, 'abcd')).toBeNull();
     expect(check(rule, 'abc')).not.toBeNull();
   });
 
-  test('takes every value of every rule that the contract allows, and answers', () => {
+  test('handles every value for every rule that the contract allows', () => {
     const rules = fc.record({
       enabled: fc.boolean(),
       required: fc.boolean(),
@@ -81,7 +81,7 @@ describe("the gateway's rule", () => {
 describe('a field', () => {
   const values = { password: 'Mango-7', again: 'Mango-8', terms: false };
 
-  test('is required by its form or by its rule, as a text, a tick or a list', () => {
+  test('can be required by its form or its rule, as a text, a checkbox or a list', () => {
     expect(checkField({ required: true }, '', values, null)).toEqual({ text: 'required' });
     expect(checkField({ required: true }, false, values, null)).toEqual({ text: 'required' });
     expect(checkField({ required: true }, [], values, null)).toEqual({ text: 'required' });
@@ -89,19 +89,19 @@ describe('a field', () => {
     expect(checkField({}, '', values, null)).toBeNull();
   });
 
-  test('that repeats another must be the same', () => {
+  test('that repeats another must match it', () => {
     expect(checkField({ sameAs: 'password' }, 'Mango-8', values, null)).toEqual({ text: 'different' });
     expect(checkField({ sameAs: 'password' }, 'Mango-7', values, null)).toBeNull();
   });
 
-  test('is judged by its own check when its rule is content', () => {
+  test('is checked by its own function once its rule is satisfied', () => {
     const spec = { rule: aRule(), check: () => ({ text: 'amount.negative' }) };
     expect(checkField(spec, '12', values, null)?.text).toBe('patterns.NUMBERS');
     expect(checkField(spec, '1234', values, null)?.text).toBe('amount.negative');
   });
 });
 
-test('spaces around a text and marks pasted along with a name or an address are removed, and nothing else is touched', () => {
+test('surrounding spaces and pasted control characters of a name or address are removed, and nothing else', () => {
   expect(readFields({ name: '\t marina  b ', remember: true })).toEqual({ name: 'marina  b', remember: true });
   expect(readFields({ username: '\u202Amarina\u202C', email: 'E-mail: ana@mail.example\u200B', password: ' a\u200Bb ' })).toEqual({
     username: 'marina',
@@ -110,7 +110,7 @@ test('spaces around a text and marks pasted along with a name or an address are 
   });
 });
 
-test('refusals of the gateway belong to the fields of the form, in its order', () => {
+test('gateway refusals are assigned to the form’s fields, in their order', () => {
   const fields = { '/email': 'pattern', '': 'required', '/username/0': 'taken', '/__proto__': 'pattern' };
   expect(refusedFields(fields, ['username', 'email', 'constructor'])).toEqual([
     ['username', { text: 'refused.taken' }],

@@ -17,11 +17,11 @@ test.each([
   ['an SVG with scripts', aFile(signs('<svg onload')), 'upload.notPicture'],
   ['nothing', aFile([]), 'upload.notPicture'],
   ['half a signature', aFile(png.slice(0, 4)), 'upload.notPicture'],
-])('a picture is PNG or JPEG and no larger than allowed: %s [valid-50]', async (_, file, text) => {
+])('a picture is PNG or JPEG within the size limit: %s [valid-50]', async (_, file, text) => {
   expect((await checkPicture(file))?.text ?? null).toBe(text);
 });
 
-test('three files are taken, a fourth is not', () => {
+test('three files are accepted, and no fourth', () => {
   expect(checkCount(3)).toBeNull();
   expect(checkCount(4)).toEqual({ text: 'upload.tooMany', values: { count: 3 } });
 });

@@ -30,15 +30,15 @@ function itSays(problem: FieldProblem, english: RegExp, portuguese: RegExp, boun
   for (const [index, range] of ['6 to 16', '6 a 16'].entries()) expect(said[index]?.includes(range)).toBe(bounds === 'bounds');
 }
 
-describe('the sentence of a problem in English and Portuguese', () => {
-  it('names the lengths of a text, one number when they are equal, and what is empty [valid-34]', () => {
+describe('the message of a problem in English and Portuguese', () => {
+  it('names the lengths of a text, a single number when they are equal, and an empty field [valid-34]', () => {
     itSays(pattern('ANY'), /characters/, /caracteres/);
     expect(inEnglish({ text: 'patterns.ANY', values: { min: 8, max: 8 } })).toBe('Use 8 characters.');
     expect(inPortuguese({ text: 'patterns.ANY', values: { min: 8, max: 8 } })).toBe('Use 8 caracteres.');
     itSays({ text: 'required' }, /^This field is required/, /^Preencha/, 'no bounds');
   });
 
-  it('tells of letters, numbers, capitals and spaces [valid-35]', () => {
+  it('describes letters, numbers, capitals and spaces [valid-35]', () => {
     itSays(
       pattern('LETTER_FIRST_ALPHANUMERIC'),
       /Start with a letter, then use letters and numbers/,
@@ -51,7 +51,7 @@ describe('the sentence of a problem in English and Portuguese', () => {
     itSays(pattern('NO_SPACES'), /without spaces/, /sem espaços/);
   });
 
-  it('tells the form of an email, a phone number, a username, a password and a name [valid-36]', () => {
+  it('describes the format of an email, a phone number, a username, a password and a name [valid-36]', () => {
     itSays(pattern('EMAIL'), /email address/, /e-mail/, 'no bounds');
     itSays(pattern('PHONE'), /phone number/, /telefone/);
     itSays(pattern('ACCOUNT'), /username/, /usuário/);
@@ -59,30 +59,30 @@ describe('the sentence of a problem in English and Portuguese', () => {
     itSays(pattern('REAL_NAME'), /name as it appears on your ID/, /nome como está nos documentos/, 'no bounds');
   });
 
-  it('tells of a full name and of dates in either order [valid-37]', () => {
+  it('describes a full name, and dates in either order [valid-37]', () => {
     itSays(pattern('FULL_NAME'), /first and last name with a space/, /nome e sobrenome com um espaço/, 'no bounds');
     itSays(pattern('DATE_YMD'), /yyyy-MM-dd/, /aaaa-MM-dd/, 'no bounds');
     itSays(pattern('DATE_MDY'), /MM-dd-yyyy/, /MM-dd-aaaa/, 'no bounds');
   });
 
-  it('tells which script is wanted [valid-38]', () => {
+  it('names the required script [valid-38]', () => {
     itSays(pattern('THAI'), /only Thai letters/, /só letras tailandesas/);
     itSays(pattern('KOREAN'), /only Korean letters/, /só letras coreanas/);
     itSays(pattern('JAPANESE_FULL_WIDTH'), /full-width kana or kanji/, /kana ou kanji de largura inteira/);
   });
 
-  it('tells of a code, a mobile number and an invitation code [valid-39]', () => {
+  it('describes a code, a mobile number and an invitation code [valid-39]', () => {
     itSays(pattern('VERIFICATION_CODE'), /6-digit code/, /código de .* dígitos/);
     itSays(pattern('MOBILE'), /valid mobile number/, /celular válido/, 'no bounds');
     itSays(pattern('INVITATION_CODE'), /invitation code isn’t valid/, /código de convite não é válido/, 'no bounds');
   });
 
-  it('tells of a repetition that differs and of a captcha that is wanted [valid-40]', () => {
+  it('describes a repetition that differs and a missing captcha [valid-40]', () => {
     itSays({ text: 'different' }, /don’t match/, /não conferem/, 'no bounds');
     itSays(pattern('CAPTCHA'), /code in the picture/, /código da imagem/, 'no bounds');
   });
 
-  it('names the age that somebody has to have, whichever a merchant asks for [valid-45]', () => {
+  it('names the minimum age that the merchant sets [valid-45]', () => {
     expect([18, 25].map((age) => inEnglish({ text: 'date.tooYoung', values: { age } }))).toEqual([
       'You must be 18 or older.',
       'You must be 25 or older.',
@@ -90,7 +90,7 @@ describe('the sentence of a problem in English and Portuguese', () => {
     expect(inPortuguese({ text: 'date.tooYoung', values: { age: 25 } })).toContain('25');
   });
 
-  it('tells a pattern that it does not know by its lengths alone', () => {
+  it('describes an unknown pattern by its lengths alone', () => {
     expect(inEnglish(pattern('OF_TOMORROW'))).toBe('Use 6 to 16 characters.');
     expect(inEnglish({ text: 'refused.OF_TOMORROW' })).toBe('We can’t accept this. Please change it.');
   });

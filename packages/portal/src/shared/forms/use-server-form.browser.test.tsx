@@ -91,7 +91,7 @@ async function fillIn(screen: Screen, changes: Partial<Record<'Username' | 'Pass
 
 const send = (screen: Screen) => screen.getByRole('button', { name: 'Send' }).click();
 
-test('shows what each rule says, tells how much is wrong, leads to the first wrong field and loses nothing [valid-10, valid-20]', async () => {
+test('shows each rule’s message and the number of errors, focuses the first wrong field and loses nothing [valid-10, valid-20]', async () => {
   const onSubmit = vi.fn<(values: Values) => void>();
   const screen = await open({ onSubmit }).screen;
   await fillIn(screen, { Username: '7marina', Password: 'short', Again: 'other' });
@@ -114,7 +114,7 @@ test('shows what each rule says, tells how much is wrong, leads to the first wro
   await expect.element(username).not.toBeInvalid();
 });
 
-test('clears an error once its field is valid, even when only a step was checked', async () => {
+test('clears an error once its field is valid, even if only one step was checked', async () => {
   const bySteps: FormSpec<Values> = {
     ...spec,
     amount: { check: (text, { username }) => (username === 'marina7' || text === '50' ? null : { text: 'amount.empty' }) },
@@ -132,7 +132,7 @@ test('clears an error once its field is valid, even when only a step was checked
   await expect.element(amount).not.toBeInvalid();
 });
 
-test('keeps what the gateway has refused of a field until that field changes', async () => {
+test('keeps a refusal of the gateway at its field until that changes', async () => {
   const { mount, screen: mounted } = open();
   const screen = await mounted;
   await fillIn(screen);
@@ -147,7 +147,7 @@ test('keeps what the gateway has refused of a field until that field changes', a
   await expect.element(password).not.toBeInvalid();
 });
 
-test('speaks the language of the moment about what is already wrong', async () => {
+test('translates existing errors when the language changes', async () => {
   const screen = await open().screen;
   await send(screen);
   await texts.changeLanguage('pt');
@@ -155,7 +155,7 @@ test('speaks the language of the moment about what is already wrong', async () =
   await texts.changeLanguage('en');
 });
 
-test('is sent once, trimmed, and not again while the call is under way', async () => {
+test('is sent once, trimmed, and not again while the call is pending', async () => {
   const onSubmit = vi.fn<(values: Values) => void>();
   const { mount, screen: mounted } = open({ onSubmit });
   const screen = await mounted;
@@ -169,7 +169,7 @@ test('is sent once, trimmed, and not again while the call is under way', async (
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('gives what the gateway refuses to its field, with everything still typed', async () => {
+test('shows a refusal of the gateway at its field, with the input kept', async () => {
   const { mount, screen: mounted } = open();
   const screen = await mounted;
   await fillIn(screen);
@@ -181,7 +181,7 @@ test('gives what the gateway refuses to its field, with everything still typed',
   await expect.element(password).toHaveValue('Mango#77');
 });
 
-test('asks the gateway of a code before anything is sent, and gives the asking up when the form changes', async () => {
+test('checks a code with the gateway before sending anything, and aborts the check when the form changes', async () => {
   const onSubmit = vi.fn<(values: Values) => void>();
   const answers: ((isKnown: boolean) => void)[] = [];
   const signals: AbortSignal[] = [];
@@ -209,7 +209,7 @@ test('asks the gateway of a code before anything is sent, and gives the asking u
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
 });
 
-test('keeps a draft of what it names, never a secret, and begins from it', async () => {
+test('stores a draft of the named fields, never a secret, and starts from it', async () => {
   const store = memoryStore();
   const draft = { key: 'draft', store, fields: ['username', 'amount'] };
   const screen = await open({ draft }).screen;
@@ -226,7 +226,7 @@ test('keeps a draft of what it names, never a secret, and begins from it', async
 test.each([
   ['username', 'marina7'],
   ['amount', '50'],
-])('keeps the %s that is typed as soon as the form is on the page', async (name, text) => {
+])('keeps the %s typed as soon as the form is on the page', async (name, text) => {
   const draft = { key: 'draft', store: memoryStore(), fields: [name] };
   const screen = await render(
     <TypedAtOnce into={name} text={text}>
@@ -239,7 +239,7 @@ test.each([
   expect(JSON.parse(draft.store.get('draft') ?? '{}')).toEqual({ [name]: text });
 });
 
-/** Types before the effects of the form's first paint have run, as a fast hand does on a slow phone. */
+/** Types before the effects of the form's first paint have run, as a fast user does on a slow phone. */
 function TypedAtOnce({ into, text, children }: { into: string; text: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -251,7 +251,7 @@ function TypedAtOnce({ into, text, children }: { into: string; text: string; chi
   return <div ref={place}>{children}</div>;
 }
 
-test.each(['not json', '[]', 'null', '{"password":"x"}'])('begins empty from a draft that says %s', async (kept) => {
+test.each(['not json', '[]', 'null', '{"password":"x"}'])('starts empty with a draft of %s', async (kept) => {
   const draft = { key: 'draft', store: memoryStore({ draft: kept }), fields: ['username'] };
   const screen = await open({ draft }).screen;
   await expect.element(screen.getByLabelText('Username')).toHaveValue('');

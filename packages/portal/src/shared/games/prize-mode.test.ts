@@ -11,7 +11,7 @@ const modeOf = (...menus: VendorCategory[]) => {
   return selectPrizeMode(store.getState());
 };
 
-test('is that of the e-lotteries where their category has one of the two cards [lottery-01]', () => {
+test('is that of the e-lotteries if their category has one of the two cards [lottery-01]', () => {
   expect(modeOf(buildCategory('ELOTT', 'ELOTT_OTHER', 'TCG_LOTTO_VN'))).toBe('ELOTT');
   expect(modeOf(buildCategory('LOTT', 'LOTT_LOTTO'), buildCategory('ELOTT', 'LOTT'))).toBe('ELOTT');
 });
@@ -22,7 +22,7 @@ test('is LOTT everywhere else [lottery-02]', () => {
   expect(modeOf(buildCategory('LOTT', 'TCG_LOTTO_VN', 'LOTT'))).toBe('LOTT');
 });
 
-test('is unknown until the game menus are here, and LOTT if they do not come', () => {
+test('is unknown until the game menus have loaded, and LOTT if they fail to', () => {
   const store = createAppStore();
   expect(selectPrizeMode(store.getState())).toBeNull();
   store.dispatch(menusFailed({ code: 'NETWORK', status: 0, requestId: null }));

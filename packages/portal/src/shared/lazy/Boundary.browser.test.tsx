@@ -13,7 +13,7 @@ afterEach(() => void vi.restoreAllMocks());
 test.each([
   ['en', english],
   ['pt', portuguese],
-])('what nobody expected is an unknown error with a way to try again, in %s [error-04]', async (lng, common) => {
+])('an unexpected error is shown as unknown, with a retry, in %s [error-04]', async (lng, common) => {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({ lng, defaultNS: 'common', resources: { [lng]: { common } }, initAsync: false });
   let isBroken = true;

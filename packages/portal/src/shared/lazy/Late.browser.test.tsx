@@ -28,7 +28,7 @@ const mount = (fetchPart: () => Promise<string>, { broken }: { broken?: null } =
     </I18nextProvider>,
   );
 
-test('a part that did not come is asked for again by a press', async () => {
+test('a part that failed to load is fetched again with a press', async () => {
   let tries = 0;
   const screen = await mount(() => (tries++ === 0 ? Promise.reject(new Error('lost')) : Promise.resolve('here')));
   await expect.element(screen.getByRole('alert').getByText(common.errors.CHUNK_FAILED)).toBeVisible();
@@ -39,7 +39,7 @@ test('a part that did not come is asked for again by a press', async () => {
 test.each([
   ['that does not come', () => Promise.reject(new Error('lost'))],
   ['that breaks when it is rendered', () => Promise.resolve('broken')],
-])('a part %s leaves nothing behind where nothing shall stand in', async (_name, fetchPart) => {
+])('a part %s leaves nothing behind if it has no placeholder', async (_name, fetchPart) => {
   const screen = await mount(fetchPart, { broken: null });
   await expect.element(screen.getByText('coming')).not.toBeInTheDocument();
   expect(screen.container.textContent).toBe('outside');

@@ -3,7 +3,7 @@ import { createLatePart } from './late-part.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is fetched once, however many ask for it', async () => {
+it('is fetched once for all callers', async () => {
   const fetchPart = vi.fn(async () => 'page');
   const part = createLatePart(fetchPart);
   const heard: string[] = [];
@@ -16,7 +16,7 @@ it('is fetched once, however many ask for it', async () => {
   expect(heard).toEqual(['here']);
 });
 
-it('is fetched again after a failure, with the stylesheets that did not come', async () => {
+it('is fetched again after a failure, with the missing stylesheets', async () => {
   const replaced: string[] = [];
   const link = (href: string, sheet: object | null) => ({
     href,
@@ -39,7 +39,7 @@ it('is fetched again after a failure, with the stylesheets that did not come', a
   expect(replaced).toEqual(['/missing.css']);
 });
 
-it('has failed when it has not come after two minutes [const-04]', async () => {
+it('fails when it has not arrived after two minutes [const-04]', async () => {
   vi.useFakeTimers();
   const part = createLatePart(() => new Promise<string>(() => undefined));
   const loading = part.load().catch((error: unknown) => error);

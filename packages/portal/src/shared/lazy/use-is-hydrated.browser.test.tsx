@@ -10,7 +10,7 @@ function Rendering({ onRender }: { onRender: (isHydrated: boolean) => void }) {
   return <p>{String(isHydrated)}</p>;
 }
 
-test('renders what was prerendered first, and the page as it is afterwards', async () => {
+test('renders the prerendered page first, and the current one afterwards', async () => {
   const root = document.createElement('div');
   root.id = 'root';
   root.dataset['prerendered'] = '';
@@ -24,7 +24,7 @@ test('renders what was prerendered first, and the page as it is afterwards', asy
   root.remove();
 });
 
-test('is so from the start in what is rendered later', async () => {
+test('is true from the start in parts rendered later', async () => {
   const rendered: boolean[] = [];
   await render(<Rendering onRender={(value) => rendered.push(value)} />);
   expect(rendered).not.toContain(false);

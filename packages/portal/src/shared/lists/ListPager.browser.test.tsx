@@ -14,7 +14,7 @@ await createInstance()
   .use(initReactI18next)
   .init({ lng: 'en', resources: { en: { lists: english } }, interpolation: { escapeValue: false } });
 
-/** The list: three pages, named by the key that the one before ends with. */
+/** The list: three pages, named by the last key of the previous one. */
 const nextOf: Record<string, string | null> = { '': 'k1', k1: 'k2', k2: null };
 
 /** A history entry's stored state. */
@@ -48,7 +48,7 @@ function mount(at: (typeof seen)[number] | string = '/member/record') {
   );
 }
 
-test('turns pages by links, there and back', async () => {
+test('pages forward and back with links', async () => {
   const screen = await mount();
   await screen.getByRole('link', { name: 'Older' }).click();
   await expect.element(screen.getByText('all k1')).toBeVisible();
@@ -63,7 +63,7 @@ test('turns pages by links, there and back', async () => {
   await expect.element(screen.getByText('Page 1')).toBeVisible();
 });
 
-test('knows its way back after a reload', async () => {
+test('can go back after a reload', async () => {
   const before = await mount();
   await before.getByRole('link', { name: 'Older' }).click();
   await expect.element(before.getByText('all k1')).toBeVisible();
@@ -78,14 +78,14 @@ test('knows its way back after a reload', async () => {
   await expect.element(screen.getByText('all k1')).toBeVisible();
 });
 
-test('leads somebody who came by an address of a later page to the beginning', async () => {
+test('leads a visitor who opened a later page by its address to the beginning', async () => {
   const screen = await mount('/member/record?state=paid&after=k2');
   await expect.element(screen.getByText('paid k2')).toBeVisible();
   await screen.getByRole('link', { name: 'Newer' }).click();
   await expect.element(screen.getByText('paid first')).toBeVisible();
 });
 
-test('restarts with another filter, and undoes it by the back button and by the reset', async () => {
+test('restarts with another filter, which the back button and the reset undo', async () => {
   const screen = await mount('/member/record?after=k1');
   await screen.getByRole('button', { name: 'Paid' }).click();
   await expect.element(screen.getByText('paid first')).toBeVisible();

@@ -5,7 +5,7 @@ import { ListSelect } from './ListSelect.tsx';
 const options = ['all', 'won', 'lost'].map((value) => ({ value, label: value }));
 const mount = (value: string) => <ListSelect label="State" value={value} options={options} onChange={() => undefined} />;
 
-test('shows what was chosen before its list is rendered, and what an address tells that comes after', async () => {
+test('shows a choice before its list is rendered, and one from an address that follows', async () => {
   const screen = await render(mount('all'));
   const select = screen.getByLabelText('State');
   await select.selectOptions('won');

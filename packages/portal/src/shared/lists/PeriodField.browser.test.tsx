@@ -26,7 +26,7 @@ function Own({ onChoose }: { onChoose: (period: Period) => void }) {
   );
 }
 
-test('one press chooses a span that moves with the days, and days of one’s own stay as they are', async () => {
+test('one press chooses a period that moves with the current day, and custom days stay as they are', async () => {
   const onChoose = vi.fn<(period: Period) => void>();
   const screen = await render(<Own onChoose={onChoose} />);
   await screen.getByRole('button', { name: 'Last 7 days' }).click();
@@ -35,7 +35,7 @@ test('one press chooses a span that moves with the days, and days of one’s own
   expect(onChoose.mock.calls).toEqual([['7d'], [{ from: '2026-02-20', to: '2026-03-10' }]]);
 });
 
-test('keeps days that do not hold and says why, and tells nobody of them', async () => {
+test('keeps invalid days with an explanation, without reporting them', async () => {
   const onChoose = vi.fn<(period: Period) => void>();
   const screen = await render(<Own onChoose={onChoose} />);
   await userEvent.fill(screen.getByLabelText('From'), '2025-11-01');
@@ -47,7 +47,7 @@ test('keeps days that do not hold and says why, and tells nobody of them', async
   expect(onChoose.mock.calls).toEqual([['yesterday']]);
 });
 
-test('keeps days whose list is rendered later, and takes those of an address that comes after', async () => {
+test('keeps days whose list is rendered later, and takes those of an address that follows', async () => {
   const onChoose = vi.fn<(period: Period) => void>();
   const mount = (period: Period) => <PeriodField period={period} today="2026-03-10" onChoose={onChoose} />;
   const screen = await render(mount('today'));

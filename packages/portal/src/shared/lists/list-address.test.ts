@@ -29,7 +29,7 @@ const values = fc.record({
 });
 
 describe('the address of a list', () => {
-  it('says what was chosen, whatever it was', () => {
+  it('holds every choice', () => {
     fc.assert(
       fc.property(values, (chosen) => {
         expect(readList(params, writeList(params, '', chosen))).toEqual(chosen);
@@ -37,20 +37,20 @@ describe('the address of a list', () => {
     );
   });
 
-  it('says nothing of what nobody chose', () => {
+  it('omits defaults', () => {
     expect(writeList(params, '?state=paid&after=k7', { state: 'all' })).toBe('');
   });
 
-  it('keeps what it says beside the list', () => {
+  it('keeps unrelated parameters', () => {
     expect(writeList(params, '?tab=bets&state=paid', { search: 'ana lima' })).toBe('?tab=bets&state=paid&search=ana+lima');
   });
 
-  it('restarts the list with another filter, and otherwise turns its pages', () => {
+  it('restarts the list with another filter, and otherwise moves between its pages', () => {
     expect(writeList(params, '?after=k7', { state: 'paid' })).toBe('?state=paid');
     expect(writeList(params, '?state=paid&after=k7', {}, 'k8')).toBe('?state=paid&after=k8');
   });
 
-  it('takes what makes no sense as not said', () => {
+  it('ignores invalid values', () => {
     const query = '?state=constructor&sort=-password&period=2026-11-30..2026-12-01&after=%3Cscript%3E';
     expect(readList(params, query)).toEqual(readList(params, ''));
     expect(readCursor(query)).toBeNull();

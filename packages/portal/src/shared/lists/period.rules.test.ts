@@ -17,7 +17,7 @@ describe('spanOf', () => {
     ]);
   });
 
-  it('holds as many days as its preset says, none of them in the future', () => {
+  it('has the number of days of its preset, none of them in the future', () => {
     fc.assert(
       fc.property(day, (today) => {
         const lengths = periodPresets.map((preset) => {
@@ -30,7 +30,7 @@ describe('spanOf', () => {
     );
   });
 
-  it('is found again by its days', () => {
+  it('is recognized by its days', () => {
     fc.assert(
       fc.property(day, fc.constantFrom(...periodPresets), (today, preset) => {
         const span = spanOf(preset, today);
@@ -43,7 +43,7 @@ describe('spanOf', () => {
 describe('periodProblem', () => {
   const today = '2026-11-22';
 
-  it("names what is wrong with days of one's own", () => {
+  it('names the problem with custom days', () => {
     expect(periodProblem({ from: '', to: today }, today)).toBe('incomplete');
     expect(periodProblem({ from: '2026-02-30', to: today }, today)).toBe('incomplete');
     expect(periodProblem({ from: today, to: '2026-11-21' }, today)).toBe('reversed');

@@ -10,7 +10,7 @@ const read = (text: string, format: Parameters<typeof readAmount>[1] = point) =>
   return 'minor' in reading ? reading.minor : reading.problem;
 };
 
-describe('what is typed or pasted', () => {
+describe('typed or pasted text', () => {
   test.each([
     ['20', 2000],
     ['1234.5', 123_450],
@@ -69,7 +69,7 @@ describe('what is typed or pasted', () => {
     expect(read(text)).toBe(problem);
   });
 
-  test('a mark that stands once is the decimal one of the language, or a group before three digits', () => {
+  test('a single separator is the decimal separator of the language, or groups if three digits follow', () => {
     expect(read('1,50')).toBe(150);
     expect(read('1.50', comma)).toBe(150);
     expect(read('1,500')).toBe(150_000);
@@ -77,12 +77,12 @@ describe('what is typed or pasted', () => {
     expect(read('0,500')).toBe('tooPrecise');
   });
 
-  test('a currency without minor digits takes none but noughts', () => {
+  test('a currency without minor digits accepts only zeros there', () => {
     expect(read('1,234.00', { digits: 0, decimal: '.' })).toBe(1234);
     expect(read('1,234.50', { digits: 0, decimal: '.' })).toBe('tooPrecise');
   });
 
-  test('what the portal writes reads as what it was, in every currency and format', () => {
+  test('what the portal writes reads back as the same amount, in every currency and format', () => {
     const currencies: [Currency, number][] = [
       ['BRL', 2],
       ['JPY', 0],
@@ -100,7 +100,7 @@ describe('what is typed or pasted', () => {
   });
 });
 
-test('an amount stays within its bounds, which are told', () => {
+test('an amount must be within its limits, which are shown', () => {
   const check = (text: string) => checkAmount(text, point, { min: 2000, max: 500_000, balance: 30_000 }, (minor) => `R$${minor}`);
   expect(check('20')).toBeNull();
   expect(check('300')).toBeNull();

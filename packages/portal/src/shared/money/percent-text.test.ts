@@ -11,7 +11,7 @@ test.each([
   expect(percentText(share, language)).toBe(text);
 });
 
-test('a percentage is read as it is written in both languages', () => {
+test('a percentage is read in the format of either language', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom('en', 'pt-BR'), (ppm, language) => {
       expect(readPercent(writePercent(ppm, language))).toBe(ppm);

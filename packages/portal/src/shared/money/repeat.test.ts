@@ -3,7 +3,7 @@ import { isRepeat } from './repeat.ts';
 
 const wanted = { accountId: 3, amount: 10_000 };
 
-test('the same request is a repeat for a minute, and another one is none', () => {
+test('an identical request counts as a repeat for a minute, and a different one does not', () => {
   const done = { wanted, at: 0 };
   expect(isRepeat({ ...wanted }, done, 59_999)).toBe(true);
   expect(isRepeat({ ...wanted }, done, 60_000)).toBe(false);

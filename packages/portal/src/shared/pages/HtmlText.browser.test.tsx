@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { HtmlText } from './HtmlText.tsx';
 
-/** The function that a payload would call, and the place where it would show. */
+/** The function that a payload would call, and where its result would show. */
 interface Trap {
   ran?: string[];
 }
@@ -12,7 +12,7 @@ const trap = window as Trap;
 const call = 'window.ran=[].concat(window.ran||[],location.href)';
 const encoded = [...call].map((character) => `&#${character.codePointAt(0)};`).join('');
 
-/** Ways to run a script out of markup, by kind, from the public cheat sheets. */
+/** Ways to run a script from markup, by kind, from public cheat sheets. */
 const corpus = [
   `<script>${call}</script>`,
   `<ScRiPt src="data:text/javascript,${call}"></sCrIpT>`,
@@ -90,12 +90,12 @@ afterEach(() => {
   delete trap.ran;
 });
 
-test('the page takes no markup that nobody has cleaned', async () => {
+test('the page accepts no unsanitized markup', async () => {
   expect(() => (document.createElement('p').innerHTML = '<b>words</b>')).toThrow(TypeError);
   await expect.poll(() => violations.splice(0)).toEqual(['require-trusted-types-for']);
 });
 
-test('runs nothing of whatever markup a notice holds, and keeps its words and links to allowed places', async () => {
+test('runs nothing in a notice’s markup, and keeps its words and links to allowed places', async () => {
   const markers = corpus.map((payload, index) => `${payload}<p>words ${index}</p>`);
   const screen = await render(
     <MemoryRouter>
@@ -137,7 +137,7 @@ async function mount(props: Partial<Parameters<typeof HtmlText>[0]> = {}) {
   );
 }
 
-test('follows links of the site in its language, without reloading the page', async () => {
+test('follows links within the site in its language, without a reload', async () => {
   const onFollow = vi.fn();
   const screen = await mount({ onFollow });
   await expect.element(screen.getByRole('link', { name: 'own' })).toHaveAttribute('href', '/en/member/withdraw');
@@ -162,7 +162,7 @@ function isLeftToBrowser(link: Element): boolean {
   return isLeft;
 }
 
-test('opens links of the site in another tab over what is not finished', async () => {
+test('opens links within the site in another tab when the page must be kept', async () => {
   const screen = await mount({ keepsPage: true });
   const link = screen.getByRole('link', { name: 'own' });
   await expect.element(link).toHaveAttribute('target', '_blank');
@@ -171,7 +171,7 @@ test('opens links of the site in another tab over what is not finished', async (
   await expect.element(screen.getByRole('status')).toHaveTextContent('/help');
 });
 
-test('hands the router no address that comes to lead elsewhere, and the site no attribute that it reads', async () => {
+test('passes no address to the router that could lead elsewhere, and no attribute that the site reads', async () => {
   const html = '<a href="/..//elsewhere.example" data-window="1x1" data-opens="login">one</a>';
   const screen = await mount({ html });
   const link = screen.getByRole('link', { name: 'one' });

@@ -11,7 +11,7 @@ function Thing({ name }: { name: string | null }) {
   return null;
 }
 
-test('a page is called after what it shows as long as it shows it', async () => {
+test('a page is titled after its content while that is shown', async () => {
   const rendering = (thing: string | null | undefined) => (
     <>
       <Title />

@@ -32,7 +32,7 @@ const creation = (excluded: string[] = []) => ({
 });
 const request = { challenge, rpId: location.hostname, timeout: 5000, userVerification: 'required' };
 
-test('makes a passkey that is found again without a name', async () => {
+test('creates a passkey that can be found without a name', async () => {
   const made = await browserPasskeys.make(creation());
   if (made.status !== 'done') throw new Error(made.status);
   expect(made.credential).toMatchObject({ type: 'public-key', response: { attestationObject: expect.any(String) as string } });
@@ -40,13 +40,13 @@ test('makes a passkey that is found again without a name', async () => {
   expect(used).toMatchObject({ status: 'done', credential: { id: made.credential.id, response: { userHandle: 'bWFyaW5h' } } });
 });
 
-test('tells that the device has one already', async () => {
+test('reports that the device already has one', async () => {
   const made = await browserPasskeys.make(creation());
   if (made.status !== 'done') throw new Error(made.status);
   expect(await browserPasskeys.make(creation([made.credential.id]))).toEqual({ status: 'known' });
 });
 
-test('tells that the viewer did not want to, and that it was left', async () => {
+test('reports that the member declined or left', async () => {
   await devtools().send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   expect(await browserPasskeys.use(request, { isOffer: false })).toEqual({ status: 'left' });
   await devtools().send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });

@@ -19,7 +19,7 @@ const fixtures = declareRead('fixtures', guard, { language: 'language', every: 1
 
 const open = (answers: Answers) => openWorld({ features: [], answers, after: [accountLoaded(aMember())] });
 const login = (id: number) => loggedIn({ account: aMember({ id }), firstTimeLogin: false });
-/** Answers with the question's number. */
+/** Answers each request with its number. */
 const counting = () => {
   let count = 0;
   return () => ({ level: (count += 1) });
@@ -29,7 +29,7 @@ const ended = { limit: 10, state: 'ended' } as const;
 
 afterEach(() => void vi.useRealTimers());
 
-test('reads once for all who show the same answer, in the interface’s language', async () => {
+test('reads once for all viewers of the same answer, in the interface’s language', async () => {
   const { client, show, known } = open({ vip: { level: 1 } });
   const shown = [show(vip, {}), show(vip, {})];
   expect(known(vip, {})).toEqual({ status: 'loading', value: undefined });
@@ -38,19 +38,19 @@ test('reads once for all who show the same answer, in the interface’s language
   expect(client.calls.map(({ query }) => query)).toEqual([{ language: 'pt' }]);
 });
 
-test('a field without a value is not sent, and the order of fields makes no other question', () => {
+test('an empty field is not sent, and the order of fields makes no difference', () => {
   const question = questionOf(bonuses, { state: null, limit: 10, after: undefined }, 'pt');
   expect(question.query).toEqual({ limit: 10, language: 'pt' });
   expect(questionOf(bonuses, { after: 'a', limit: 10 }, 'pt').key).toBe(questionOf(bonuses, { limit: 10, after: 'a' }, 'pt').key);
 });
 
-test('pages and languages of a list share a filter, and a choice has another', () => {
+test('pages and languages of a list share a filter, and another choice has its own', () => {
   const { filter } = questionOf(bonuses, all, 'pt');
   expect(questionOf(bonuses, { ...all, after: 'next' }, 'en').filter).toBe(filter);
   expect(questionOf(bonuses, ended, 'pt').filter).not.toBe(filter);
 });
 
-test('knows the page before while the next one loads, and nothing of another filter', async () => {
+test('keeps the previous page while the next one loads, but nothing of another filter', async () => {
   const { store, show, leave } = open({ bonuses: ({ query }: Call) => ({ items: [query['after'] ?? 'first'] }) });
   const former = (query: typeof all & { after?: string }) => selectFormer(store.getState(), questionOf(bonuses, query, 'pt'));
   await show(bonuses, all);
@@ -58,12 +58,12 @@ test('knows the page before while the next one loads, and nothing of another fil
   expect(former({ ...all, after: 'next' })).toEqual({ items: ['first'] });
   expect(former(ended)).toBeUndefined();
   await show(bonuses, { ...all, after: 'next' });
-  // The newest stays, so that the way back has something to show.
+  // The newest stays, so that going back has something to show.
   expect(former(all)).toEqual({ items: ['next'] });
   expect(Object.keys(store.getState().reads.entries)).toHaveLength(1);
 });
 
-test('keeps a failure, and the answer before it of the same question', async () => {
+test('keeps a failure along with the previous answer to the same question', async () => {
   const answers: Answers = {};
   const { store, show, known, tell } = open(answers);
   await show(bonuses, all);
@@ -78,7 +78,7 @@ test('keeps a failure, and the answer before it of the same question', async () 
   expect(known(bonuses, all)).toMatchObject({ status: 'failed', value: { items: [] }, failure: { code: 'NETWORK' } });
 });
 
-test('gives up the request of a page that has gone, and forgets its question', async () => {
+test('aborts the request of a closed page, and forgets its question', async () => {
   const { store, client, show, leave } = open({ bonuses: () => new Promise(() => undefined) });
   await show(bonuses, all);
   await show(bonuses, ended);
@@ -87,7 +87,7 @@ test('gives up the request of a page that has gone, and forgets its question', a
   expect(Object.values(store.getState().reads.entries).map(({ query }) => query)).toEqual([{ ...ended, language: 'pt' }]);
 });
 
-test('of two requests for one question the later counts', async () => {
+test('the later of two requests for one question wins', async () => {
   const answers: ((value: unknown) => void)[] = [];
   const { client, show, known, tell } = open({ vip: () => new Promise((resolve) => answers.push(resolve)) });
   await show(vip, {});
@@ -99,7 +99,7 @@ test('of two requests for one question the later counts', async () => {
   expect(client.calls[0]?.signal?.aborted).toBe(true);
 });
 
-test('reads again what is in sight when its topic is told, and nothing else', async () => {
+test('reloads visible data when its topic is announced, and nothing else', async () => {
   const { show, leave, known, tell, callsOf } = open({ vip: counting(), bonuses: { items: [] } });
   await show(vip, {});
   await show(bonuses, all);
@@ -110,7 +110,7 @@ test('reads again what is in sight when its topic is told, and nothing else', as
   expect(callsOf('vip')).toHaveLength(2);
 });
 
-test('an answer in another language is another answer, whether a field or the header asks for it', async () => {
+test('another language has its own answer, whether a field or the header requests it', async () => {
   const { tell, show, known } = open({ promotions: { items: [] }, helpCenter: { articles: [] } });
   await show(promotions, {});
   await show(help, { device: 'WEB' });
@@ -118,7 +118,7 @@ test('an answer in another language is another answer, whether a field or the he
   expect([known(promotions, {}).status, known(help, { device: 'WEB' }).status]).toEqual(['idle', 'idle']);
 });
 
-test('at a logout the member’s answers go, a public page is read as a visitor, and nothing is asked that only members may', async () => {
+test('a logout clears the member’s answers, reloads public pages as a visitor and skips members-only reads', async () => {
   const { show, leave, known, tell, callsOf } = open({
     vip: counting(),
     promotions: counting(),
@@ -137,7 +137,7 @@ test('at a logout the member’s answers go, a public page is read as a visitor,
   expect(callsOf('vip')).toHaveLength(1);
 });
 
-test('another member never sees the answers of the one before, not even for a moment', async () => {
+test('another member never sees the answers of the previous one, not even briefly', async () => {
   const { store, show, known, tell } = open({ vip: counting() });
   await show(vip, {});
   await tell(sessionExpired());
@@ -147,7 +147,7 @@ test('another member never sees the answers of the one before, not even for a mo
   expect(known(vip, {}).value).toEqual({ level: 2 });
 });
 
-test('after a session has ended by itself what is in sight stays for its member, and goes when they decline to log in', async () => {
+test('visible data stays for its member after an expired session, and is cleared when they decline to log in', async () => {
   const { store, show, known, tell } = open({ vip: counting() });
   await show(vip, {});
   await tell(sessionExpired());
@@ -161,14 +161,14 @@ test('after a session has ended by itself what is in sight stays for its member,
   expect(known(vip, {}).status).toBe('idle');
 });
 
-test('a member who closes a way in keeps what is in sight', async () => {
+test('a member who closes the sign-in dialog keeps the visible data', async () => {
   const { show, known, tell } = open({ vip: counting() });
   await show(vip, {});
   await tell(dialogClosed('signIn'));
   expect(known(vip, {}).value).toEqual({ level: 1 });
 });
 
-test('polls what changes by itself, while the page is visible and shows it', async () => {
+test('polls changing data only while the page is visible and shows it', async () => {
   vi.useFakeTimers();
   let isVisible = true;
   const { store, page, callsOf } = openWorld({ features: [], answers: { fixtures: { list: [] } } });
@@ -186,7 +186,7 @@ test('polls what changes by itself, while the page is visible and shows it', asy
   expect(callsOf('fixtures')).toHaveLength(3);
 });
 
-test('an answer with the gateway’s time tells what its clock is ahead of the device’s', async () => {
+test('an answer with the gateway’s time gives the offset of its clock from the device’s', async () => {
   const answers = { bonuses: { items: [], now: '2026-11-23T12:01:00.000Z' } };
   const { show, known } = openWorld({
     features: [],
@@ -197,14 +197,14 @@ test('an answer with the gateway’s time tells what its clock is ahead of the d
   expect(known(bonuses, all).value).toEqual({ items: [], clockOffset: 60_000 });
 });
 
-test('reads what was asked for before the saga ran', async () => {
+test('reads what was requested before the saga started', async () => {
   const question = questionOf(vip, {}, 'pt');
   const { known } = openWorld({ features: [], answers: { vip: { level: 1 } }, after: [readWatched(question)] });
   await settled();
   expect(known(vip, {}).value).toEqual({ level: 1 });
 });
 
-test('a saga changes what is known of a call by the answer to a command', async () => {
+test('a saga updates the stored answer with that of a command', async () => {
   const { store, show, known } = open({ vip: { level: 1 } });
   await show(vip, {});
   store.run('change', function* () {

@@ -37,7 +37,7 @@ async function open() {
   return { ...world, waiting, answerNext, press: (name: string) => world.screen.getByRole('button', { name }).click() };
 }
 
-test('the next page keeps the rows of this one until it comes, and a filter does not', async () => {
+test('the next page keeps the current rows until it loads, and another filter does not', async () => {
   const { screen, answerNext, press } = await open();
   await answerNext({ items: ['one'] });
   await expect.element(screen.getByText('["one"]')).toBeVisible();
@@ -51,7 +51,7 @@ test('the next page keeps the rows of this one until it comes, and a filter does
   expect(screen.getByText('["two"]').elements()).toEqual([]);
 });
 
-test('a page that does not come says so instead of the rows before, and comes when it is tried again', async () => {
+test('a page that fails to load shows an error in place of the old rows, and loads on retry', async () => {
   const { screen, answerNext, press } = await open();
   await answerNext({ items: ['one'] });
   await expect.element(screen.getByText('["one"]')).toBeVisible();
@@ -64,7 +64,7 @@ test('a page that does not come says so instead of the rows before, and comes wh
   await expect.element(screen.getByText('["two"]')).toBeVisible();
 });
 
-test('another language is asked for at once, and a late answer in the one before changes nothing', async () => {
+test('another language is requested at once, and a late answer in the old one changes nothing', async () => {
   const { screen, store, waiting, answerNext } = await open();
   await expect.poll(() => waiting.length).toBe(1);
   store.dispatch(languageChanged('en'));
@@ -76,7 +76,7 @@ test('another language is asked for at once, and a late answer in the one before
   await expect.poll(() => late?.call.signal?.aborted).toBe(true);
 });
 
-test('what nobody wants any more is given up', async () => {
+test('a request that is no longer needed is aborted', async () => {
   const { waiting, press, store } = await open();
   await expect.poll(() => waiting.length).toBe(1);
   await press('Nothing');

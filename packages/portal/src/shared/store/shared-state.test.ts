@@ -9,7 +9,7 @@ import { balanceToggled, selectIsBalanceHidden } from '../facts/preferences.slic
 
 const failure = { code: 'NETWORK', status: 0, requestId: null } as const;
 
-test('a loadable keeps its value while it is fetched again and when that fails', () => {
+test('a loadable keeps its value while it reloads and when that fails', () => {
   expect(loading(ready(1))).toEqual({ status: 'loading', value: 1 });
   expect(failed(failure, ready(1))).toEqual({ status: 'failed', failure, value: 1 });
   expect(loading(idle)).toEqual({ status: 'loading', value: undefined });
@@ -18,7 +18,7 @@ test('a loadable keeps its value while it is fetched again and when that fails',
 describe('dialogs', () => {
   const kinds = (store: AppStore) => selectDialogs(store.getState()).map(({ kind }) => kind);
 
-  test('lie above each other, and what is below stays when the one on top closes', () => {
+  test('are stacked, and lower ones stay when the top one closes', () => {
     const store = createAppStore();
     store.dispatch(dialogRequested({ kind: 'sideMenu' }));
     store.dispatch(dialogRequested({ kind: 'logout' }));
@@ -30,7 +30,7 @@ describe('dialogs', () => {
     expect(kinds(store)).toEqual(['sideMenu', 'logout']);
   });
 
-  test('that are urgent stay on top of what is asked for later', () => {
+  test('that are urgent stay above later ones', () => {
     const store = createAppStore();
     store.dispatch(loginRequested());
     store.dispatch(dialogRequested({ kind: 'logout' }));
@@ -41,14 +41,14 @@ describe('dialogs', () => {
     expect(kinds(store)).toEqual(['logout', 'search', 'login', 'notice', 'help']);
   });
 
-  test('asked for twice shows once, with what was asked for last', () => {
+  test('requested twice are shown once, with the latest request', () => {
     const store = createAppStore();
     store.dispatch(loginRequested('/favorite'));
     store.dispatch(loginRequested('/recent'));
     expect(selectDialogs(store.getState())).toEqual([{ kind: 'login', isNeeded: true, returnTo: '/recent' }]);
   });
 
-  test('that lead in take each other’s place, and keep where the one before would have led', () => {
+  test('for login and registration replace each other, and keep the earlier destination', () => {
     const store = createAppStore();
     store.dispatch(loginRequested('/favorite'));
     store.dispatch(dialogRequested({ kind: 'forgotPassword' }));
@@ -59,7 +59,7 @@ describe('dialogs', () => {
     expect(kinds(store)).toEqual([]);
   });
 
-  test('for the login ends with the login', () => {
+  test('for the login close with the login', () => {
     const store = createAppStore();
     store.dispatch(loginRequested());
     store.dispatch(loggedIn({ account: aMember(), firstTimeLogin: false }));
@@ -68,7 +68,7 @@ describe('dialogs', () => {
 });
 
 describe('a crashed saga', () => {
-  test('is reported and starts again, and leaves the others running', () => {
+  test('is reported and restarted, and leaves the others running', () => {
     const crashes: string[] = [];
     const store = createAppStore({ onCrash: (name) => crashes.push(name) });
     store.run('fragile', function* fragile() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timeInWords, waitInWords } from './time-in-words.ts';
 
-test('says a wait in seconds, and a long one in whole minutes', () => {
+test('gives a wait in seconds, and a long one in whole minutes', () => {
   expect(waitInWords(1, 'en')).toBe('1 second');
   expect(waitInWords(90, 'pt')).toBe('90 segundos');
   expect(waitInWords(91, 'pt')).toBe('2 minutos');
@@ -14,6 +14,6 @@ test.each([
   [3_600, '1 hour'],
   [5_400, '2 hours'],
   [86_400, '1 day'],
-])('says that %d seconds take %s', (seconds, words) => {
+])('describes %d seconds as %s', (seconds, words) => {
   expect(timeInWords(seconds, 'en')).toBe(words);
 });

@@ -15,7 +15,7 @@ await texts
 test.each([
   ['', 0],
   ['OGL 7', 1],
-])('a brand whose licence has the number "%s" has %i lines about it', async (number, lines) => {
+])('a brand with the licence number "%s" shows %i lines about it', async (number, lines) => {
   const screen = await render(
     <I18nextProvider i18n={texts}>
       <BrandProvider brand={{ ...aBrand(), license: { number, authority: 'Authority', url: null } }}>

@@ -16,7 +16,7 @@ await texts
   .use(initReactI18next)
   .init({ lng: 'en', defaultNS: 'common', resources: { en: { common } }, interpolation: { escapeValue: false } });
 
-test('names a vendor as the menus do, and by its code until they are there and where they know none', async () => {
+test('names a vendor as in the menus, or by its code until they load and where it is missing', async () => {
   const store = createAppStore();
   const screen = await render(
     <Provider store={store}>

@@ -78,26 +78,21 @@ for (const language of ['en', 'pt'])
     test.each([
       ['a visitor’s', 'visitor', 0],
       ['a member’s', 'member', 1_255_241],
-    ] as const)(
-      `%s logo is in the middle at ${width} px in ${language}, and nothing lies over it or leaves the window`,
-      async (_, viewer, balance) => {
-        await page.viewport(width, 844);
-        await i18n.changeLanguage(language);
-        const { header, logo } = await open(viewer, balance);
-        expect(Math.abs(middleOf(logo) - middleOf(header))).toBeLessThanOrEqual(1);
-        const drawn = [...logo.querySelectorAll('img')].find(({ width: drawnWidth }) => drawnWidth > 0)?.getBoundingClientRect();
-        const others = [...header.querySelectorAll('a, button, fieldset')].filter(
-          (element) => element !== logo && element.checkVisibility(),
-        );
-        for (const element of others) {
-          const { left, right, top } = element.getBoundingClientRect();
-          expect(right, element.textContent ?? '').toBeLessThanOrEqual(width);
-          if (top < 56) expect(right <= (drawn?.left ?? 0) || left >= (drawn?.right ?? 0), element.outerHTML).toBe(true);
-        }
-      },
-    );
+    ] as const)(`%s logo is centred at ${width} px in ${language}, without overlap or overflow`, async (_, viewer, balance) => {
+      await page.viewport(width, 844);
+      await i18n.changeLanguage(language);
+      const { header, logo } = await open(viewer, balance);
+      expect(Math.abs(middleOf(logo) - middleOf(header))).toBeLessThanOrEqual(1);
+      const drawn = [...logo.querySelectorAll('img')].find(({ width: drawnWidth }) => drawnWidth > 0)?.getBoundingClientRect();
+      const others = [...header.querySelectorAll('a, button, fieldset')].filter((element) => element !== logo && element.checkVisibility());
+      for (const element of others) {
+        const { left, right, top } = element.getBoundingClientRect();
+        expect(right, element.textContent ?? '').toBeLessThanOrEqual(width);
+        if (top < 56) expect(right <= (drawn?.left ?? 0) || left >= (drawn?.right ?? 0), element.outerHTML).toBe(true);
+      }
+    });
 
-test('a balance that is longer than its side moves the logo rather than lie over it', async () => {
+test('a balance longer than its side moves the logo instead of overlapping it', async () => {
   await page.viewport(390, 844);
   const { screen, logo } = await open('member', 123_456_789_012);
   const balance = screen.getByRole('group', { name: 'Balance' }).element();

@@ -44,7 +44,7 @@ async function open(type: number) {
   return { screen, count, kinds: () => selectDialogs(store.getState()).map(({ kind }) => kind) };
 }
 
-test('a trial account is offered the registration where a member deposits', async () => {
+test('a trial account is offered registration in place of the deposit', async () => {
   await page.viewport(390, 844);
   const trial = await open(4);
   await expect.poll(() => trial.count('Sign up')).toBe(2);

@@ -80,7 +80,7 @@ async function open(analytics?: { collector: string }) {
   return { screen, store, onFollow };
 }
 
-test.each(brands)('the menu has a code for each of iOS and Android once the download is opened, in %s [side-04]', async (brand) => {
+test.each(brands)('the menu shows a code for iOS and one for Android once the download is opened, in %s [side-04]', async (brand) => {
   wear(brand, 'light');
   const { screen } = await open();
   expect(screen.getByRole('img', { name: /Scan/ }).elements()).toEqual([]);
@@ -90,7 +90,7 @@ test.each(brands)('the menu has a code for each of iOS and Android once the down
   await expect(screen.container).toBeAccessible();
 });
 
-test('the English navigation says the words of the specification [header-12]', async () => {
+test('the English navigation uses the specified words [header-12]', async () => {
   const { screen } = await open();
   const links = [
     'VIP BONUS',
@@ -108,7 +108,7 @@ test('the English navigation says the words of the specification [header-12]', a
     await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
-test('the menu shows the banners of its group and no others, and closes after a tap on one [entity-26]', async () => {
+test('the menu shows only the banners of its group, and closes after a tap on one [entity-26]', async () => {
   const { screen, onFollow } = await open();
   const shown = screen.getByText(/Banner \d of/).elements();
   expect(shown.map((each) => each.textContent)).toEqual(['Banner 2 of w_leftmenu', 'Banner 3 of w_leftmenu']);
@@ -116,7 +116,7 @@ test('the menu shows the banners of its group and no others, and closes after a 
   expect(onFollow).toHaveBeenCalledOnce();
 });
 
-test('the menu leads back to the privacy choices with a brand that counts visits, and with no other', async () => {
+test('the menu links to the privacy choices only for a brand that counts visits', async () => {
   const plain = await open();
   await expect.element(plain.screen.getByRole('link', { name: 'VIP BONUS' })).toBeVisible();
   expect(plain.screen.getByRole('button', { name: 'Privacy choices' }).elements()).toEqual([]);

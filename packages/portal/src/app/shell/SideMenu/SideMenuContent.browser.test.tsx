@@ -16,7 +16,7 @@ import { SideMenuContent } from './SideMenuContent.tsx';
 const texts = createInstance();
 await texts.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common } } });
 
-test('lists the services at Telegram below their own entry, once they are known [side-07]', async () => {
+test('lists the Telegram services under their own entry once they have loaded [side-07]', async () => {
   const store = createAppStore();
   store.inject(announcementsSlice);
   const screen = await render(

@@ -37,7 +37,7 @@ async function open(count: number, titleOf = (index: number) => `Promotion ${ind
   );
 }
 
-test.each(brands)('the first six promotions stand in the menu, and more after them, in %s [side-02, side-03]', async (brand) => {
+test.each(brands)('the first six promotions are in the menu, and the rest behind a button, in %s [side-02, side-03]', async (brand) => {
   wear(brand, 'light');
   const screen = await open(7);
   const names = screen
@@ -49,7 +49,7 @@ test.each(brands)('the first six promotions stand in the menu, and more after th
   await expect(screen.container).toBeAccessible();
 });
 
-test('six promotions need no more, and none need no list [side-03]', async () => {
+test('six promotions need no button, and none need no list [side-03]', async () => {
   const six = await open(6);
   expect(six.getByRole('link').elements()).toHaveLength(6);
   expect(six.getByRole('link', { name: 'More' }).elements()).toEqual([]);
@@ -57,7 +57,7 @@ test('six promotions need no more, and none need no list [side-03]', async () =>
   expect((await open(0)).getByRole('list').elements()).toEqual([]);
 });
 
-test('holds names of any length and script in its width', async () => {
+test('fits names of any length and script', async () => {
   const names = Object.values(foreignNames);
   const screen = await open(names.length, (index) => names[index] ?? '');
   for (const link of screen.getByRole('link').elements()) expect(link.scrollWidth, link.textContent).toBeLessThanOrEqual(link.clientWidth);

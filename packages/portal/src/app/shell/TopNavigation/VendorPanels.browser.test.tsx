@@ -52,7 +52,7 @@ async function mount({ isNear = true, names = [] as readonly string[] } = {}) {
   });
 }
 
-test('shows the vendors of a type below its link, with the types that have no link, and none where there are none [header-11]', async () => {
+test('shows a type’s vendors below its link, with the types that have no link, and nothing without vendors [header-11]', async () => {
   const { screen } = await mount();
   await screen.getByRole('link', { name: 'RNG' }).hover();
   await expect.element(screen.getByRole('region', { name: 'Slots' })).toBeVisible();
@@ -63,14 +63,14 @@ test('shows the vendors of a type below its link, with the types that have no li
   await expect.element(screen.getByRole('region', { name: 'Slots' })).not.toBeInTheDocument();
 });
 
-test('opens for a pointer that came to rest before it was there', async () => {
+test('opens for a pointer already resting on the link', async () => {
   const { screen } = await mount({ isNear: false });
   await screen.getByRole('link', { name: 'RNG' }).hover();
   near.come();
   await expect.element(screen.getByRole('region', { name: 'Slots' })).toBeVisible();
 });
 
-test('opens by the arrow down, wherever the pointer goes, and Escape leads back to the link', async () => {
+test('opens with the down arrow regardless of the pointer, and Escape returns to the link', async () => {
   const { screen } = await mount();
   const live = screen.getByRole('link', { name: 'LIVE' });
   live.element().focus();
@@ -85,7 +85,7 @@ test('opens by the arrow down, wherever the pointer goes, and Escape leads back 
   await expect.element(screen.getByRole('region', { name: 'Live' })).not.toBeInTheDocument();
 });
 
-test('where marks do not load it holds names of any length and script', async () => {
+test('fits names of any length and script where marks do not load', async () => {
   const { screen } = await mount({ names: Object.values(foreignNames) });
   await screen.getByRole('link', { name: 'LIVE' }).hover();
   const named = screen.getByText(foreignNames.rightToLeft);
@@ -94,7 +94,7 @@ test('where marks do not load it holds names of any length and script', async ()
   for (const link of screen.container.querySelectorAll('section li a')) expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
 });
 
-test('offers the hottest games of the type, each a press away, in a panel that leaves the lobby in sight', async () => {
+test('offers the hottest games of the type, each one press away, without covering the lobby', async () => {
   const { screen } = await mount();
   await screen.getByRole('link', { name: 'RNG' }).hover();
   const games = screen.getByRole('region', { name: 'Popular now' });
@@ -108,7 +108,7 @@ test('offers the hottest games of the type, each a press away, in a panel that l
   await expect.element(games).not.toBeInTheDocument();
 });
 
-test('goes when its link is followed', async () => {
+test('closes when its link is followed', async () => {
   const { screen } = await mount();
   const link = screen.getByRole('link', { name: 'RNG' });
   await link.hover();

@@ -26,13 +26,13 @@ test.each([
   expect(checkContact({ country: 'BR', number })?.text ?? null).toBe(text);
 });
 
-test('a number travels with the code of its country, an address without spaces around it', () => {
+test('a number is sent with its country code, an address without surrounding spaces', () => {
   expect(contactBody({ country: 'BR', number: '11987654321' })).toEqual({ kind: 'mobile', value: '11987654321', countryDialingCode: '55' });
   expect(contactBody('\u202Amailto:Maria@alpha.example\u200B')).toEqual({ kind: 'email', value: 'maria@alpha.example' });
   expect(contactBody(' maria@alpha.example ')).toEqual({ kind: 'email', value: 'maria@alpha.example' });
 });
 
-test('asks for a code of six characters', () => {
+test('requires a code of six characters', () => {
   expect([contactSpec.value?.required, contactSpec.code?.required]).toEqual([true, true]);
   const values = { value: '', code: '' };
   expect(['123456', '12345', '1234567'].map((code) => contactSpec.code?.check?.(code, values) ?? null)).toEqual([

@@ -67,7 +67,7 @@ function aWorld() {
   };
 }
 
-test('an archive that was ordered is there as soon as the gateway tells', async () => {
+test('a requested archive appears as soon as the gateway reports it', async () => {
   const { world, tell, show, archive, state } = aWorld();
   await show(archiveRead, {});
   world.archive = preparing;
@@ -84,7 +84,7 @@ test('an archive that was ordered is there as soon as the gateway tells', async 
 test.each([
   [false, 'ready'],
   [true, 'preparing'],
-])('whether events come: %s, an archive on its way is looked after until it is %s', async (isLive, state) => {
+])('with events: %s, a pending archive is polled for until it is %s', async (isLive, state) => {
   vi.useFakeTimers();
   const world = aWorld();
   if (isLive) void world.tell(streamOpened());
@@ -96,7 +96,7 @@ test.each([
   expect(world.archive()?.state).toBe(state);
 });
 
-test('a file is saved under its name, and one that is gone says so', async () => {
+test('a file is saved under its name, and a missing one shows an error', async () => {
   const { world, saved, tell, state } = aWorld();
   await tell(archiveFileRequested(2));
   expect(saved).toEqual(['part-{"part":2}.zip']);
@@ -105,7 +105,7 @@ test('a file is saved under its name, and one that is gone says so', async () =>
   expect(selectArchiveOrder(state())).toMatchObject({ status: 'refused', failure: { code: 'NOT_FOUND' } });
 });
 
-test('closing the account leads out with a word of farewell', async () => {
+test('closing the account logs out with a farewell message', async () => {
   const { world, tell, state, leaving } = aWorld();
   await tell(dialogRequested({ kind: 'closeAccount' }));
   await tell(closingSubmitted('secret'));
@@ -115,7 +115,7 @@ test('closing the account leads out with a word of farewell', async () => {
   expect(selectMessages(state()).map(({ text }) => text)).toEqual(['account:closing.done']);
 });
 
-test('a wrong password stays in the form, and money that came meanwhile is shown instead of it', async () => {
+test('a wrong password stays in the form, and money that arrived since is shown as the reason', async () => {
   const { world, tell, show, closing, state } = aWorld();
   await tell(dialogRequested({ kind: 'closeAccount' }));
   await show(closingRead, {});

@@ -13,7 +13,7 @@ const credential = { id: 'key-1' } as MadeCredential;
 const phone: Passkey = { id: 'key-1', name: 'Phone', createdAt: '2025-01-01T00:00:00Z', usedAt: null };
 const options = {} as Awaited<ReturnType<PasskeysApi['postCreation']>>;
 
-/** A gateway that keeps the passkeys of one member. */
+/** A gateway that stores the passkeys of one member. */
 function aWorld({ api = {}, make }: { api?: Partial<PasskeysApi>; make?: Passkeys['make'] } = {}) {
   let list: Passkey[] = [];
   const calls: string[] = [];
@@ -38,7 +38,7 @@ function aWorld({ api = {}, make }: { api?: Partial<PasskeysApi>; make?: Passkey
 
 const submitted = passkeyAddSubmitted({ name: 'Phone', password: 'secret' });
 
-test('makes, renames and removes a passkey, each closing its dialog and reading the list again', async () => {
+test('creates, renames and removes a passkey, each time closing its dialog and reloading the list', async () => {
   const world = aWorld();
   await world.show(passkeysRead, {});
   expect(world.names()).toEqual([]);
@@ -52,7 +52,7 @@ test('makes, renames and removes a passkey, each closing its dialog and reading 
   expect(world.names()).toEqual([]);
 });
 
-test.each(['left', 'known'] as const)('keeps the dialog when the browser ends with none: %s', async (status) => {
+test.each(['left', 'known'] as const)('keeps the dialog when the browser creates none: %s', async (status) => {
   const world = aWorld({ make: async () => ({ status }) });
   await world.open();
   await world.tell(submitted);
@@ -61,7 +61,7 @@ test.each(['left', 'known'] as const)('keeps the dialog when the browser ends wi
   expect(selectDialogs(world.state())).toHaveLength(1);
 });
 
-test('ends the browser’s dialog with its own', async () => {
+test('closes the browser’s dialog with its own', async () => {
   const world = aWorld({ make: () => new Promise(() => undefined) });
   await world.open();
   await world.tell(submitted);
@@ -73,7 +73,7 @@ test('ends the browser’s dialog with its own', async () => {
 test.each([
   ['the password is wrong', 'postCreation', 'OLD_PASSWORD_WRONG'],
   ['the gateway does not take it', 'postPasskey', 'INVALID_REQUEST'],
-] as const)('says so when %s', async (_, name, code) => {
+] as const)('shows a message when %s', async (_, name, code) => {
   const world = aWorld({
     api: {
       [name]: async () => {

@@ -16,7 +16,7 @@ const refusal = (code: 'CODE_INVALID' | 'OLD_PASSWORD_WRONG' | 'NETWORK') => asy
   throw new ApiFailure({ code, status: 400, requestId: 'r1' });
 };
 
-/** A gateway that keeps whether the factor is on. */
+/** A gateway that stores whether the factor is on. */
 function aWorld(api: Partial<TwoFactorApi> = {}) {
   let current = off;
   const answering: TwoFactorApi = {
@@ -39,7 +39,7 @@ function aWorld(api: Partial<TwoFactorApi> = {}) {
 
 const opened = (change: 'enrol' | 'renew' | 'turnOff') => dialogRequested({ kind: 'protection', change, hasPassword: true });
 
-test('turns on by password and code, shows the secret and then the codes, and forgets both when the dialog is left', async () => {
+test('turns on with password and code, shows the secret and then the codes, and forgets both when left', async () => {
   const world = aWorld();
   await world.show();
   await world.tell(opened('enrol'));
@@ -52,7 +52,7 @@ test('turns on by password and code, shows the secret and then the codes, and fo
   expect(JSON.stringify(world.state())).not.toMatch(/ABCD|aaaa-bbbb/);
 });
 
-test('keeps the dialog and says why when the gateway refuses', async () => {
+test('keeps the dialog and shows why when the gateway refuses', async () => {
   const world = aWorld({ postEnrolment: refusal('OLD_PASSWORD_WRONG'), postConfirmation: refusal('CODE_INVALID') });
   await world.tell(opened('enrol'));
   await world.tell(enrolSubmitted({ password: 'wrong' }));
@@ -62,7 +62,7 @@ test('keeps the dialog and says why when the gateway refuses', async () => {
   expect(selectDialogs(world.state())).toHaveLength(1);
 });
 
-test('gives new codes, and turns off with a word about it', async () => {
+test('issues new codes, and turns off with a message', async () => {
   const world = aWorld();
   await world.show();
   await world.tell(opened('renew'));

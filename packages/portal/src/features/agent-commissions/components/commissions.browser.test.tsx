@@ -37,7 +37,7 @@ async function open({ Page, features }: RouteModule, { answers = full, search = 
 beforeEach(() => viewport.viewport(1280, 900));
 afterEach(() => void vi.restoreAllMocks());
 
-test('a kind shows what runs now, its lines, and the sums of all pages', async () => {
+test('a kind shows its current contract, its lines, and the totals over all pages', async () => {
   const { screen, asked } = await open(dividendRecord);
   const running = screen.getByRole('article', { name: 'In progress' });
   await expect.poll(() => running.element().textContent).toMatch(/In this period so farR\$900\.00/);
@@ -56,13 +56,13 @@ test.each([
   ['daily', dailyWages, 'Daily wages'],
   ['hourly', hourlySalary, 'Hourly salary'],
   ['realTime', realTimeSalary, 'Real-time salary'],
-] as const)('the page of %s asks for that kind alone', async (kind, section, _name) => {
+] as const)('the page of %s requests that kind only', async (kind, section, _name) => {
   const { screen, asked } = await open(section, { answers: { ...full, commissionLines: lineList([]) }, search: '?kind=dividend' });
   await expect.element(screen.getByText(/were settled in this period|was settled in this period/)).toBeVisible();
   expect(asked()).toEqual({ of: 'own', kind, from: '2026-04-18', to: '2026-05-17', limit: 20 });
 });
 
-test('the address holds days, side and status, and the file is of the same', async () => {
+test('the address holds days, side and status, and the file matches them', async () => {
   const { screen, asked, search } = await open(dailyWages);
   await screen.getByRole('button', { name: 'My team’s' }).click();
   await expect.element(screen.getByText(/to agent2/).first()).toBeVisible();
@@ -80,7 +80,7 @@ test('the address holds days, side and status, and the file is of the same', asy
   ]);
 });
 
-test('an agent without a contract of the kind is told so and led to the contracts', async () => {
+test('an agent without a contract of the kind is told so and linked to the contracts', async () => {
   const { screen } = await open(hourlySalary, { answers: { ...full, commissionLines: lineList([]) } });
   await expect.element(screen.getByText('You have no contract of this kind in force.')).toBeVisible();
   await expect
@@ -88,7 +88,7 @@ test('an agent without a contract of the kind is told so and led to the contract
     .toHaveAttribute('href', '/agentHome/contracts?kind=hourly');
 });
 
-test('filters that leave nothing can be cleared, and what did not come can be asked for again', async () => {
+test('filters without results can be cleared, and a failed load can be retried', async () => {
   const answers: Answers = { ...full, commissionLines: lineList([]) };
   const { screen, search } = await open(dailyWages, { answers, search: '?state=held&of=nobody&period=2027-01-01..2026-01-01&line=-1' });
   await screen.getByRole('button', { name: 'Clear filters' }).click();
@@ -101,7 +101,7 @@ test('filters that leave nothing can be cleared, and what did not come can be as
   await expect.element(failed.screen.getByRole('row', { name: /from the house/ })).toBeVisible();
 });
 
-test('a row opens its line, and the way back keeps the filters', async () => {
+test('a row opens its line, and going back keeps the filters', async () => {
   const { screen, search, callsOf } = await open(dividendRecord, { search: '?state=partPaid' });
   await screen.getByRole('link', { name: /from agent/ }).click();
   await expect.element(screen.getByRole('heading', { name: 'Dividend, line 41' })).toBeVisible();
@@ -112,7 +112,7 @@ test('a row opens its line, and the way back keeps the filters', async () => {
 
 const line = { search: '?line=41' };
 
-test('a line says what was due, who pays, which tier was reached and what is open', async () => {
+test('a line shows the amount due, the payer, the tier reached and what is open', async () => {
   const { screen } = await open(dividendRecord, line);
   const head = screen.getByRole('region', { name: 'Dividend, line 41' });
   await expect.element(head.getByText(/The payer ran short/)).toBeVisible();
@@ -128,7 +128,7 @@ test('a line says what was due, who pays, which tier was reached and what is ope
   await expect(screen.container).toBeAccessible();
 });
 
-test('the explanation opens step by step, each with its operator, its name and its value', async () => {
+test('the explanation opens step by step, each with its operator, name and value', async () => {
   const { screen } = await open(dividendRecord, line);
   const card = screen.getByRole('region', { name: 'How we got this amount' });
   const press = (name: RegExp) => card.getByText(name).first().click();
@@ -146,7 +146,7 @@ test('the explanation opens step by step, each with its operator, its name and i
   await expect(screen.container).toBeAccessible();
 });
 
-test('pictures show how the base and the amount came about, in words too', async () => {
+test('charts show how the base and the amount were calculated, in words too', async () => {
   const { screen } = await open(dividendRecord, line);
   const figure = screen.getByRole('figure', { name: 'From the gross to the payment' });
   await expect.element(figure).toBeVisible();
@@ -164,7 +164,7 @@ test('pictures show how the base and the amount came about, in words too', async
   await expect.element(screen.getByRole('figure', { name: 'From the house’s win to the base' })).toBeVisible();
 });
 
-test('a line is saved with its explanation as JSON', async () => {
+test('a line can be saved with its explanation as JSON', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL');
   const { screen } = await open(dividendRecord, line);
   await screen.getByRole('button', { name: 'Save as JSON' }).click();
@@ -172,13 +172,13 @@ test('a line is saved with its explanation as JSON', async () => {
   expect(JSON.parse(await (content as Blob).text())).toEqual(aWholeLine());
 });
 
-test('a line that is none of the agent’s leads back to the list', async () => {
+test('a line that is not the agent’s leads back to the list', async () => {
   const { screen } = await open(dividendRecord, { ...line, answers: { ...full, commissionLine: refusedWith('NOT_FOUND', 404) } });
   await expect.element(screen.getByText('You don’t have a line with this number.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'All lines' })).toBeVisible();
 });
 
-test('a line is disputed with a message, which stays when it could not be sent', async () => {
+test('a line can be disputed with a message, which stays if sending fails', async () => {
   const answers: Answers = { ...full, disputeCommission: refusedWith('UNAVAILABLE') };
   const { screen, callsOf } = await open(dividendRecord, { ...line, answers });
   const dispute = screen.getByRole('region', { name: 'Dispute' });
@@ -211,7 +211,7 @@ const thread = [
   aMessage('answer', 'house', 'That is right'),
 ];
 
-test('both sides and the house are in the thread, and the one who disputes settles it', async () => {
+test('both sides and the house write in the thread, and the side that opened the dispute can settle it', async () => {
   const answers: Answers = {
     ...full,
     commissionLine: aWholeLine({ isDisputed: true, events: thread }),
@@ -234,7 +234,7 @@ test('both sides and the house are in the thread, and the one who disputes settl
   await expect.poll(() => callsOf('disputeCommission').at(-1)?.body).toEqual({ line: 41, action: 'resolve', text: 'I see' });
 });
 
-test('the side that pays answers an open dispute, and has nothing to say to a line without one', async () => {
+test('the paying side answers an open dispute, and cannot write on a line without one', async () => {
   const answers: Answers = {
     ...full,
     commissionLine: aWholeLine({ side: 'upline', isDisputed: true, events: thread }),
@@ -254,7 +254,7 @@ test('the side that pays answers an open dispute, and has nothing to say to a li
   await expect.element(quiet.screen.getByRole('region', { name: 'Dispute' })).not.toBeInTheDocument();
 });
 
-test('lines, and one with its whole explanation open, are no wider than a phone', async () => {
+test('lines, even with a fully opened explanation, fit on a phone', async () => {
   await viewport.viewport(390, 844);
   const list = await open(dividendRecord);
   await expect.element(list.screen.getByText('Paid to you')).toBeVisible();

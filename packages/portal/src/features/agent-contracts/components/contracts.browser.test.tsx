@@ -47,7 +47,7 @@ const asked = (world: Awaited<ReturnType<typeof open>>) =>
 
 beforeEach(() => viewport.viewport(1280, 900));
 
-test('own and team contracts are listed with state, rates and how long a proposal is open by the gateway’s clock', async () => {
+test('own and team contracts are listed with state, rates and time left by the gateway’s clock', async () => {
   const items = [
     anAgreement({ proposal: aProposal({ expiresAt: new Date(Date.now() + 70 * 60_000).toISOString() }) }),
     anActive({ id: 14, kind: 'dividend', upline: null, terms: dividendTerms() }),
@@ -68,7 +68,7 @@ test('own and team contracts are listed with state, rates and how long a proposa
   await expect.poll(() => asked(world)).toEqual({ of: 'team', kind: 'dividend', state: 'open', limit: 20 });
 });
 
-test('a list without contracts leads to the first one, and one that did not come can be asked for again', async () => {
+test('an empty list links to the first contract, and a failed load can be retried', async () => {
   const answers: Answers = { agreements: refusedWith('UNAVAILABLE') };
   const { screen } = await open('?of=nobody&kind=%00&contract=-1&view=offer%20', answers);
   answers['agreements'] = aList([]);
@@ -84,7 +84,7 @@ test('a list without contracts leads to the first one, and one that did not come
   await expect.poll(filtered.search).toBe('');
 });
 
-test('a proposed change shows each value beside the one that it takes the place of, and when it applies', async () => {
+test('a proposed change shows old and new values side by side, and when it takes effect', async () => {
   const versions = [{ number: 1, terms: dailyTerms(), hash: 'a'.repeat(64), from: '2026-11-01T03:00:00.000Z', until: null }];
   const { screen } = await open('?contract=12', { agreement: whole(amended, { versions }) });
   const proposal = screen.getByRole('region', { name: /Change proposed on/ });
@@ -102,7 +102,7 @@ test('a proposed change shows each value beside the one that it takes the place 
   await expect(screen.container).toBeAccessible();
 });
 
-test('a proposal is accepted by the hash of the terms that were read, after a question [contract-03]', async () => {
+test('accepting a proposal asks for confirmation and sends the hash of the terms shown [contract-03]', async () => {
   const { screen, bodies } = await open('?contract=12', { agreement: whole(amended), dailySalaryContract: anActive() });
   await screen.getByRole('button', { name: 'Accept' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Accept these terms?' });
@@ -114,7 +114,7 @@ test('a proposal is accepted by the hash of the terms that were read, after a qu
   expect(bodies()).toEqual([{ action: 'accept', agreement: 12, hash: 'b'.repeat(64), idempotencyKey: expect.any(String) }]);
 });
 
-test('a proposal is rejected with a reason, which stays when the proposal has changed meanwhile [contract-04]', async () => {
+test('a proposal can be rejected with a reason, which stays if the proposal has changed [contract-04]', async () => {
   let answer: unknown = refusedWith('STATE_CHANGED', 409);
   let shown = whole(amended);
   const { screen, bodies } = await open('?contract=12', { agreement: () => shown, dailySalaryContract: () => answer });
@@ -142,7 +142,7 @@ test('a proposal is rejected with a reason, which stays when the proposal has ch
   expect(bodies().at(-1)).toMatchObject({ action: 'reject', agreement: 12, reason: 'Too little' });
 });
 
-test('terms that change while somebody is about to accept them are shown first', async () => {
+test('terms that change just before acceptance are shown first', async () => {
   let shown = whole(amended);
   const { screen, bodies, tell } = await open('?contract=12', { agreement: () => shown, dailySalaryContract: anActive() });
   await screen.getByRole('button', { name: 'Accept' }).click();
@@ -161,7 +161,7 @@ test('terms that change while somebody is about to accept them are shown first',
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('an end is proposed, or needs nobody’s consent, and says so before [contract-02, contract-05]', async () => {
+test('a termination is proposed or takes effect without consent, and this is explained beforehand [contract-02, contract-05]', async () => {
   const { screen, bodies } = await open('?contract=12', {
     agreement: whole(anActive({ side: 'upline' })),
     dailySalaryContract: anActive({ state: 'ending' }),
@@ -179,13 +179,13 @@ test('an end is proposed, or needs nobody’s consent, and says so before [contr
   await expect.poll(() => bodies().at(-1)).toMatchObject({ action: 'terminate', agreement: 12 });
 });
 
-test('a contract that is none of the agent’s leads back to the list', async () => {
+test('a contract that is not the agent’s leads back to the list', async () => {
   const { screen } = await open('?contract=99', { agreement: refusedWith('NOT_FOUND', 404) });
   await expect.element(screen.getByText('You don’t have a contract with this number.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'All contracts' })).toHaveAttribute('href', '/agentHome/contracts');
 });
 
-test('history tells who did what and what became of it', async () => {
+test('the history shows who did what and with what result', async () => {
   const events = [
     { at: '2026-11-27T12:00:00.000Z', by: 'system', action: 'expire', kind: 'amendment', outcome: 'expired', reason: '' },
     { at: '2026-11-20T12:00:00.000Z', by: 'downline', action: 'amend', kind: 'amendment', outcome: 'rejected', reason: 'More, please' },
@@ -200,7 +200,7 @@ test('history tells who did what and what became of it', async () => {
   expect(told[2]).toMatch(/agent proposed the contract Accepted/);
 });
 
-test('nothing of a contract is wider than a phone', async () => {
+test('a contract fits on a phone', async () => {
   await viewport.viewport(390, 844);
   const { screen } = await open('?contract=12', { agreement: whole(amended) });
   await expect.element(screen.getByRole('button', { name: 'Accept' })).toBeVisible();

@@ -42,7 +42,7 @@ async function open({ Page, features }: RouteModule, { answers = full, address =
 
 beforeEach(() => viewport.viewport(1440, 900));
 
-test('downline management shows the members of the team with own and team figures [agent-10]', async () => {
+test('downline management lists the team members with own and team figures [agent-10]', async () => {
   const { screen, asked } = await open(downline);
   const agent = screen.getByRole('row', { name: /agent2 Level 1 \(direct\) · Sub-agent · No\. 7/ });
   await expect.poll(() => agent.element().textContent).toMatch(/10\.00240,000\.00-15,000\.00/);
@@ -57,7 +57,7 @@ test('downline management shows the members of the team with own and team figure
   await expect(screen.container).toBeAccessible();
 });
 
-test('members who left have a line of their own, so that all lines add up to the whole team [agent-10]', async () => {
+test('members who left have a separate line, so that all lines add up to the team [agent-10]', async () => {
   const left = { members: 2, own: someFigures({ validStake: 3_000 }), team: someFigures({ validStake: 1_900_000, net: -100 }) };
   const { screen } = await open(downline, { answers: { teamMembers: { ...members, sums: { ...sums, left } } } });
   await expect.element(screen.getByRole('row', { name: /^2 members who left .*30\.00 19,000\.00 -1\.00/ })).toBeVisible();
@@ -70,7 +70,7 @@ test('members who left have a line of their own, so that all lines add up to the
   expect(chosen.screen.getByText(/who left|Whole team/).elements()).toEqual([]);
 });
 
-test('a team is opened a level at a time, with the way back above', async () => {
+test('a team opens one level at a time, with a link back up', async () => {
   const path = [me, { id: 7, account: 'agent2', type: 2, level: 1 }];
   const answers = { ...full, teamMembers: ({ query }: Call) => (query['under'] === 7 ? { ...members, path, items: [aPlayer] } : members) };
   const { screen, asked, search } = await open(downline, { answers, address: '/?period=7d' });
@@ -107,13 +107,13 @@ test.each([
   '?sort=password&kind=owner&activity=rich&under=-1&period=2026-05-17..2026-05-01',
   `?under=${'9'.repeat(400)}&sort=${encodeURIComponent("net'; DROP TABLE member;--")}`,
   '?sort=%E5%AF%86&kind=%00&activity=&under=7e3&period=..',
-])('an address that makes no sense is the list without a choice: %s', async (address) => {
+])('an invalid address shows the unfiltered list: %s', async (address) => {
   const { screen, asked } = await open(downline, { address: `/${address}` });
   await expect.element(screen.getByRole('row', { name: /agent2/ })).toBeVisible();
   expect(asked('teamMembers')).toEqual({ from: '2026-04-18', to: '2026-05-17', sort: 'joined', direction: 'descending', limit: 20 });
 });
 
-test('somebody who is not in the team is not there, with a way back', async () => {
+test('an account outside the team is not found, and a link leads back', async () => {
   const answers = { teamMembers: ({ query }: Call) => (query['under'] === undefined ? members : refusedWith('NOT_FOUND', 404)) };
   const { screen } = await open(downline, { answers, address: '/?under=4711' });
   await expect.element(screen.getByText('This account isn’t in your team.')).toBeVisible();
@@ -121,7 +121,7 @@ test('somebody who is not in the team is not there, with a way back', async () =
   await expect.element(screen.getByRole('row', { name: /agent2/ })).toBeVisible();
 });
 
-test('what did not come says so and can be asked for again', async () => {
+test('a failed load shows an error and a retry', async () => {
   const answers: Answers = { teamMembers: refusedWith('UNAVAILABLE') };
   const { screen } = await open(downline, { answers });
   await expect.element(screen.getByRole('alert')).toBeVisible();
@@ -130,7 +130,7 @@ test('what did not come says so and can be asked for again', async () => {
   await expect.element(screen.getByText('No members here yet.')).toBeVisible();
 });
 
-test('an account shows who it is and what it and its team did [agent-15]', async () => {
+test('an account shows its details and the activity of itself and its team [agent-15]', async () => {
   const { screen, asked } = await open(accountDetails, { address: '/?member=7&period=7d' });
   await expect.element(screen.getByRole('heading', { name: 'agent2' })).toBeVisible();
   const facts = screen.getByRole('region', { name: 'Account' });
@@ -148,7 +148,7 @@ test('account details without an account lead to the team', async () => {
   await expect.element(screen.getByRole('link', { name: 'Back to my team' })).toHaveAttribute('href', '/agentHome/downline');
 });
 
-test.each([390, 320])('members are cards on a phone of %i pixels, and the button of the file has one line', async (width) => {
+test.each([390, 320])('members are cards on a phone of %i pixels, and the file button stays on one line', async (width) => {
   await viewport.viewport(width, 844);
   const { screen } = await open(downline);
   await expect.element(screen.getByRole('row', { name: /agent2/ })).toBeVisible();

@@ -53,7 +53,7 @@ async function open({ Page, features }: RouteModule, { answers = full, address =
 
 beforeEach(() => viewport.viewport(1280, 900));
 
-test('an address of a page that the list does not have leads to the first page', async () => {
+test('an address of a page beyond the end of the list leads to the first page', async () => {
   const refusal = new ApiFailure({ code: 'INVALID_REQUEST', status: 400, requestId: null, fields: { '/after': 'cursor' } });
   const answers: Answers = { ...full, teamBetting: ({ query }: Call) => (query?.['after'] === undefined ? full.teamBetting : refusal) };
   const { screen, search } = await open(betting, { answers, address: '/?sort=-net&after=made-up' });
@@ -64,7 +64,7 @@ test('an address of a page that the list does not have leads to the first page',
   expect(search()).toBe('?sort=-net');
 });
 
-test('team betting shows what each member played, with the total of all pages [agent-11]', async () => {
+test('team betting shows the play of each member, with the total of all pages [agent-11]', async () => {
   const { screen, asked } = await open(betting);
   await expect
     .element(screen.getByRole('row', { name: /m\*\*\*a Level 2 · Player · No\. 9 4 1,234,567\.50 1,200,000\.00 1,000\.00/ }))
@@ -96,7 +96,7 @@ test('the address holds level, account, game type, state and order', async () =>
   await expect.element(screen.getByRole('columnheader', { name: 'Payout' })).not.toBeInTheDocument();
 });
 
-test('a row leads to the bets that it is made of, for the same days and games', async () => {
+test('a row leads to its bets, for the same days and games', async () => {
   const { screen, asked } = await open(betting, { address: '/?period=month&game=RNG&level=2' });
   await screen.getByRole('link', { name: /m\*\*\*a/ }).click();
   await expect.element(screen.getByRole('heading', { name: 'Bets of m***a' })).toBeVisible();
@@ -107,12 +107,12 @@ test('a row leads to the bets that it is made of, for the same days and games', 
   await expect(screen.container).toBeAccessible();
 });
 
-test('bets of somebody who is not in the team are not there', async () => {
+test('bets of a member outside the team are not found', async () => {
   const { screen } = await open(betting, { answers: { teamMemberBets: refusedWith('NOT_FOUND', 404) }, address: '/?member=4711' });
   await expect.element(screen.getByText('This account isn’t in your team.')).toBeVisible();
 });
 
-test('team transactions show what the team moved, by kind [agent-12]', async () => {
+test('team transactions show the team’s movements by kind [agent-12]', async () => {
   const { screen, asked } = await open(transactions);
   await expect.element(screen.getByRole('row', { name: /m\*\*\*a .* Deposit No\. 5 \+50\.00/ })).toBeVisible();
   await expect.poll(() => screen.getByRole('row', { name: /^311 transactions/ }).element().textContent).toMatch(/900\.00.*-400\.00/);
@@ -121,7 +121,7 @@ test('team transactions show what the team moved, by kind [agent-12]', async () 
   await expect(screen.container).toBeAccessible();
 });
 
-test('user loss shows stake, payout, loss, bonus and what is left [agent-13]', async () => {
+test('user loss shows stake, payout, loss, bonus and the remainder [agent-13]', async () => {
   const { screen, asked } = await open(loss);
   await expect.element(screen.getByRole('row', { name: /m\*\*\*a .* 50\.00 20\.00 \+30\.00 5\.00 \+25\.00/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /^Total of all pages .*999\.00/ })).toBeVisible();
@@ -132,7 +132,7 @@ test('user loss shows stake, payout, loss, bonus and what is left [agent-13]', a
   await expect(screen.container).toBeAccessible();
 });
 
-test('my income shows what was paid, by day and kind [agent-14]', async () => {
+test('my income shows payments by day and kind [agent-14]', async () => {
   const { screen, asked } = await open(income);
   await expect.element(screen.getByRole('row', { name: /17 de mai.* Dividend 2 \+30\.00/ })).toBeVisible();
   await expect.poll(() => screen.getByRole('row', { name: /^Total of all pages 3 \+?/ }).element().textContent).toContain('40.00');
@@ -146,7 +146,7 @@ test('my income shows what was paid, by day and kind [agent-14]', async () => {
 test.each([
   ['/?level=65&sort=-password&state=won&game=x', { from: '2026-05-11', sort: 'stake' }],
   [`/?level=-1&sort=${encodeURIComponent("stake'--")}&period=2027-01-01..2027-02-01`, { from: '2026-05-11', sort: 'stake' }],
-])('an address that makes no sense falls back: %s', async (address, expected) => {
+])('an invalid address falls back to the default: %s', async (address, expected) => {
   const { screen, asked } = await open(betting, { address });
   await expect.element(screen.getByRole('row', { name: /m\*\*\*a/ })).toBeVisible();
   expect(asked('teamBetting')).toMatchObject(expected);
@@ -154,7 +154,7 @@ test.each([
   expect(asked('teamBetting')).not.toHaveProperty('gameType');
 });
 
-test('what is empty says whether there is nothing or the filters leave nothing', async () => {
+test('an empty report says whether there is no data or the filters match none', async () => {
   const { screen } = await open(betting, { answers: empty });
   await expect.element(screen.getByText('Your team has no bets in this period.')).toBeVisible();
   const filtered = await open(betting, { answers: empty, address: '/?level=3' });
@@ -168,7 +168,7 @@ test.each([
   ['transactions', transactions],
   ['loss', loss],
   ['income', income],
-] as const)('a report that does not come can be asked for again: %s', async (_, section) => {
+] as const)('a failed report can be retried: %s', async (_, section) => {
   const answers: Answers = {};
   const { screen } = await open(section, { answers });
   await expect.element(screen.getByRole('alert')).toBeVisible();
@@ -182,7 +182,7 @@ test.each([
   ['transactions', transactions],
   ['loss', loss],
   ['income', income],
-] as const)('a report fits a phone: %s', async (_, section) => {
+] as const)('a report fits on a phone: %s', async (_, section) => {
   await viewport.viewport(390, 844);
   const { screen } = await open(section);
   await expect.element(screen.getByText('Figures up to 11:03:07')).toBeVisible();

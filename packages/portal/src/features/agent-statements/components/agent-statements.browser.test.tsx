@@ -13,7 +13,7 @@ import { proof, section } from '../statements.section.ts';
 
 const agent = accountLoaded(aMember({ type: 2, account: 'agent2' }));
 const hash = 'a'.repeat(64);
-/** The published tree over one player, and over two. */
+/** The published tree with one player, and with two. */
 const day = '2026-05-16';
 const published = { items: [], next: null };
 
@@ -34,7 +34,7 @@ async function open({ Page, features } = section, address = '/agentHome/statemen
 
 beforeEach(() => viewport.viewport(1280, 900));
 
-test('statements are listed with their sums, and the address holds days and kind', async () => {
+test('statements are listed with their totals, and the address holds days and kind', async () => {
   const items = [aListed(), aListed({ number: 40, kind: 'month', agreement: null, agreementKind: null, closing: -500 })];
   const { screen, callsOf, search } = await open(section, undefined, { statements: { items, next: null, currency: 'BRL' } });
   const first = screen.getByRole('row', { name: /Daily wages, contract 12 No\. 41 .*10\.00 2,500\.00 -240\.00 600\.00 R\$ 1,670\.00/ });
@@ -47,7 +47,7 @@ test('statements are listed with their sums, and the address holds days and kind
   await expect(screen.container).toBeAccessible();
 });
 
-test('a statement shows its entries, its sums, its hash and the address at which anybody checks it', async () => {
+test('a statement shows its entries, totals, hash and public verification address', async () => {
   const { screen } = await open(section, '/agentHome/statements?statement=41', { statement: { hash, statement: aStatement() } });
   await expect.element(screen.getByRole('heading', { name: 'Statement no. 41' })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Adjustment for late voids 71 .*R\$ -240\.00/ })).toBeVisible();
@@ -60,7 +60,7 @@ test('a statement shows its entries, its sums, its hash and the address at which
   await expect(screen.container).toBeAccessible();
 });
 
-test('a statement of somebody else is not there', async () => {
+test('a statement of another agent is not found', async () => {
   const { screen } = await open(section, '/agentHome/statements?statement=9', { statement: refusedWith('NOT_FOUND', 404) });
   await expect.element(screen.getByText('We can’t find this statement.')).toBeVisible();
 });
@@ -77,7 +77,7 @@ const known = {
   },
 };
 
-test('anybody checks a hash, and sees which statement it is of', async () => {
+test('a visitor can verify a hash, and sees which statement it belongs to', async () => {
   const { screen, callsOf, search } = await open(page, '/statement', { checkStatement: known }, false);
   await screen.getByRole('textbox', { name: 'SHA-256 of the statement' }).fill('abc');
   await screen.getByRole('button', { name: 'Check' }).click();
@@ -92,7 +92,7 @@ test('anybody checks a hash, and sees which statement it is of', async () => {
   await expect(screen.container).toBeAccessible();
 });
 
-test('a file is hashed in the browser and asked for, and its arithmetic is done again', async () => {
+test('a file is hashed in the browser and looked up, and its sums are checked again', async () => {
   const wrong = aStatement({ totals: { ...aStatement().totals, closing: 1 } });
   const bytes = bytesOf(wrong);
   const { screen, callsOf } = await open(page, '/statement', { checkStatement: { statement: null } }, false);
@@ -103,7 +103,7 @@ test('a file is hashed in the browser and asked for, and its arithmetic is done 
   await expect(screen.container).toBeAccessible();
 });
 
-/** One leaf is its tree's root, under the prefix of leaves. */
+/** A single leaf, hashed with the leaf prefix, is the root of its tree. */
 async function aDay(validStake: number) {
   const leaf = new TextEncoder().encode(JSON.stringify({ day, player: 'p1', result: -200, validStake: 500 }));
   const root = toHex(await sha256(new Uint8Array([0, ...leaf])));
@@ -125,7 +125,7 @@ test('an agent’s browser checks each player against the published root, and th
   await expect(screen.container).toBeAccessible();
 });
 
-test('a player whose stake was shaved, and totals that differ, are shown in words', async () => {
+test('a player with an altered stake, and differing totals, are explained in words', async () => {
   const { playProofs, items } = await aDay(499);
   const totals = { rounds: 1, stake: 500, validStake: 500, payout: 300, net: -200 };
   const teamBetting = { items: [], next: null, until: '', totals, gameTypes: [] };
@@ -140,7 +140,7 @@ test('a player whose stake was shaved, and totals that differ, are shown in word
   await expect(screen.container).toBeAccessible();
 });
 
-test('a player checks the own play of a day', async () => {
+test('a player can check their own play of a day', async () => {
   const { playProofs, items } = await aDay(500);
   const { screen } = await open(page, '/statement', { playProofs, playReceipt: { proof: null, items, currency: 'BRL' } });
   await screen.getByRole('button', { name: 'Check' }).last().click();

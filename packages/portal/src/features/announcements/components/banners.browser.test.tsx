@@ -73,14 +73,14 @@ test.each([
   ['slides', Slides],
   ['cards', BannerCards],
   ['menus and dialogs', MenuBanners],
-])('banners as %s hold titles and words of any length and script on a phone', async (_name, Banners) => {
+])('banners as %s fit titles and words of any length and script on a phone', async (_name, Banners) => {
   await mount(<Banners />);
   for (const { title, text } of banners) {
     for (const words of [title, text]) {
       const shown = page.getByText(words, { exact: true }).element();
       const block = shown.closest('h2, h3, p') ?? expect.fail();
       const card = block.parentElement?.parentElement ?? expect.fail();
-      // All of it is the link.
+      // The whole banner is the link.
       const { top, left, width, height } = card.getBoundingClientRect();
       for (const share of [0.1, 0.9]) {
         const there = document.elementFromPoint(left + width / 2, top + height * share);

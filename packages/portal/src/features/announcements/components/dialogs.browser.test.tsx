@@ -72,7 +72,7 @@ async function mount(kind: 'popups' | 'notices', list: Announcement[], opened?: 
 }
 
 test.each(['popups', 'notices'] as const)(
-  '%s come in pages of nine with a pager of range five and margin one [modal-01, modal-03]',
+  '%s are shown in pages of nine with a pager of range five and margin one [modal-01, modal-03]',
   async (kind) => {
     const { shown, pager, turnTo } = await mount(kind, entries(100));
     expect(shown()).toEqual(Array.from({ length: 9 }, (_, index) => `Entry ${index + 1}`));
@@ -94,7 +94,7 @@ test.each([
   ['notices', 18, '1 2'],
   ['notices', 19, '1 2 3'],
   ['notices', 10_000, '1 2 3 4 5 1112'],
-] as const)('%s that are %i render one page and lead to the last', async (kind, count, pages) => {
+] as const)('%s that are %i render one page and link to the last', async (kind, count, pages) => {
   const { shown, pager, turnTo } = await mount(kind, entries(count));
   expect(shown()).toHaveLength(9);
   expect(pager()).toBe(pages);
@@ -103,7 +103,7 @@ test.each([
   expect(shown()).toHaveLength(((count - 1) % 9) + 1);
 });
 
-test.each(['popups', 'notices'] as const)('%s hold titles and words of any length and script on a phone', async (kind) => {
+test.each(['popups', 'notices'] as const)('%s fit titles and words of any length and script on a phone', async (kind) => {
   await page.viewport(390, 844);
   const names = Object.values(foreignNames);
   await mount(
@@ -125,7 +125,7 @@ test.each(['popups', 'notices'] as const)('%s hold titles and words of any lengt
   expect(getComputedStyle(title(foreignNames.long).element()).direction).toBe('ltr');
 });
 
-test('the popup of one entry is called after it and has no pager; reading it is told before it closes', async () => {
+test('a popup with one entry is titled after it and has no pager, and it counts as read before it closes', async () => {
   const { heard, pager } = await mount('popups', [entry(1), entry(2, 'A')]);
   await expect.element(page.getByRole('dialog', { name: 'Entry 1' })).toBeVisible();
   expect(() => pager()).not.toThrow();
@@ -134,19 +134,19 @@ test('the popup of one entry is called after it and has no pager; reading it is 
   expect(heard).toEqual([popupsRead.type, 'closed']);
 });
 
-test('a gateway without notices is told of in words', async () => {
+test('a gateway without notices shows a message', async () => {
   await mount('notices', []);
   await expect.element(page.getByText(announcements.notices.empty)).toBeVisible();
 });
 
-test('HTML of the gateway is text and nothing that runs', async () => {
+test('HTML from the gateway is shown as text and never runs', async () => {
   await mount('popups', [entry(1)]);
   await expect.element(page.getByText('Words of 1')).toBeVisible();
   expect(page.getByRole('dialog').element().querySelector('img, script')).toBeNull();
   expect(document.title).not.toBe('run');
 });
 
-test('a press on a notice opens it and another closes it [modal-04]', async () => {
+test('a press on a notice opens it and closes another [modal-04]', async () => {
   await mount('notices', entries(2));
   const words = page.getByText('Words of 2');
   await page.getByText('Entry 2').click();
@@ -155,7 +155,7 @@ test('a press on a notice opens it and another closes it [modal-04]', async () =
   await expect.element(words).not.toBeVisible();
 });
 
-test('a notice that is asked for is open on its page, and a date that is none breaks nothing', async () => {
+test('a requested notice is open on its page, and an invalid date breaks nothing', async () => {
   const list = entries(20).map((each) => (each.id === 12 ? { ...each, publishedAt: 'soon' } : each));
   const { shown } = await mount('notices', list, 12);
   await expect.element(page.getByText('Words of 12')).toBeVisible();

@@ -86,7 +86,7 @@ describe.each(looks)('the question, in %s by %s', (brand, mode) => {
     ['pt', 320],
     ['pt', 390],
     ['en', 1280],
-  ])('in %s at %i px offers three answers of one weight, moves nothing and covers no navigation', async (language, width) => {
+  ])('in %s at %i px offers three equal answers, shifts nothing and covers no navigation', async (language, width) => {
     wear(brand, mode);
     await texts.changeLanguage(language);
     const { question } = language === 'en' ? english : portuguese;
@@ -122,7 +122,7 @@ describe('an answer', () => {
   test.each([
     ['Refuse', []],
     ['Allow', ['statistics']],
-  ])('by %s is one press', async (name, granted) => {
+  ])('by %s takes one press', async (name, granted) => {
     const { store, screen, heard, question } = await mount();
     heard.length = 0;
     store.dispatch(questionAsked());
@@ -131,7 +131,7 @@ describe('an answer', () => {
     expect(screen.getByRole('region').elements()).toEqual([]);
   });
 
-  test('by purpose starts with each of them off', async () => {
+  test('by purpose starts with every purpose off', async () => {
     const { store, screen, heard } = await mount();
     heard.length = 0;
     store.dispatch(questionAsked());
@@ -150,7 +150,7 @@ describe('an answer', () => {
     expect(heard).toEqual([['statistics'], []]);
   });
 
-  test('by keyboard gives the focus back to where it was', async () => {
+  test('by keyboard returns the focus to where it was', async () => {
     const { store, screen, question } = await mount();
     const before = screen.getByRole('button', { name: '/nowhere' }).element() as HTMLElement;
     before.focus();
@@ -166,7 +166,7 @@ describe('an answer', () => {
   });
 });
 
-test('what was answered is opened again from the menu, is left by Escape, and has the focus meanwhile', async () => {
+test('the choices can be reopened from the menu, take the focus, and close with Escape', async () => {
   const { store, screen, region, heard, question } = await mount();
   store.dispatch(answerRead({ granted: ['statistics'], isRefusedByBrowser: false }));
   heard.length = 0;
@@ -179,7 +179,7 @@ test('what was answered is opened again from the menu, is left by Escape, and ha
   expect([question(), heard, document.activeElement]).toEqual(['closed', [], entry.element()]);
 });
 
-test('a browser that says no is believed, and told so', async () => {
+test('a browser signal to refuse is respected and explained', async () => {
   const { store, screen, region } = await mount();
   store.dispatch(answerRead({ granted: [], isRefusedByBrowser: true }));
   store.dispatch(choicesRequested());
@@ -189,12 +189,12 @@ test('a browser that says no is believed, and told so', async () => {
   expect(screen.getByRole('switch').elements()).toEqual([]);
 });
 
-test('the menu has no such entry where the operator counts nothing', async () => {
+test('the menu has no such entry if the operator counts nothing', async () => {
   const { screen } = await mount({ analyticsId: null });
   expect(screen.getByRole('button', { name: 'Privacy choices' }).elements()).toEqual([]);
 });
 
-test('a page is told by its name and the pattern of its address, and asks only where it has an end', async () => {
+test('a page is reported by its name and address pattern, and the question shows only on pages with a footer', async () => {
   const { store, screen, heard } = await mount();
   store.dispatch(questionAsked());
   await expect.element(screen.getByRole('region')).toBeVisible();

@@ -39,7 +39,7 @@ const id = aDeposit().id;
 const methods = [aMethod(), aMethod({ id: 'http.debit', kind: 'debitCard', minimum: 2_000, maximum: 500_000, feeRate: 15_000 })];
 const refusal = (code: 'UNAVAILABLE' | 'LIMIT_EXCEEDED' | 'NOT_FOUND') => ({ code, status: 409, requestId: null });
 
-/** The waiting one and the last one have their own requests. */
+/** The pending deposit and the last one have their own requests. */
 const isOfList = (query: Record<string, unknown>) => query['limit'] !== 1;
 
 beforeEach(() => viewport.viewport(1280, 900));
@@ -99,7 +99,7 @@ async function openForm({ tabStorage = memoryStore(), address = '/member/deposit
   return { ...opened, amount, submit: opened.screen.getByRole('button', { name: /^(Continue|Pay)/ }) };
 }
 
-test('an amount that is too small for one way to pay is not wrong any more when another way takes it', async () => {
+test('an amount too small for one method is valid again for a method that accepts it', async () => {
   const { screen, amount, submit } = await openForm();
   await amount.fill('1');
   await screen.getByRole('radio', { name: 'Debit card' }).click();
@@ -111,7 +111,7 @@ test('an amount that is too small for one way to pay is not wrong any more when 
   await expect.element(amount).not.toBeInvalid();
 });
 
-test('chooses a way to pay and an amount, and says what it comes to before it is sent [member-04]', async () => {
+test('lets the member choose a method and an amount, and shows the total before sending [member-04]', async () => {
   const { screen, amount, submit, sent } = await openForm();
   await screen.getByRole('radio', { name: 'Debit card' }).click();
   await amount.fill('100');
@@ -122,7 +122,7 @@ test('chooses a way to pay and an amount, and says what it comes to before it is
   await expect.poll(() => sent).toEqual([{ method: 'http.debit', amount: 10_000 }]);
 });
 
-test('a deposit from the agent centre leads back to it', async () => {
+test('a deposit from the agent centre returns to it', async () => {
   const { amount, submit, sent } = await openForm({ address: '/agentHome/depositv2' });
   await amount.fill('100');
   await submit.click();
@@ -139,7 +139,7 @@ test.each([
   ['1e21', 'Enter the amount like R$\u00A01,234.50.'],
   ['NaN', 'Enter the amount like R$\u00A01,234.50.'],
   ['9007199254740993', 'This amount is too large.'],
-])('refuses %j, keeps it and says why', async (typed, problem) => {
+])('refuses %j, keeps it and shows why', async (typed, problem) => {
   const { screen, amount, submit, sent } = await openForm();
   await amount.fill(typed);
   await submit.click();
@@ -153,14 +153,14 @@ test.each([
   ['1.234,50', 123_450],
   ['٢٠', 2_000],
   ['50000', 5_000_000],
-])('takes %j, as it is typed or pasted', async (typed, minor) => {
+])('accepts %j, typed or pasted', async (typed, minor) => {
   const { amount, submit, sent } = await openForm();
   await amount.fill(typed);
   await submit.click();
   await expect.poll(() => sent).toEqual([{ method: 'http.pix', amount: minor }]);
 });
 
-test('keeps what was typed over a refusal and over a reload, and says that it checks', async () => {
+test('keeps the input over a refusal and a reload, and shows that it is checking', async () => {
   const tabStorage = memoryStore();
   const { screen, amount, submit, store } = await openForm({ tabStorage });
   await screen.getByRole('button', { name: 'R$ 50.00' }).click();
@@ -178,7 +178,7 @@ test('keeps what was typed over a refusal and over a reload, and says that it ch
 test.each([
   ['minimum', 'This is below the minimum.'],
   ['maximum', 'This is above the maximum.'],
-])('says at the amount which limit it passes, by limits that have changed: %s', async (rule, problem) => {
+])('shows the violated limit at the amount, using limits that have changed: %s', async (rule, problem) => {
   const { screen, amount, store } = await openForm();
   await amount.fill('20');
   const failure = { ...refusal('LIMIT_EXCEEDED'), fields: { '/amount': rule } };
@@ -187,7 +187,7 @@ test.each([
   expect(screen.getByText(problem).elements()).toHaveLength(1);
 });
 
-test('is there again as it was typed after the login that an ended session asks for', async () => {
+test('restores the input after a login for an expired session', async () => {
   const { screen, amount, store } = await openForm();
   await amount.fill('40');
   store.dispatch(sessionExpired());
@@ -199,7 +199,7 @@ test('is there again as it was typed after the login that an ended session asks 
   await expect.element(amount).toHaveValue('40');
 });
 
-test('says that no way to pay is open, or why nobody knows', async () => {
+test('shows that no method is open, or why the methods are unknown', async () => {
   const { screen, store } = await open();
   await expect.element(screen.getByText('Loading payment methods')).toBeInTheDocument();
   answerRead(store, 'depositMethods', { methods: [], currency: 'BRL' });
@@ -212,14 +212,14 @@ test('says that no way to pay is open, or why nobody knows', async () => {
   await expect.element(other.screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('offers the way back to a deposit that waits, whatever the list shows', async () => {
+test('links to a pending deposit, whatever the list shows', async () => {
   const { screen, store } = await openForm();
   answerRead(store, 'deposits', { items: [aDeposit()], next: null }, ({ state }) => state === 'open');
   await expect.element(screen.getByText('Your deposit of R$\u00A020.00 is waiting for payment.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `/member/depositv2?deposit=${id}`);
 });
 
-test('begins with the way and the amount that worked last time, so that one press pays', async () => {
+test('starts with the method and amount that worked last time, so that one press pays', async () => {
   const card = aDeposit({ kind: 'debitCard', state: 'succeeded', amount: 7_500 });
   const { screen, submit, sent } = await openForm({ last: [card] });
   await expect.element(screen.getByRole('radio', { name: 'Debit card' })).toBeChecked();
@@ -227,7 +227,7 @@ test('begins with the way and the amount that worked last time, so that one pres
   await expect.poll(() => sent).toEqual([{ method: 'http.debit', amount: 7_500 }]);
 });
 
-test('begins with the fastest way and no amount for a member who has not paid in yet', async () => {
+test('starts with the fastest method and no amount for a first deposit', async () => {
   const slow = aMethod({ id: 'http.bank', kind: 'bankTransfer', expectedTime: 86_400 });
   const { screen, amount } = await openForm({ offered: [slow, ...methods] });
   await expect.element(screen.getByRole('radio').first()).toHaveAccessibleName('PIX');
@@ -236,14 +236,14 @@ test('begins with the fastest way and no amount for a member who has not paid in
   await expect.element(amount).toHaveValue('');
 });
 
-test('the form comes without the last deposit when nobody answers what it was', async () => {
+test('shows the form without the last deposit if that is not answered', async () => {
   const { screen, store } = await open();
   answerRead(store, 'depositMethods', { methods, currency: 'BRL' });
   failRead(store, 'deposits', refusal('UNAVAILABLE'), isLast);
   await expect.element(screen.getByRole('textbox', { name: 'How much?' })).toHaveValue('');
 });
 
-test('the history has a tab of its own, which keeps how it was chosen while a deposit of it is open', async () => {
+test('the history has its own tab, which keeps its filters while a deposit is open', async () => {
   const { screen, store, pages } = await openForm();
   const filter = screen.getByRole('combobox', { name: 'Status' });
   expect(filter.elements()).toEqual([]);
@@ -260,7 +260,7 @@ test('the history has a tab of its own, which keeps how it was chosen while a de
   await expect.element(history).toHaveAttribute('href', '/member/depositv2?view=history&state=expired');
 });
 
-test.each([360, 390, 430])('at %i px the button that pays stays in sight above the bottom bar', async (width) => {
+test.each([360, 390, 430])('at %i px the pay button stays visible above the bottom bar', async (width) => {
   await viewport.viewport(width, 700);
   const many = Array.from({ length: 6 }, (_, index) => aMethod({ id: `http.m${index}`, kind: 'eWallet' }));
   const { submit } = await openForm({ offered: many });
@@ -273,7 +273,7 @@ test.each([360, 390, 430])('at %i px the button that pays stays in sight above t
 
 const another = '1e9d6c1a-52b6-4f6e-9a62-0d3a8e0f4c11';
 
-test('lists all deposits with their state and what came in, each a way to its own page over the list [member-04]', async () => {
+test('lists all deposits with their state and received amount, each linking to its own page over the list [member-04]', async () => {
   const { screen, store } = await open('/member/depositv2?view=history&period=7d');
   const items = [aDeposit(), aDeposit({ id: another, state: 'failed', reason: 'No', amount: 7_700 })];
   answerRead(store, 'deposits', { items, next: 'older' }, isOfList);
@@ -287,7 +287,7 @@ test('lists all deposits with their state and what came in, each a way to its ow
   await expect(screen.container).toBeAccessible();
 });
 
-test('chooses deposits by state and days, asks for what waits whatever its day, and saves what it shows', async () => {
+test('filters deposits by state and days, finds pending ones of any day, and exports what it shows', async () => {
   const { screen, store, actions, pages } = await open('/member/depositv2?view=history&state=expired&period=2026-03-01..2026-03-07');
   answerRead(store, 'deposits', { items: [], next: null }, isOfList);
   await expect.element(screen.getByText('No deposits match these filters.')).toBeVisible();
@@ -319,13 +319,13 @@ test('shows a PIX code of 200 pixels, with the text to copy and the time left', 
   await expect(screen.container).toBeAccessible();
 });
 
-test('asks once how it stands when the time is over, however long the gateway takes to end it', async () => {
+test('asks for the state once when the time is up, even if the gateway ends it later', async () => {
   const { screen, watched } = await openDeposit({ expiresAt: new Date(Date.now() - 1).toISOString() });
   await expect.element(screen.getByRole('timer', { name: 'Time left to pay' })).toHaveTextContent('00:00');
   expect(watched()).toBe(2);
 });
 
-test('leads to the page of the provider where one pays there', async () => {
+test('leads to the provider’s page for payments made there', async () => {
   const { screen } = await openDeposit({ kind: 'debitCard', fee: 30, payBy: { kind: 'page', value: 'https://bank.example/pay/1' } });
   const link = screen.getByRole('link', { name: 'Open the payment page' });
   await expect.element(link).toHaveAttribute('href', 'https://bank.example/pay/1');
@@ -340,14 +340,14 @@ test.each([
   [{ state: 'failed', paidAmount: 1_500, reason: 'Paid by somebody else' }, 'Your payment wasn’t added', 'Customer service'],
   [{ state: 'expired' }, 'Time’s up for this payment', 'New deposit'],
   [{ state: 'review', paidAmount: 1_500 }, 'We’re checking your payment', 'New deposit'],
-] as const)('says what became of it and what to do next: %o', async (changes, title, action) => {
+] as const)('shows the result and what to do next: %o', async (changes, title, action) => {
   const { screen } = await openDeposit(changes);
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
   if (action !== null) await expect.element(screen.getByRole('link', { name: action })).toBeVisible();
   await expect(screen.container).toBeAccessible();
 });
 
-test.each([1_500, null])('never says of money that arrived and was refused that the bank will return it: %j', async (paidAmount) => {
+test.each([1_500, null])('never promises that the bank returns money that arrived and was refused: %j', async (paidAmount) => {
   const reason = 'Paid by somebody else';
   const { screen } = await openDeposit({ state: 'failed', paidAmount, reason });
   await expect.element(screen.getByText(`Reason: ${reason}`)).toBeVisible();
@@ -355,7 +355,7 @@ test.each([1_500, null])('never says of money that arrived and was refused that 
   expect(screen.getByText('R$\u00A015.00').elements()).toHaveLength(paidAmount === null ? 0 : 1);
 });
 
-test('follows a payment on after the login that an ended session asks for', async () => {
+test('continues to follow a payment after a login for an expired session', async () => {
   const { screen, store, watched } = await openDeposit();
   expect(watched()).toBe(1);
   store.dispatch(sessionExpired());
@@ -364,14 +364,14 @@ test('follows a payment on after the login that an ended session asks for', asyn
   await expect.poll(watched).toBe(2);
 });
 
-test('leads on from a deposit that nobody knows', async () => {
+test('leads away from an unknown deposit', async () => {
   const { screen, store } = await open(`/member/depositv2?deposit=${id}`);
   store.dispatch(depositFailed(refusal('NOT_FOUND')));
   await expect.element(screen.getByText('We couldn’t find this deposit.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'New deposit' })).toHaveAttribute('href', '/member/depositv2');
 });
 
-test('what is to be paid opens at its head, and so does what became of it', async () => {
+test('a payment opens scrolled to its top, and so does its result', async () => {
   const { screen, store } = await open(`/member/depositv2?deposit=${id}`);
   const tall = document.createElement('div');
   tall.style.blockSize = '3000px';

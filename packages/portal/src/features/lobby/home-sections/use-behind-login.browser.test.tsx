@@ -9,7 +9,7 @@ function Games({ title }: { title: string }) {
   return <p>{useBehindLogin(title)}</p>;
 }
 
-/** Games that came while a dialog stood above them. */
+/** Games that loaded while a dialog covered them. */
 async function comeBehind(kind: 'login' | 'search') {
   const store = createAppStore();
   const page = (title: string) => (
@@ -23,14 +23,14 @@ async function comeBehind(kind: 'login' | 'search') {
   return { store, shown: () => screen.container.textContent };
 }
 
-test('games that come while somebody logs in are rendered once the login is gone', async () => {
+test('games that load during a login are rendered once the login is closed', async () => {
   const { store, shown } = await comeBehind('login');
   expect(shown()).toBe('Loading');
   store.dispatch(dialogClosed('login'));
   await expect.poll(shown).toBe('Sol Dourado');
 });
 
-test('behind any other dialog they are rendered as they come', async () => {
+test('they are rendered at once behind any other dialog', async () => {
   const { shown } = await comeBehind('search');
   expect(shown()).toBe('Sol Dourado');
 });

@@ -51,7 +51,7 @@ function openSearch(tabStorage = memoryStore()) {
   return { store, asked, state: () => selectSearch(store.getState()), setDown: (is: boolean) => (isDown = is) };
 }
 
-it('asks once for each pause of typing, and an earlier answer is not waited for', async () => {
+it('sends one request per pause in typing, and aborts an earlier one', async () => {
   const { store, asked, state } = openSearch();
   for (const text of ['t', 'ti', 'tig']) {
     store.dispatch(namesTyped(text));
@@ -70,7 +70,7 @@ it('asks once for each pause of typing, and an earlier answer is not waited for'
   expect(Object.keys(state().known)).toHaveLength(2);
 });
 
-it('asks for nothing when nothing is typed any more', async () => {
+it('sends nothing once the text is cleared', async () => {
   const { store, asked, state } = openSearch();
   store.dispatch(namesTyped('ti'));
   store.dispatch(namesTyped(''));
@@ -79,7 +79,7 @@ it('asks for nothing when nothing is typed any more', async () => {
   expect(state().found.status).toBe('idle');
 });
 
-it('says a failure, and asks again at once when told to', async () => {
+it('shows a failure, and retries at once on request', async () => {
   const { store, asked, state, setDown } = openSearch();
   setDown(true);
   store.dispatch(searchOpened());
@@ -94,7 +94,7 @@ it('says a failure, and asks again at once when told to', async () => {
   expect(asked.map(({ search }) => search)).toEqual(['tiger']);
 });
 
-it('keeps the last five searches of the tab, until they are cleared or somebody logs out', () => {
+it('keeps the last five searches of the tab until cleared or logged out', () => {
   const tab = memoryStore();
   const first = openSearch(tab);
   for (const text of ['a', 'b', 'c', 'd', 'e', 'b', 'f']) first.store.dispatch(searchRemembered(text));
@@ -106,6 +106,6 @@ it('keeps the last five searches of the tab, until they are cleared or somebody 
   expect(openSearch(tab).state().recent).toEqual([]);
 });
 
-it('begins afresh where what was kept cannot be read', () => {
+it('starts empty when the stored searches cannot be read', () => {
   for (const kept of ['{', '{"a":1}', '[1,null]']) expect(openSearch(memoryStore({ 'livery.searches': kept })).state().recent).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { buildGames } from '../lobby.builders.ts';
 import { makeVendorGamesSaga } from './vendor-games.saga.ts';
 import { selectVendorGames, vendorGamesRequested, vendorGamesSlice } from './vendor-games.slice.ts';
 
-it('lists a vendor’s games of a type, and asks for its types once', async () => {
+it('lists a vendor’s games of a type, and loads its types once', async () => {
   const asked: string[] = [];
   const store = createAppStore();
   store.inject(vendorGamesSlice);

@@ -15,7 +15,7 @@ const playOf = (kind: (typeof kindCodes)[number], code: string): Play => {
 };
 const anyPlay = fc.constantFrom(...plays);
 
-test('picks one random line of any play, and nothing that is sold out', () => {
+test('picks one random line of any play, without sold-out numbers', () => {
   fc.assert(
     fc.property(
       anyPlay,
@@ -38,7 +38,7 @@ test('picks one random line of any play, and nothing that is sold out', () => {
   );
 });
 
-test('takes an outcome in and out again, and never more than a slot may hold', () => {
+test('toggles an outcome, within the limit of a slot', () => {
   fc.assert(
     fc.property(anyPlay, fc.array(fc.tuple(fc.nat(9), fc.nat(120)), { maxLength: 60 }), (play, presses) => {
       let picks = noPicks(play);
@@ -57,17 +57,17 @@ test('takes an outcome in and out again, and never more than a slot may hold', (
   );
 });
 
-test('makes a banker of a pick, and a pick of a banker', () => {
+test('turns a pick into a banker and back', () => {
   const play = playOf('11X5', 'any-2');
   const picked = toggled(play, noPicks(play), 0, 4);
   const banker = toggled(play, picked, 1, 4);
   expect(banker).toEqual([0n, 16n]);
   expect(toggled(play, banker, 0, 4)).toEqual([16n, 0n]);
-  // One banker is all that a pair has room for.
+  // A pair has room for only one banker.
   expect(toggled(play, banker, 1, 5)).toEqual([0n, 32n]);
 });
 
-test('fills a row by one press, and leaves out what is sold out', () => {
+test('fills a row with one press, without sold-out numbers', () => {
   const play = playOf('11X5', 'first2-direct');
   const row = (action: Parameters<typeof withRow>[3], soldOut = 0n) => withRow(play, [0n, 1n], 0, action, soldOut)[0];
   expect(row('odd')).toBe(maskOf([0, 2, 4, 6, 8, 10]));
@@ -81,7 +81,7 @@ test('fills a row by one press, and leaves out what is sold out', () => {
   expect(rowActionsOf(playOf('LHC', 'none-5'), 0), 'twenty of 49 at most').toEqual([]);
 });
 
-test('reads masks as the wire has them, and drops what a play no longer has', () => {
+test('reads masks from the wire, and drops outcomes the play no longer has', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 1n << 200n }), (mask) => {
       expect(maskFrom(hexOf(mask))).toBe(mask);

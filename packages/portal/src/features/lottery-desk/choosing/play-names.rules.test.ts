@@ -5,7 +5,7 @@ import english from '../lottery-desk.en.json' with { type: 'json' };
 import portuguese from '../lottery-desk.pt.json' with { type: 'json' };
 import { nameOf } from './play-names.rules.ts';
 
-test('names plays by what they ask for', () => {
+test('names plays by what they require', () => {
   expect(['first3-direct', 'any-3', 'first5-any', 'de', 'de-4', 'head-3', 'normal', 'lo-2'].map(nameOf)).toEqual([
     { key: 'direct', n: 0 },
     { key: 'any-n', n: 3 },

@@ -4,7 +4,7 @@ import { kindCodes } from '@livery/lottery/model/kind';
 import { aBoard, aResult } from '../lottery-desk.builders.ts';
 import { trendRows, trendSlots } from './trend.rules.ts';
 
-test('counts digits of a place beside the exact chance', () => {
+test('counts the digits of a place next to the exact chance', () => {
   const ssc = kindOf('SSC');
   const first = trendSlots(ssc).find(({ id }) => id === 'place 0');
   if (first === undefined) throw new Error('No place');
@@ -15,7 +15,7 @@ test('counts digits of a place beside the exact chance', () => {
   expect(rows[9]).toMatchObject({ omission: 4, count: 0 });
 });
 
-test.each(kindCodes)('has slots to look at in %s, and reads a result for each', (code) => {
+test.each(kindCodes)('has slots to choose from in %s, and reads a result for each', (code) => {
   const kind = kindOf(code);
   const slots = trendSlots(kind);
   expect(slots.length).toBeGreaterThan(0);

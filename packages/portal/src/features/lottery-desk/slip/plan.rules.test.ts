@@ -18,13 +18,13 @@ test('counts stakes again in each draw', () => {
   expect(plan).toMatchObject({ total: 1_200, problem: null });
 });
 
-test('multiplies the times after every so many draws', () => {
+test('raises the multiple after a set number of draws', () => {
   const { draws, total } = planned({ ...onePlan, draws: 5, factor: 3, every: 2 }, issues, [bet], limits);
   expect(draws.map(({ times }) => times)).toEqual([1, 1, 3, 3, 9]);
   expect(total).toBe(200 * 17);
 });
 
-test('ends before what cannot be: times, tickets or money above the limits', () => {
+test('stops before exceeding the limits on times, tickets or money', () => {
   expect(planned({ ...onePlan, draws: 20, factor: 10 }, issues, [bet], limits)).toMatchObject({ problem: 'times', draws: { length: 4 } });
   const bets = Array.from({ length: 10 }, (_, id) => ({ ...bet, id }));
   expect(planned({ ...onePlan, draws: 101 }, issues, bets, limits)).toMatchObject({ problem: 'tickets', draws: [] });
@@ -33,7 +33,7 @@ test('ends before what cannot be: times, tickets or money above the limits', () 
   expect(planned({ ...onePlan, draws: 3 }, issues, [dear], limits)).toMatchObject({ problem: 'tooHigh', total: 1_000_000_000_000 });
 });
 
-test('ends before a line or a ticket that stakes more than the lottery takes', () => {
+test('stops before a line or ticket exceeds what the lottery accepts', () => {
   const growing = { ...onePlan, draws: 5, factor: 2 };
   expect(planned(growing, issues, [bet], { maxStake: 400, maxTicket: 1e12 })).toMatchObject({ problem: 'lineStake', draws: { length: 3 } });
   expect(planned(growing, issues, [bet], { maxStake: 400, maxTicket: 799 })).toMatchObject({
@@ -42,7 +42,7 @@ test('ends before a line or a ticket that stakes more than the lottery takes', (
   });
 });
 
-test('plans nothing while the loss to stop at cannot be read', () => {
+test('plans nothing while the loss limit cannot be read', () => {
   expect(planned({ ...onePlan, draws: 2, stopsOnLoss: 0 }, issues, [bet], limits)).toEqual({ draws: [], total: 0, problem: 'loss' });
   expect(planned({ ...onePlan, stopsOnLoss: 0 }, issues, [bet], limits).problem, 'one draw has nothing to stop').toBeNull();
 });

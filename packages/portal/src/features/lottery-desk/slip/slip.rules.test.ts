@@ -52,7 +52,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.array(someBet, { maxLength: 3 }).map((bets) => (slip: Slip) => repeated(slip, bets)),
 );
 
-test('stays payable, with names of its own for its bets, whatever is done to it', () => {
+test('stays payable, with unique bet ids, after any sequence of edits', () => {
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 40 }), (edits) => {
       let slip = emptySlip;
@@ -68,7 +68,7 @@ test('stays payable, with names of its own for its bets, whatever is done to it'
   );
 });
 
-test('brings back what was removed or cleared last, where it stood', () => {
+test('restores the last removed or cleared bets in their place', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(999), { minLength: 1, maxLength: 20 }), fc.array(fc.nat(30), { maxLength: 8 }), (lines, ends) => {
       let slip = aSlip(...lines.map((count, at) => bet({ id: at + 1, lines: count + 1, slots: [String(count)] })));
@@ -87,7 +87,7 @@ test('brings back what was removed or cleared last, where it stood', () => {
   );
 });
 
-test('raises the stake of a bet that is there already', () => {
+test('raises the stake of an existing bet', () => {
   const slip = added(aSlip(bet()), bet({ stake: 50, odds: [970] })) as Slip;
   expect(slip.bets).toEqual([bet({ stake: 150, odds: [970] })]);
   expect((added(slip, bet({ slots: ['4'] })) as Slip).bets.map(({ id }) => id)).toEqual([1, 2]);
@@ -104,7 +104,7 @@ test('refuses one bet too many, and more money than a ticket may cost', () => {
   expect([totalOf([dear]), totalOf([dear], 2)]).toEqual([highestTicket, null]);
 });
 
-test('tells which odds have changed and which plays have closed, and takes what is offered now', () => {
+test('lists changed odds and closed plays, and accepts the current offer', () => {
   const slip = aSlip(bet({ id: 1 }), bet({ id: 2, play: 'sum' }), bet({ id: 3, play: 'span' }));
   const offered = { place: [980], sum: [970] };
   expect(changedBets(slip.bets, offered).map(({ bet: { id }, odds }) => [id, odds])).toEqual([

@@ -80,7 +80,7 @@ const refuse =
 const withFlag = (enabled: boolean) =>
   flagsLoaded([{ modId: 'LOGIN', enabled: true, childrenNodes: [{ modId: 'CHNGPASSVERIF3', enabled }] }] as never);
 
-test('asks for the old password, a new one in its format and its repetition [modal-05, valid-23, valid-24, valid-25]', async () => {
+test('asks for the old password, a valid new one and its repetition [modal-05, valid-23, valid-24, valid-25]', async () => {
   const { screen, sent } = await mount(ChangeDialog, { kind: 'changePassword' });
   const submit = screen.getByRole('button', { name: 'Change password' });
   await submit.click();
@@ -111,7 +111,7 @@ test.each(['maré#alta-2026', 'MARÉ#ALTA-2026', 'Maré#alta-cheia', 'Maréalta2
   },
 );
 
-test('tells at its field what the gateway refuses, and keeps what was typed', async () => {
+test('shows a refusal by the gateway at its field, and keeps the input', async () => {
   const refusal = refuse('PASSWORD_BREACHED', { '/newPassword': 'password.breached' });
   const { screen } = await mount(ChangeDialog, { kind: 'changePassword', reason: 'default' }, refusal);
   await screen.getByLabelText('New password', { exact: true }).fill(good);
@@ -123,7 +123,7 @@ test('tells at its field what the gateway refuses, and keeps what was typed', as
 });
 
 test.each(['default', 'expired', 'required'] as const)(
-  'does not ask for the old password when it is %s, and closing it leads out [modal-10, valid-23]',
+  'does not ask for the old password when it is %s, and closing it logs out [modal-10, valid-23]',
   async (reason) => {
     const { screen, sent, dispatched, onClose } = await mount(ChangeDialog, { kind: 'changePassword', reason });
     await expect.element(screen.getByText(english.change.reasons[reason])).toBeVisible();
@@ -155,14 +155,14 @@ test('offers email and mobile with CHNGPASSVERIF3, mobile first [session-22, ses
 test.each([
   ['is off', withFlag(false)],
   ['is not known', flagsFailed({ code: 'NETWORK', status: 0, requestId: null })],
-])('offers email alone, without a choice, when CHNGPASSVERIF3 %s [session-22]', async (_state, flags) => {
+])('offers only email, without a choice, when CHNGPASSVERIF3 %s [session-22]', async (_state, flags) => {
   const { screen, store } = await mount(ForgotDialog, { kind: 'forgotPassword' });
   store.dispatch(flags);
   await expect.element(screen.getByLabelText('Username')).toBeVisible();
   expect(screen.getByRole('tab').elements()).toHaveLength(0);
 });
 
-test('by email needs a username and an email in their formats [valid-27, valid-28]', async () => {
+test('by email requires a valid username and email [valid-27, valid-28]', async () => {
   const { screen, store, sent } = await mount(ForgotDialog, { kind: 'forgotPassword' });
   store.dispatch(withFlag(false));
   const submit = screen.getByRole('button', { name: 'Send me a link' });
@@ -190,7 +190,7 @@ test('by email says that the username or email does not exist [error-08]', async
   await expect.element(screen.getByLabelText('Username')).toHaveValue('nobody');
 });
 
-test('by phone needs a number, the code and a new password in its format [valid-29, valid-30, valid-26]', async () => {
+test('by phone requires a number, the code and a valid new password [valid-29, valid-30, valid-26]', async () => {
   const { screen, store, sent } = await mount(ForgotDialog, { kind: 'forgotPassword' }, (name) =>
     name === 'sendLoginCode' ? { expiredMinutes: 5 } : { username: 'marina' },
   );
@@ -207,7 +207,7 @@ test('by phone needs a number, the code and a new password in its format [valid-
   await screen.getByLabelText('Code', { exact: false }).first().fill('12');
   await submit.click();
   await expect.element(screen.getByText('Enter the 6-digit code we sent you.')).toBeVisible();
-  // A second press within a second is none, and once the code is sent the button counts down under another name.
+  // A second press within a second is ignored, and once the code is sent the button counts down under another name.
   await expect
     .poll(async () => (sent.length === 0 && (await code.click()), sent[0]), { interval: 400, timeout: 10_000 })
     .toEqual(['sendLoginCode', { mobileNum: '21900000010', countryDialingCode: '55', purpose: 'resetPassword' }]);
@@ -220,7 +220,7 @@ test('by phone needs a number, the code and a new password in its format [valid-
     .toEqual(['resetPasswordByPhone', { mobileNum: '+5521900000010', verificationCode: '123456', newPassword: good }]);
 });
 
-test('after a link that is over offers a new one', async () => {
+test('offers a new link after an expired one', async () => {
   const { screen, dispatched, onClose } = await mount(ResetDialog, { kind: 'resetPassword', token: 't' }, refuse('CODE_EXPIRED'));
   await screen.getByLabelText('New password', { exact: true }).fill(good);
   await screen.getByLabelText('Repeat new password').fill(good);

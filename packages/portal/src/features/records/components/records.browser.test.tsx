@@ -62,7 +62,7 @@ async function open(
 
 beforeEach(() => viewport.viewport(1280, 900));
 
-test('the betting record shows amounts with two decimals and commas, and totals of all bets [wallet-08]', async () => {
+test('the betting record shows amounts with two decimals and commas, and totals over all bets [wallet-08]', async () => {
   const { screen, asked } = await open(<BettingRecord />);
   await expect.element(screen.getByRole('row', { name: /Harbour Carnival.*1\.00 1,234,567\.50 \+1,234,566\.50/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Open/ })).toBeVisible();
@@ -71,7 +71,7 @@ test('the betting record shows amounts with two decimals and commas, and totals 
   await expect(screen.container).toBeAccessible();
 });
 
-test('the address holds the filters, and a page that opens with them asks for its first page', async () => {
+test('the address holds the filters, and a page opened with them requests its first page', async () => {
   const { screen, asked, search } = await open(<BettingRecord />, { address: '/?state=open&after=there' });
   await expect.poll(() => asked('betRecord')?.['after']).toBe('there');
   await screen.getByRole('combobox', { name: 'Game type' }).selectOptions('INHOUSE');
@@ -84,7 +84,7 @@ test('the address holds the filters, and a page that opens with them asks for it
 test.each([
   ['betRecord', <BettingRecord key="bets" />],
   ['memberTransactions', <AccountRecord key="movements" />],
-] as const)('%s is turned round by the head of its time, in the address, and its pages lead the other way', async (name, content) => {
+] as const)('%s can be reversed at its time header, in the address, and its pages then run the other way', async (name, content) => {
   const answers = { ...full, memberTransactions: { items: [movement], next: 'more' }, betRecord: { items: [bet], next: 'more' } };
   const { screen, asked, search } = await open(content, { answers });
   await expect.element(screen.getByRole('link', { name: /Older/ })).toBeVisible();
@@ -98,7 +98,7 @@ test.each([
   await expect(screen.container).toBeAccessible();
 });
 
-test('a round has an address of its own, and closing it leaves the list as it was', async () => {
+test('a round has its own address, and closing it leaves the list unchanged', async () => {
   const { screen, search } = await open(<BettingRecord />, { address: '/?state=settled' });
   await screen
     .getByRole('link', { name: /Harbour Carnival/ })
@@ -111,7 +111,7 @@ test('a round has an address of its own, and closing it leaves the list as it wa
   await expect.poll(() => search()).toBe('?state=settled');
 });
 
-test('what is empty says whether there is nothing yet or the filters leave nothing', async () => {
+test('an empty list says whether there is nothing yet or the filters match nothing', async () => {
   const { screen } = await open(<BettingRecord />, { answers: empty });
   await expect.element(screen.getByText('No bets in this period.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Find a game' })).toBeVisible();
@@ -121,7 +121,7 @@ test('what is empty says whether there is nothing yet or the filters leave nothi
   await expect.poll(filtered.search).toBe('');
 });
 
-test('what did not come says so and can be asked for again', async () => {
+test('a failed load shows an error and can be retried', async () => {
   const answers: Answers = { ...full, memberTransactions: refusedWith('UNAVAILABLE') };
   const { screen } = await open(<AccountRecord />, { answers });
   await expect.element(screen.getByRole('alert')).toBeVisible();
@@ -136,19 +136,19 @@ test.each([
   [{ of: 'withdrawal', id: '12', name: null }, 'Withdrawal no. 12', '/member/withdraw?withdrawal=12'],
   [{ of: 'mission', id: null, name: 'Warm up' }, 'Mission “Warm up”', '/member/missions'],
   [{ of: 'bonus', id: null, name: null }, 'Bonus details', '/member/bonusDetails'],
-] as const)('a movement leads to what it belongs to: %o', async (about, words, href) => {
+] as const)('a movement links to what it belongs to: %o', async (about, words, href) => {
   const item = { ...movement, bet: null, about };
   const { screen } = await open(<AccountRecord />, { answers: { ...full, memberTransactions: { items: [item], next: null } } });
   await expect.element(screen.getByRole('link', { name: words })).toHaveAttribute('href', href);
 });
 
-test('a transfer to the upline says to whom', async () => {
+test('a transfer to the upline names the receiver', async () => {
   const item = { ...movement, bet: null, about: { of: 'upline', id: null, name: 'A*** L***' } };
   const { screen } = await open(<AccountRecord />, { answers: { ...full, memberTransactions: { items: [item], next: null } } });
   await expect.element(screen.getByText(/To A\*\*\* L\*\*\*/)).toBeVisible();
 });
 
-test('a loss is said in a word and a sign, with its definition and the days of the chart as a table', async () => {
+test('a loss is shown in words and with a sign, with its definition and the chart’s days as a table', async () => {
   const { screen } = await open(<PersonalLoss />);
   await expect.element(screen.getByRole('heading', { name: 'You lost in this period' })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Originals 3 300\.00 120\.00 -180\.00/ })).toBeVisible();
@@ -166,21 +166,21 @@ test.each([
   [360, 'pt', <AccountRecord key="movements" />],
   [390, 'pt', <AccountRecord key="movements" />],
   [430, 'en', <AccountRecord key="movements" />],
-] as const)('at %i px in %s filters are one line and the first row begins close below them', async (width, language, content) => {
+] as const)('at %i px in %s the filters take one line and the first row starts just below', async (width, language, content) => {
   await viewport.viewport(width, 790);
   const { screen } = await open(<div style={{ padding: '0 16px' }}>{content}</div>, { language });
   const row = screen.getByRole('rowgroup').nth(1).getByRole('row').first();
   await expect.element(row).toBeVisible();
   const box = row.element().getBoundingClientRect();
   const top = screen.container.getBoundingClientRect().top;
-  // Header and title of the page take some 110 px of the 395 that are the upper half.
+  // The page's header and title take about 110 px of the upper half's 395.
   expect(box.top - top).toBeLessThan(180);
   expect(box.height).toBeLessThan(80);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   await expect(screen.container).toBeAccessible();
 });
 
-test('on a phone a period is chosen in its menu, and days of one’s own and the other filters open below the line', async () => {
+test('on a phone the period is chosen from a menu, and custom days and other filters open below the line', async () => {
   await viewport.viewport(390, 790);
   const { screen, search } = await open(<BettingRecord />);
   await screen.getByRole('button', { name: 'Last 7 days' }).click();

@@ -7,7 +7,7 @@ import { aPromotion } from '../rewards.builders.ts';
 const member = { isMember: true, vipLevel: 1 };
 const rule = aPromotion().rule;
 
-test('every activity has its place, and what is over stands apart', () => {
+test('every activity has a category, and finished ones are separate', () => {
   const all = [
     aPromotion({ id: 1, way: 'join', state: 'join' }),
     aPromotion({ id: 2, way: 'sign', state: 'signed' }),
@@ -23,7 +23,7 @@ test('every activity has its place, and what is over stands apart', () => {
   expect(kindsOf(all.slice(3, 4))).toEqual(['all', 'apply']);
 });
 
-test('only an address that names a number is one of an activity', () => {
+test('only an address with a number is one of an activity', () => {
   expect(['/promotions/7', '/promotions/7/', '/promotions', '/promotions/0', '/promotions/x', '/promotions/7/8'].map(promotionOf)).toEqual([
     7,
     7,
@@ -34,7 +34,7 @@ test('only an address that names a number is one of an activity', () => {
   ]);
 });
 
-test('pages follow each other to the end, and a cursor of no list is its beginning', () => {
+test('pages follow each other to the end, and an invalid cursor starts at the beginning', () => {
   const all = Array.from({ length: 2 * pageSize }, (_, index) => aPromotion({ id: index + 1 }));
   const page = (after: string | null, promotions = all) => {
     const { items, next } = pageOf(promotions, after);
@@ -48,7 +48,7 @@ test('pages follow each other to the end, and a cursor of no list is its beginni
   expect(pageOf([], null)).toEqual({ items: [], next: null });
 });
 
-test('a prize says how it is paid, how long it lasts and how long it waits', () => {
+test('a prize shows how it is paid, how long it lasts and how long it waits', () => {
   const terms = { rollover: null, lastsDays: null, waitsDays: null };
   const prize = aPromotion().prize;
   const of = (kind: Promotion['prize']['kind'], more: Partial<Promotion['terms']> = {}, poolKind: Promotion['prize']['poolKind'] = null) =>

@@ -6,12 +6,12 @@ import { actionOf, activityFilters, conditionsOf, listActivities } from './promo
 import { aPromotion } from '../rewards.builders.ts';
 
 describe('a state of an activity', () => {
-  it.each(activityStates)('%s has words and something to do or to know [member-25]', (state) => {
+  it.each(activityStates)('%s has a label and something to do or to know [member-25]', (state) => {
     for (const { states, notes } of [english, portuguese])
       expect([states[state], notes[state]].every((text) => text.length > 0)).toBe(true);
   });
 
-  it('has one name on all screens, in English and Portuguese [member-25]', () => {
+  it('has the same name on all screens, in English and Portuguese [member-25]', () => {
     expect(english.states).toEqual({
       join: 'Available',
       claim: 'To claim',
@@ -40,7 +40,7 @@ describe('a state of an activity', () => {
     });
   });
 
-  it('leaves the steps of the table and no other', () => {
+  it('allows the steps of the table and no other', () => {
     const actions = Object.fromEntries(activityStates.map((state) => [state, actionOf({ state, way: 'apply' })]));
     expect(actions).toEqual({
       comingSoon: null,
@@ -60,11 +60,11 @@ describe('a state of an activity', () => {
   });
 });
 
-test('an application in process, rejected and approved has words [member-26]', () => {
+test('a pending, rejected or approved application has a label [member-26]', () => {
   for (const { applications } of [english, portuguese]) expect(Object.keys(applications)).toEqual(['inProcess', 'rejected', 'approved']);
 });
 
-test('activities are listed by what can be done, each under a filter of its own', () => {
+test('activities are listed by what can be done, each under its own filter', () => {
   const all = activityStates.map((state, id) => aPromotion({ id, state }));
   const states = listActivities(all, 'all').map(({ state }) => state);
   expect([states[0], states.at(-1), states.length]).toEqual(['claim', 'closed', activityStates.length]);
@@ -76,7 +76,7 @@ test('activities are listed by what can be done, each under a filter of its own'
   expect(filter('over')).toEqual(['claimed', 'closed']);
 });
 
-test('conditions are made of the data', () => {
+test('conditions are derived from the data', () => {
   const rule = { stake: 10_000, gameTypes: ['INHOUSE'], days: 7, vipLevel: 3, cadence: 'weekly' as const };
   expect(conditionsOf(aPromotion({ rule, endsAt: '2026-12-01T00:00:00Z' }))).toEqual([
     { key: 'stake', amount: 10_000, types: ['INHOUSE'] },

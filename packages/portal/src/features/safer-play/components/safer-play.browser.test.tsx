@@ -51,7 +51,7 @@ async function mount(what: ReactNode) {
 }
 
 test.each(brands)(
-  'the page says who may play and what it costs, tests in private and names who helps in the brand’s country, in %s',
+  'the page says who may play and the costs, offers a private self-test and names help in the country, in %s',
   async (brand) => {
     wear(brand, 'light');
     const { store, screen, heard } = await mount(<SaferPlayPage />);
@@ -73,7 +73,7 @@ test.each(brands)(
   },
 );
 
-test('a reality check cannot be passed by: play goes on, or the session ends', async () => {
+test('a reality check cannot be skipped: the member plays on or ends the session', async () => {
   const play = { serverTime: 0, since: 0, stake: 500, payout: 200, net: -300, currency: 'BRL' };
   const onClose = vi.fn<() => void>();
   const { screen, heard } = await mount(<RealityCheck request={{ kind: 'realityCheck', elapsed: 1_800_000, play }} onClose={onClose} />);
@@ -87,7 +87,7 @@ test('a reality check cannot be passed by: play goes on, or the session ends', a
   expect(heard).toEqual([logoutRequested.type]);
 });
 
-test('new terms cannot be passed by: they are agreed to, or the session ends', async () => {
+test('new terms cannot be skipped: the member agrees or ends the session', async () => {
   const onClose = vi.fn<() => void>();
   const request = { kind: 'termsChanged', version: '2.0', changes: '<b>Faster</b> payouts', consent: editing } as const;
   const { screen, heard } = await mount(<TermsChanged request={request} onClose={onClose} />);

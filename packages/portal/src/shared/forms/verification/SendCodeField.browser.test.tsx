@@ -39,7 +39,7 @@ const aChallenge = () =>
     hmacKeySignatureSecret: 'of the gateway',
   });
 
-/** A place with a clock that only the test moves. */
+/** A store, a scripted gateway call and a clock that only the test advances. */
 function aPlace() {
   const world = {
     now: 1_000_000,
@@ -66,7 +66,7 @@ function aPlace() {
 
 const sender = (answer: SentCode | null = { expiredMinutes: 5 }) => vi.fn<Send>(async () => answer);
 
-test('counts down from the moment a code was sent, does nothing meanwhile, and can be used again [session-19, valid-33]', async () => {
+test('counts down from the time a code was sent, is disabled meanwhile, and can then be used again [session-19, valid-33]', async () => {
   const { world, mount } = aPlace();
   const send = sender({ expiredMinutes: 2 });
   const screen = await mount(send);
@@ -83,14 +83,14 @@ test('counts down from the moment a code was sent, does nothing meanwhile, and c
   await expect.poll(() => send.mock.calls.length).toBe(2);
 });
 
-test('counts a minute where the answer names no time [session-21]', async () => {
+test('counts down a minute if the answer gives no time [session-21]', async () => {
   const { mount } = aPlace();
   const screen = await mount(sender({}));
   await screen.getByRole('button', { name: 'Send code' }).click();
   await expect.element(screen.getByRole('button', { name: 'New code in 1:00' })).toBeVisible();
 });
 
-test('goes on counting after a reload, each purpose by itself [session-19]', async () => {
+test('continues the countdown after a reload, separately for each purpose [session-19]', async () => {
   const { world, mount } = aPlace();
   const first = await mount(sender());
   await first.getByRole('button', { name: 'Send code' }).click();
@@ -104,7 +104,7 @@ test('goes on counting after a reload, each purpose by itself [session-19]', asy
   await expect.element(other.getByRole('button', { name: 'Send code' })).toBeVisible();
 });
 
-test('tells by a dialog why a code could not be sent, and starts no countdown [error-18, session-19]', async () => {
+test('shows a dialog about why a code could not be sent, and starts no countdown [error-18, session-19]', async () => {
   const { world, mount } = aPlace();
   const limited = new ApiFailure({ code: 'RATE_LIMITED', status: 429, requestId: 'r1', retryAfter: 300 });
   const screen = await mount(() => Promise.reject(limited));
@@ -126,7 +126,7 @@ const sentences = [
   ['RATE_LIMITED', 'pt', 'Muitas tentativas. Você pode tentar de novo em 5 minutos.'],
 ] as const;
 
-test.each(sentences)('tells why no code came by sms after %s, in %s: %s [error-18]', async (code, language, sentence) => {
+test.each(sentences)('explains why no code arrived by sms after %s, in %s: %s [error-18]', async (code, language, sentence) => {
   await texts.changeLanguage(language);
   const { mount } = aPlace();
   const wait = code === 'RATE_LIMITED' ? { retryAfter: 300 } : {};
@@ -136,7 +136,7 @@ test.each(sentences)('tells why no code came by sms after %s, in %s: %s [error-1
   await texts.changeLanguage('en');
 });
 
-test('asks once a second at most [valid-31]', async () => {
+test('sends at most one request a second [valid-31]', async () => {
   const { world, mount } = aPlace();
   const send = sender(null);
   const screen = await mount(send);
@@ -156,7 +156,7 @@ const notHuman = new ApiFailure({ code: 'HUMAN_CHECK_FAILED', status: 403, reque
 test.each([
   ['en', 'Send code', 'Verifying that you’re human…', 'New code in 5:00'],
   ['pt', 'Enviar código', 'Verificando se você é uma pessoa…', 'Novo código em 5:00'],
-])('shows in %s that a person is asked for, solves the challenge by itself and sends then', async (language, name, checking, again) => {
+])('shows in %s that a human check is needed, solves it automatically and then sends', async (language, name, checking, again) => {
   await texts.changeLanguage(language);
   const { world, mount } = aPlace();
   const held = Promise.withResolvers<void>();
@@ -182,7 +182,7 @@ test.each([
   await texts.changeLanguage('en');
 });
 
-test('tells that a person was not recognised when the proof is refused too', async () => {
+test('shows that the human check failed when the proof is refused too', async () => {
   const { world, mount } = aPlace();
   world.call = aChallenge;
   const send = vi.fn<Send>(() => Promise.reject(notHuman));

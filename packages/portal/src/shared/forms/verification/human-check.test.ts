@@ -30,7 +30,7 @@ function aCheck() {
   return { world, check };
 }
 
-test('answers what the gateway accepts, each answer once [wire-human-verification]', async () => {
+test('produces proofs that the gateway accepts, each one once [wire-human-verification]', async () => {
   const { world, check } = aCheck();
   check.prepare();
   const text = await check.take();
@@ -52,7 +52,7 @@ test('starts again if the prepared proof has expired', async () => {
   expect(world.asked).toBe(2);
 });
 
-test('tells that no challenge could be had when it is asked for, and tries again then', async () => {
+test('reports on use that no challenge was available, and then tries again', async () => {
   let isAway = true;
   const check = makeHumanCheck({
     getChallenge: async () => {

@@ -3,7 +3,7 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 import { aBrand } from '#testing/test-world.ts';
 import { countries, diallingCodeOf, homeCountry, phoneCountries } from './phone-countries.ts';
 
-test('every country has its code and its dialling code, once [session-26]', () => {
+test('every country has its code and dialling code, listed once [session-26]', () => {
   expect(countries.length).toBeGreaterThan(230);
   expect(new Set(countries.map(({ countryCode }) => countryCode)).size).toBe(countries.length);
   for (const entry of countries)
@@ -22,7 +22,7 @@ test('countries are named and sorted in the language', () => {
   expect(phoneCountries('en')).toContainEqual(expect.objectContaining({ code: 'DE', dialling: '49', name: 'Germany' }));
 });
 
-test("begins with the country of the brand's law, of its currency or of its time zone, else of its language", () => {
+test('starts with the country of the brand’s law, currency or time zone, or else of its language', () => {
   const home = (jurisdiction: PublicBrand['saferPlay']['jurisdiction'], currency: string, language: string, timeZone = 'UTC') => {
     const { format, saferPlay } = aBrand();
     return homeCountry({ format: { ...format, currency, timeZone }, saferPlay: { ...saferPlay, jurisdiction } }, language);
@@ -35,7 +35,7 @@ test("begins with the country of the brand's law, of its currency or of its time
   expect(home('none', 'EUR', 'eo')).toMatch(/^[A-Z]{2}$/);
 });
 
-test('of several countries with one code exactly one is the main one', () => {
+test('exactly one of several countries with the same code is the main one', () => {
   const byCode = Map.groupBy(phoneCountries('en'), ({ dialling }) => dialling);
   for (const [dialling, sharing] of byCode) {
     expect([dialling, sharing.filter(({ isMain }) => isMain).length]).toEqual([dialling, sharing.length > 1 ? 1 : 0]);

@@ -9,7 +9,7 @@ import { fileLeft, fileRequested, filesSlice, selectFile } from './files.slice.t
 const days = { from: '2026-03-01', to: '2026-03-07' };
 const failure = { code: 'UNAVAILABLE', status: 503, requestId: 'r1' } as const;
 
-/** A gateway whose files come when the test says so. */
+/** A gateway whose files arrive when the test says so. */
 function aWorld() {
   const downloads: {
     input: DownloadInput<'betFile'>;
@@ -29,7 +29,7 @@ function aWorld() {
   return { downloads, saved, tell, state: () => store.getState() };
 }
 
-test('saves a file once it is whole, telling how much has come', async () => {
+test('saves a file once it is complete, and shows the progress', async () => {
   const { downloads, saved, tell, state } = aWorld();
   await tell(fileRequested({ file: 'betFile', query: days }));
   await tell(fileRequested({ file: 'betFile', query: days }));
@@ -42,7 +42,7 @@ test('saves a file once it is whole, telling how much has come', async () => {
   expect([saved, selectFile(state())]).toEqual([['bets.csv'], { status: 'none' }]);
 });
 
-test('says what failed of a file, and takes another try', async () => {
+test('shows why a file failed, and allows a retry', async () => {
   const { downloads, saved, tell, state } = aWorld();
   await tell(fileRequested({ file: 'betFile', query: days }));
   downloads[0]?.reject(new ApiFailure(failure));
@@ -54,7 +54,7 @@ test('says what failed of a file, and takes another try', async () => {
   expect(saved).toEqual(['bets.csv']);
 });
 
-test('breaks a file off when the page is left', async () => {
+test('aborts a file when the page is left', async () => {
   const { downloads, saved, tell, state } = aWorld();
   await tell(fileRequested({ file: 'betFile', query: days }));
   await tell(fileLeft());

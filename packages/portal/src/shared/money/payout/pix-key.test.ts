@@ -17,6 +17,6 @@ test.each([
   ['12345', []],
   ['marina', []],
   ['', []],
-])('what %j can be', (typed, kinds) => {
+])('the possible kinds of %j', (typed, kinds) => {
   expect(pixKeyKindsOf(typed)).toEqual(kinds);
 });

@@ -24,7 +24,7 @@ async function open(content: ReactNode, profile: Partial<Profile> = {}, answers:
 
 const nobody = () => undefined;
 
-test('the birthday check asks for the date and for a confirmation of being 21 [valid-44]', async () => {
+test('the birthday check asks for the date and for confirmation of being 21 [valid-44]', async () => {
   const { screen, bodiesOf } = await open(<ProfileDialog request={{ kind: 'editProfile', field: 'birthday' }} onClose={nobody} />);
   const fill = async (day: string, month: string, year: string) => {
     await screen.getByRole('textbox', { name: 'Day' }).fill(day);
@@ -44,7 +44,7 @@ test('the birthday check asks for the date and for a confirmation of being 21 [v
   await expect(screen.container).toBeAccessible();
 });
 
-test('a refused field says so, and keeps what was typed', async () => {
+test('a refused field shows why, and keeps what was typed', async () => {
   const failure = { code: 'INVALID_REQUEST', status: 400, requestId: null, fields: { '/idNumber': 'minLength' } } as const;
   const field = <ProfileDialog request={{ kind: 'editProfile', field: 'idNumber' }} onClose={nobody} />;
   const { screen, bodiesOf } = await open(field, {}, { editProfile: new ApiFailure(failure) });
@@ -55,7 +55,7 @@ test('a refused field says so, and keeps what was typed', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'National ID' })).toHaveValue('123');
 });
 
-test('what is told once has no button any more', async () => {
+test('a field that can be entered only once has no button afterwards', async () => {
   const { screen } = await open(<DetailsCard />, {
     fields: { ...aProfile().fields, birthday: { value: '1990-**-**', isLocked: true } },
   });
@@ -65,7 +65,7 @@ test('what is told once has no button any more', async () => {
   await expect.element(screen.getByRole('button', { name: 'Add: National ID' })).toBeVisible();
 });
 
-test('a confirmed address changes with its code', async () => {
+test('a confirmed address can be changed with its code', async () => {
   const contacts = { mobile: aProfile().contacts.mobile, email: { value: 'm***@a.example', isConfirmed: true } };
   const dialog = <ContactDialog request={{ kind: 'editContact', contact: 'email' }} onClose={nobody} />;
   const { screen, bodiesOf, world } = await open(dialog, { contacts });
@@ -83,7 +83,7 @@ test('a confirmed address changes with its code', async () => {
   await expect.poll(() => bodiesOf('confirmContact')).toEqual([{ kind: 'email', value: 'new@a.example', code: '123456' }]);
 });
 
-test('a picture is moved and zoomed by keys alone', async () => {
+test('a picture can be moved and zoomed with the keyboard alone', async () => {
   const canvas = new OffscreenCanvas(400, 200);
   canvas.getContext('2d');
   const picture = await createImageBitmap(canvas);
@@ -103,7 +103,7 @@ test('a picture is moved and zoomed by keys alone', async () => {
   await expect.poll(() => seen.zoom).toBe(1);
 });
 
-test('a profile that does not load offers to try again', async () => {
+test('a profile that does not load offers a retry', async () => {
   const answers: Answers = { profile: refusedWith('UNAVAILABLE') };
   const { screen, bodiesOf } = await open(<DetailsCard />, {}, answers);
   await screen.getByRole('button', { name: 'Try again' }).click();

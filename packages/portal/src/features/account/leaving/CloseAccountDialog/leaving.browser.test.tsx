@@ -15,7 +15,7 @@ const free: AccountClosing = { blockers: [], currency: 'BRL', hasPassword: true,
 const dialog = <CloseAccountDialog request={{ kind: 'closeAccount' }} onClose={() => undefined} />;
 const none: Archive = { state: 'none', askedAt: null, until: null, nextAt: null, files: [] };
 
-test.each(brands)('what keeps the account open is told in plain words, each with where to see to it, in %s', async (brand) => {
+test.each(brands)('reasons that keep the account open are explained, each with a link to resolve it, in %s', async (brand) => {
   wear(brand, 'light');
   const blockers = [
     { kind: 'balance', amount: 12_345 },
@@ -29,7 +29,7 @@ test.each(brands)('what keeps the account open is told in plain words, each with
   await expect(screen.container).toBeAccessible();
 });
 
-test('closing asks for the password, and says what it means', async () => {
+test('closing asks for the password, and explains what it means', async () => {
   const { screen, callsOf } = await open(dialog, { accountClosing: free });
   await expect.element(screen.getByText(/For 30 days, customer service/)).toBeVisible();
   await screen.getByRole('button', { name: 'Close my account' }).click();
@@ -46,7 +46,7 @@ test('a member without a password is not asked for one', async () => {
   await expect.poll(() => callsOf('closeAccount')).toMatchObject([{ body: { password: '' } }]);
 });
 
-test('the archive is asked for, waited for, and downloaded while it lies ready', async () => {
+test('the archive can be requested, waited for, and downloaded while it is ready', async () => {
   const answers: Answers = { archive: none, requestArchive: { ...none, state: 'preparing' } };
   const { screen, callsOf, store } = await open(<DataCard />, answers);
   await screen.getByRole('button', { name: 'Request my data' }).click();
@@ -58,7 +58,7 @@ test('the archive is asked for, waited for, and downloaded while it lies ready',
   await expect(screen.container).toBeAccessible();
 });
 
-test('a second archive in a day is not offered, and the reason says until when', async () => {
+test('a second archive in a day is not offered, and the reason names the time to wait for', async () => {
   const { screen, callsOf } = await open(<DataCard />, { archive: { ...none, nextAt: '2026-05-18T12:00:00Z' } });
   const ask = screen.getByRole('button', { name: 'Request my data' });
   await expect.element(ask).toHaveAccessibleDescription(/You can request it again on .*2026/);

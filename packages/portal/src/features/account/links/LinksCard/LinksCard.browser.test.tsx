@@ -18,7 +18,7 @@ const open = (part: ReactNode, brand = aBrand({ signIn })) =>
     dependencies: { brand },
   });
 
-test('offers to link what is not, and to unlink what is', async () => {
+test('offers to link unlinked providers, and to unlink linked ones', async () => {
   const { screen, store } = await open(<LinksCard />);
   await expect.element(screen.getByText('***4321')).toBeVisible();
   await screen.getByRole('button', { name: 'Link Club ID' }).click();

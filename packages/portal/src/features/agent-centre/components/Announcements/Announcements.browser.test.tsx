@@ -11,7 +11,7 @@ const list = { items: [notice(401, false), notice(402, false), notice(403, true)
 const open = (answers: object, address = '/agentHome/announcements') =>
   openPart(<Announcements />, { features: [agentCentre], answers, address, now });
 
-test('an announcement that is opened is read, once, and says so to the gateway [agent-07]', async () => {
+test('an opened announcement is marked read once, on the gateway too [agent-07]', async () => {
   const { screen, callsOf } = await open({ agentNotices: list, readAgentNotices: { unread: 1 } });
   await expect.element(screen.getByText('News 401')).toBeVisible();
   await expect(screen.container).toBeAccessible();
@@ -25,7 +25,7 @@ test('an announcement that is opened is read, once, and says so to the gateway [
   expect(callsOf('readAgentNotices').map(({ body }: Call) => body)).toEqual([{ ids: [402] }]);
 });
 
-test('an address opens its announcement, and one that is gone opens none', async () => {
+test('an address opens its announcement, and the address of a missing one opens none', async () => {
   const answers = { agentNotices: list, readAgentNotices: { unread: 1 } };
   const first = await open(answers, '/agentHome/announcements?announcement=401');
   await expect.element(first.screen.getByText('Body 401')).toBeVisible();
@@ -35,7 +35,7 @@ test('an address opens its announcement, and one that is gone opens none', async
   expect(stale.callsOf('readAgentNotices')).toEqual([]);
 });
 
-test('all are read by one press, and stay unread where the gateway did not hear it', async () => {
+test('one press marks all as read, and they stay unread if the call fails', async () => {
   let isDown = true;
   const { screen, callsOf } = await open({
     agentNotices: list,
@@ -52,7 +52,7 @@ test('all are read by one press, and stay unread where the gateway did not hear 
   expect(all.elements()).toEqual([]);
 });
 
-test('says that there are none, and asks again for what did not come', async () => {
+test('shows that there are none, and offers a retry when they do not load', async () => {
   const none = await open({ agentNotices: { items: [], now } });
   await expect.element(none.screen.getByText('No announcements right now.')).toBeVisible();
   await none.screen.unmount();

@@ -59,7 +59,7 @@ const ofTeam = '?of=team&view=offer&kind=daily&member=7';
 
 beforeEach(() => viewport.viewport(1280, 900));
 
-test('only kinds that the merchant has enabled can be offered, and an agent right below is chosen first [contract-06]', async () => {
+test('only kinds enabled by the merchant can be offered, and a direct downline agent is preselected [contract-06]', async () => {
   const world = await open('?of=team&view=offer');
   const { screen } = world;
   await expect.element(screen.getByRole('radio', { name: 'Dividend contract' })).toBeVisible();
@@ -73,7 +73,7 @@ test('only kinds that the merchant has enabled can be offered, and an agent righ
   await expect.poll(() => world.callsOf('agreementTerms').at(-1)?.query).toEqual({ kind: 'daily', member: 7 });
 });
 
-test('an offer of tiers is sent as it was filled in, and leads to the new contract [contract-01, contract-07]', async () => {
+test('an offer with tiers is sent as entered, and leads to the new contract [contract-01, contract-07]', async () => {
   const world = await open(ofTeam, {
     dailySalaryContract: anAgreement({ id: 21, side: 'upline', actions: ['withdraw'] }),
     agreement: whole(anAgreement({ id: 21 })),
@@ -108,7 +108,7 @@ test('an offer of tiers is sent as it was filled in, and leads to the new contra
   ]);
 });
 
-test('a dividend is settled daily, weekly, twice a month or monthly [contract-08]', async () => {
+test('a dividend can be settled daily, weekly, twice a month or monthly [contract-08]', async () => {
   const world = await open('?of=team&view=offer&kind=dividend&member=7', {
     agreementTerms: anOffer({ kind: 'dividend', ceiling: null, suggestion: dividendTerms() }),
   });
@@ -125,7 +125,7 @@ test('a dividend is settled daily, weekly, twice a month or monthly [contract-08
   await expect.poll(() => sent(world, 'dividendContract')).toMatchObject([{ terms: { period: 'semimonthly' } }]);
 });
 
-test('real-time terms have a rate for winning bets, one for losing ones, and a smallest bet [contract-09]', async () => {
+test('real-time terms have a rate for winning bets, one for losing bets, and a minimum bet [contract-09]', async () => {
   const world = await open('?of=team&view=offer&kind=realTime&member=7', {
     agreementTerms: anOffer({ kind: 'realTime', ceiling: { ...realTimeTerms, lossRate: 6_000 }, suggestion: realTimeTerms }),
   });
@@ -142,7 +142,7 @@ test('real-time terms have a rate for winning bets, one for losing ones, and a s
     .toMatchObject([{ terms: { singleBet: 15_000, profitRate: 1_000, lossRate: 6_000 } }]);
 });
 
-test('what does not fit is told beside its field, with the own rate of each tier in sight, and nothing is sent', async () => {
+test('invalid values are shown at their fields, with the own rate of each tier visible, and nothing is sent', async () => {
   const world = await open(ofTeam);
   const { screen } = world;
   await expect.element(screen.getByText('Yours: 1.5%')).toBeVisible();
@@ -162,7 +162,7 @@ test('what does not fit is told beside its field, with the own rate of each tier
   expect(sent(world)).toEqual([]);
 });
 
-test('tiers are put in order by buttons', async () => {
+test('tiers can be reordered with buttons', async () => {
   const world = await open(ofTeam);
   const { screen } = world;
   await expect.element(field(world, /Team turnover from/)).toHaveValue('1,000.00');
@@ -175,7 +175,7 @@ test('tiers are put in order by buttons', async () => {
   await expect.poll(() => sent(world)).toMatchObject([{ terms: dailyTerms() }]);
 });
 
-test('more rules are folded away, each with what it does', async () => {
+test('more rules are collapsed, each with an explanation', async () => {
   const world = await open(ofTeam);
   const payer = world.screen.getByRole('combobox', { name: 'Paid by' });
   await expect.element(field(world, 'Rate (%)')).toBeVisible();
@@ -194,7 +194,7 @@ test('more rules are folded away, each with what it does', async () => {
   await expect.poll(() => sent(world)).toMatchObject([{ terms: { rules: { payer: 'upline', lateVoids: 'base' } } }]);
 });
 
-test('the last three windows are tried with the terms as they are typed, and sliders show both sides’ amounts at once', async () => {
+test('the last three windows are tried with the terms as typed, and sliders update both sides’ amounts at once', async () => {
   const world = await open(ofTeam);
   const { screen } = world;
   const bench = screen.getByRole('region', { name: 'What it would pay' });
@@ -215,7 +215,7 @@ test('the last three windows are tried with the terms as they are typed, and sli
   expect(world.callsOf('tryAgreement')).toHaveLength(tried);
 });
 
-test('an offer that came too late keeps what was typed and says what to do', async () => {
+test('an offer that came too late keeps the input and explains what to do', async () => {
   let answer: unknown = refusedWith('STATE_CHANGED', 409);
   const world = await open(ofTeam, { dailySalaryContract: () => answer });
   await field(world, /Stake to count as active/).fill('61');
@@ -233,7 +233,7 @@ test('an offer that came too late keeps what was typed and says what to do', asy
   await expect.element(world.screen.getByText(/you need a contract of this kind in force yourself/)).toBeVisible();
 });
 
-test('an amendment begins with the terms in force and is not sent without a change', async () => {
+test('an amendment starts with the current terms and is not sent unchanged', async () => {
   const world = await open('?contract=12&view=amend', {
     agreement: whole(anActive()),
     agreementTerms: anOffer({ member: null, ceiling: null }),
@@ -246,7 +246,7 @@ test('an amendment begins with the terms in force and is not sent without a chan
   expect(sent(world)[0]).not.toHaveProperty('member');
 });
 
-test('an agent without a contract above asks its own upline, and no one is chosen', async () => {
+test('an agent without a contract above asks its own upline, with no choice of recipient', async () => {
   const world = await open('?view=offer&kind=daily', { agreementTerms: anOffer({ member: null, ceiling: null }) });
   await expect.element(world.screen.getByRole('heading', { name: 'Ask for a contract' })).toBeVisible();
   await expect.element(world.screen.getByRole('combobox', { name: 'Agent' })).not.toBeInTheDocument();
@@ -255,7 +255,7 @@ test('an agent without a contract above asks its own upline, and no one is chose
   expect(sent(world)[0]).not.toHaveProperty('member');
 });
 
-test('nothing of the form is wider than a phone', async () => {
+test('the form fits on a phone', async () => {
   await viewport.viewport(390, 844);
   const world = await open(ofTeam);
   await expect.element(world.screen.getByRole('row', { name: /25 Nov/ })).toBeVisible();

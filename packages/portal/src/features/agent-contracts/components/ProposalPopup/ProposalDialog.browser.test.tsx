@@ -20,7 +20,7 @@ async function open(answers: Answers) {
   return { ...world, closed: () => closed, bodies: () => world.callsOf('dailySalaryContract').map(({ body }) => body) };
 }
 
-test('the contract popup says who offers what, and takes an answer [modal-07]', async () => {
+test('the contract popup shows who offers what, and accepts an answer [modal-07]', async () => {
   await viewport.viewport(390, 844);
   const { screen, bodies, closed } = await open({ agreement: whole(anAgreement()) });
   const dialog = screen.getByRole('dialog', { name: 'agent proposes: Daily wages' });
@@ -34,7 +34,7 @@ test('the contract popup says who offers what, and takes an answer [modal-07]', 
   expect(bodies()).toMatchObject([{ action: 'accept', agreement: 12, hash: 'a'.repeat(64) }]);
 });
 
-test('a popup is rejected with a reason, put off, or left for the whole contract', async () => {
+test('the popup can be rejected with a reason, postponed, or left for the full contract', async () => {
   const { screen, bodies, closed } = await open({
     agreement: whole(anAgreement({ upline: null, proposal: aProposal({ reason: 'Welcome' }) })),
   });
@@ -53,7 +53,7 @@ test('a popup is rejected with a reason, put off, or left for the whole contract
   expect(bodies()).toMatchObject([{ action: 'reject', reason: 'Too little' }]);
 });
 
-test('a proposal that was answered meanwhile says so and offers no answer', async () => {
+test('a proposal answered in the meantime is shown as such, without an answer form', async () => {
   const { screen } = await open({ agreement: whole(anActive()) });
   await expect.element(screen.getByText('This proposal has been answered or has expired.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();

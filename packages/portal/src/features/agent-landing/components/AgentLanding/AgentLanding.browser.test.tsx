@@ -56,7 +56,7 @@ async function mount({
   return { screen, store };
 }
 
-test('speaks Chinese of support, reports, 15 days and hours, with a form that remembers nothing [route-06, agent-25, agent-26, agent-27, agent-28]', async () => {
+test('presents support, reports, 15 days and hours in Chinese, with a form that remembers nothing [route-06, agent-25, agent-26, agent-27, agent-28]', async () => {
   const { screen } = await mount();
   for (const words of ['推广支持', '数据报表', '15 天成为推广员', '周一至周五，中午 12 点至晚上 9 点。'])
     await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
@@ -66,13 +66,13 @@ test('speaks Chinese of support, reports, 15 days and hours, with a form that re
   await expect(screen.container).toBeAccessible();
 });
 
-test('speaks the language of the page where the brand wants that', async () => {
+test('uses the page’s language if the brand chooses so', async () => {
   const { screen } = await mount({ landingLanguage: 'interface' });
   await expect.element(screen.getByRole('heading', { name: 'Become a promoter in 15 days' })).toBeVisible();
   await expect.element(screen.getByText('Monday to Friday, noon to 9 pm.')).toBeVisible();
 });
 
-test('says who may not enter [agent-29, agent-30]', async () => {
+test('explains who may not enter [agent-29, agent-30]', async () => {
   const { screen, store } = await mount();
   store.dispatch(agentTurnedAway('notAgent'));
   await expect.element(screen.getByText('Only agents can log in here.')).toBeVisible();
@@ -80,13 +80,13 @@ test('says who may not enter [agent-29, agent-30]', async () => {
   await expect.element(screen.getByText('Only members can log in here.')).toBeVisible();
 });
 
-test('leads an agent who is in on to the agent centre', async () => {
+test('leads a logged-in agent to the agent centre', async () => {
   const { screen } = await mount({ type: 41 });
   await expect.element(screen.getByRole('link', { name: 'Go to the agent centre' })).toBeVisible();
   await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('goes on to the section that was wanted once another tab has given its session', async () => {
+test('continues to the requested section once another tab has shared its session', async () => {
   const { screen, store } = await mount({ returnTo: '/agentHome/withdraw' });
   await expect.element(screen.getByText('at /agent', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('Log in to open this page.')).toBeVisible();

@@ -16,7 +16,7 @@ async function open({ answers = { teamOverview: anOverview() }, address = '/' }:
 
 beforeEach(() => viewport.viewport(1280, 900));
 
-test('the team overview shows its figures with the moment they hold for [agent-08]', async () => {
+test('the team overview shows its figures with their time [agent-08]', async () => {
   const { screen, asked } = await open();
   await expect.element(screen.getByText('Figures up to 11:03:07')).toBeVisible();
   await expect.poll(() => screen.getByRole('article', { name: 'Members', exact: true }).element().textContent).toContain('1.250');
@@ -26,7 +26,7 @@ test('the team overview shows its figures with the moment they hold for [agent-0
   await expect(screen.container).toBeAccessible();
 });
 
-test('each figure is compared with the days before', async () => {
+test('each figure is compared with the preceding days', async () => {
   const { screen } = await open();
   const tile = (name: string) => screen.getByRole('article', { name });
   await expect.poll(() => tile('Active members').element().textContent).toContain('20% less than in the 17 days before');
@@ -35,7 +35,7 @@ test('each figure is compared with the days before', async () => {
   await expect.poll(() => tile('Win/loss').element().textContent).toContain('the same as in the 17 days before');
 });
 
-test('what a figure means is a press away', async () => {
+test('the meaning of a figure is one press away', async () => {
   const { screen } = await open();
   const meaning = screen.getByText(/the members lost and the house won/);
   await expect.element(meaning).not.toBeVisible();
@@ -43,7 +43,7 @@ test('what a figure means is a press away', async () => {
   await expect.element(meaning).toBeVisible();
 });
 
-test('a period stands in the address, and one that makes no sense is today', async () => {
+test('the period is in the address, and an invalid one means today', async () => {
   const { screen, asked, search } = await open({ address: '/?period=2026-05-17..2026-05-01' });
   await expect.element(screen.getByText('Your team now')).toBeVisible();
   expect(asked()).toMatchObject({ from: '2026-05-17', to: '2026-05-17' });
@@ -52,7 +52,7 @@ test('a period stands in the address, and one that makes no sense is today', asy
   await expect.poll(asked).toMatchObject({ from: '2026-05-01', to: '2026-05-17' });
 });
 
-test('figures are read again when the team’s topic is told, and stay in sight meanwhile', async () => {
+test('figures are reloaded when the team’s topic changes, and stay visible meanwhile', async () => {
   const answers: Answers = { teamOverview: anOverview() };
   const { screen, store } = await open({ answers });
   const members = screen.getByRole('article', { name: 'Members', exact: true });
@@ -65,7 +65,7 @@ test('figures are read again when the team’s topic is told, and stay in sight 
   await expect.poll(() => members.element().textContent).toContain('1.251');
 });
 
-test('days and games are drawn, with a table of what is drawn', async () => {
+test('days and games are charted, with a table of the same data', async () => {
   const { screen } = await open();
   await screen.getByText('Show as a table').first().click();
   await expect.element(screen.getByRole('row', { name: /17 de mai.* 24,400\.00/ })).toBeVisible();
@@ -75,13 +75,13 @@ test('days and games are drawn, with a table of what is drawn', async () => {
   await expect(screen.container).toBeAccessible();
 });
 
-test('a count leads to the members that it counts, for the same days', async () => {
+test('a count links to the members it counts, for the same days', async () => {
   const { screen } = await open();
   const links = screen.getByRole('link', { name: 'Show these members' });
   await expect.element(links.nth(1)).toHaveAttribute('href', '/agentHome/downline?activity=active&period=2026-05-01..2026-05-17');
 });
 
-test('figures that do not come can be asked for again', async () => {
+test('a failed load of figures can be retried', async () => {
   const answers: Answers = { teamOverview: refusedWith('UNAVAILABLE') };
   const { screen } = await open({ answers });
   await expect.element(screen.getByRole('alert')).toBeVisible();
@@ -90,7 +90,7 @@ test('figures that do not come can be asked for again', async () => {
   await expect.element(screen.getByText('Your team now')).toBeVisible();
 });
 
-test('nothing on a phone moves when figures and contracts come', async () => {
+test('nothing on a phone shifts when figures and contracts load', async () => {
   await viewport.viewport(412, 823);
   const overview = Promise.withResolvers<unknown>();
   const estimate = Promise.withResolvers<unknown>();
@@ -113,7 +113,7 @@ test('nothing on a phone moves when figures and contracts come', async () => {
   expect(places()).toEqual(reserved);
 });
 
-test('tiles and contracts fit a phone', async () => {
+test('tiles and contracts fit on a phone', async () => {
   await viewport.viewport(390, 844);
   const { screen } = await open({ answers: { teamOverview: anOverview(), commissionEstimate: estimatesOf(anEstimate()) } });
   await expect.element(screen.getByText('Your team now')).toBeVisible();
@@ -121,7 +121,7 @@ test('tiles and contracts fit a phone', async () => {
   await expect(screen.container).toBeAccessible();
 });
 
-test('each contract shows what it has brought, and what the team lacks for the next tier', async () => {
+test('each contract shows its earnings, and what the team lacks for the next tier', async () => {
   const dividend = anEstimate({ agreement: 13, kind: 'dividend', today: -500, income: 90_000, tier: 1, next: null });
   const commissionEstimate = estimatesOf(anEstimate(), dividend);
   const { screen } = await open({ answers: { teamOverview: anOverview(), commissionEstimate } });
@@ -136,7 +136,7 @@ test('each contract shows what it has brought, and what the team lacks for the n
   await expect(screen.container).toBeAccessible();
 });
 
-test('estimates are read again when the team’s topic is told', async () => {
+test('estimates are reloaded when the team’s topic changes', async () => {
   const answers: Answers = { teamOverview: anOverview(), commissionEstimate: estimatesOf(anEstimate()) };
   const { screen, tell } = await open({ answers });
   const daily = screen.getByRole('article', { name: 'Daily wages' });
@@ -146,7 +146,7 @@ test('estimates are read again when the team’s topic is told', async () => {
   await expect.poll(() => daily.element().textContent).toContain('200.00');
 });
 
-test('an agent without a contract is led to the contracts', async () => {
+test('an agent without a contract is linked to the contracts', async () => {
   const { screen } = await open();
   await expect.element(screen.getByRole('link', { name: 'See contracts' })).toHaveAttribute('href', '/agentHome/contracts');
 });

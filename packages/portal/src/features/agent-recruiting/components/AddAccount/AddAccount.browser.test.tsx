@@ -69,7 +69,7 @@ test('an agent creates a downline account with rates, and its password is shown 
   expect(JSON.stringify([world.store.getState(), sessionStorage])).not.toContain(first.password);
 });
 
-test('an agent’s account gets limits, and a rate or a limit beyond the own is told at its field before anything is sent', async () => {
+test('an agent account has limits, and a value above the agent’s own is shown at its field before sending', async () => {
   const world = await open();
   const { screen, callsOf } = world;
   await fillIn(world);
@@ -91,7 +91,7 @@ test('an agent’s account gets limits, and a rate or a limit beyond the own is 
   });
 });
 
-test('a name that somebody else took meanwhile is told at its field, and the form keeps what was typed', async () => {
+test('a name taken in the meantime is shown at its field, and the form keeps its values', async () => {
   const fields = { '/username': 'taken' };
   const world = await open({ addDownline: new ApiFailure({ code: 'USERNAME_TAKEN', status: 409, requestId: null, fields }) });
   await fillIn(world);
@@ -103,7 +103,7 @@ test('a name that somebody else took meanwhile is told at its field, and the for
   await expect.element(field(world, 'Slots (%)')).toHaveValue('0.11');
 });
 
-test('a first password whose answer got lost can be renewed', async () => {
+test('a first password can be renewed if its answer was lost', async () => {
   const world = await open({
     addDownline: { ...first, password: null },
     renewFirstPassword: { ...first, password: 'ZZyy-22xx-33ww-44vv' },
@@ -115,7 +115,7 @@ test('a first password whose answer got lost can be renewed', async () => {
   await expect.element(world.screen.getByText('ZZyy-22xx-33ww-44vv')).toBeVisible();
 });
 
-test('accounts that wait for their first login get another password by their own button', async () => {
+test('accounts that have not logged in yet can get another password with their button', async () => {
   const waiting = [
     { memberId: 31, username: 'maria77', nickname: 'Maria', kind: 'agent' as const, createdAt: '2026-11-27T12:00:00Z' },
     { memberId: 32, username: 'jonas77', nickname: 'Jonas', kind: 'player' as const, createdAt: '2026-11-27T12:00:00Z' },
@@ -126,7 +126,7 @@ test('accounts that wait for their first login get another password by their own
   expect(callsOf('renewFirstPassword').map(({ body }: Call) => (body as { memberId: number }).memberId)).toEqual([32]);
 });
 
-test('who may add nobody is told why, and a page that does not load offers to try again', async () => {
+test('an agent who cannot add accounts is told why, and a failed load offers a retry', async () => {
   const { limits } = someTerms();
   const world = await open({ recruitingTerms: someTerms({ limits: { ...limits, levels: 0 } }) });
   await expect.element(world.screen.getByText(/Your account can’t add anyone/).first()).toBeVisible();
@@ -139,7 +139,7 @@ test('who may add nobody is told why, and a page that does not load offers to tr
   await expect.element(field(failing, /Username/)).toBeVisible();
 });
 
-test('nothing of it is wider than a phone', async () => {
+test('the page fits on a phone', async () => {
   await page.viewport(390, 844);
   const world = await open();
   await fillIn(world);
@@ -147,7 +147,7 @@ test('nothing of it is wider than a phone', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test('tells the prize group that a lottery’s rate makes, as it is typed', async () => {
+test('shows the prize group for a lottery’s rate while it is typed', async () => {
   const { rates } = someTerms();
   const lottery = { gameType: 'LOTT', name: 'Lottery', ppm: 20_000, prizeGroups: { lowest: 1940, highest: 1940 } };
   const mixed = { gameType: 'ELOTT', name: 'E-lottery', ppm: 20_000, prizeGroups: { lowest: 1940, highest: 1990 } };

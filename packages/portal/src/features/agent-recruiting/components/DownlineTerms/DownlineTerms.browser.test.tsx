@@ -31,7 +31,7 @@ type World = Awaited<ReturnType<typeof open>>;
 const field = ({ screen }: World, name: string) => screen.getByRole('textbox', { name });
 const press = ({ screen }: World, name: string) => screen.getByRole('button', { name }).click();
 
-test('an account shows its rates beside those of the agent, and what it may do at most [agent-15]', async () => {
+test('an account’s rates are shown next to the agent’s, with its limits [agent-15]', async () => {
   const { screen, callsOf } = await open();
   await expect.element(screen.getByRole('row', { name: /Slots 0\.6% 0\.25% 0\.35%/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Live casino 0\.4% 0% 0\.4%/ })).toBeVisible();
@@ -41,7 +41,7 @@ test('an account shows its rates beside those of the agent, and what it may do a
   await expect(screen.container).toBeAccessible();
 });
 
-test('the agent changes rates and limits within its own, and sees what is now [agent-15]', async () => {
+test('the agent can change rates and limits within its own, and sees the new values [agent-15]', async () => {
   let now: typeof theirs = theirs;
   const world = await open({
     downlineTerms: () => now,
@@ -73,7 +73,7 @@ test('the agent changes rates and limits within its own, and sees what is now [a
   ]);
 });
 
-test('a refusal keeps the form and says which rate does not fit', async () => {
+test('a refusal keeps the form and names the rate that does not fit', async () => {
   let own = someTerms();
   const world = await open({
     recruitingTerms: () => own,
@@ -91,7 +91,7 @@ test('a refusal keeps the form and says which rate does not fit', async () => {
   await expect.element(field(world, 'Levels below the agent')).toHaveAccessibleDescription(/An account below this one has more/);
 });
 
-test('terms that somebody else has changed are loaded again before they are changed', async () => {
+test('terms changed by someone else are reloaded before they can be changed', async () => {
   let now: typeof theirs = theirs;
   const world = await open({ downlineTerms: () => now, changeDownlineTerms: () => refusal('STATE_CHANGED') });
   await press(world, 'Change');
@@ -106,7 +106,7 @@ test('terms that somebody else has changed are loaded again before they are chan
   await expect.element(world.screen.getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
-test('further down the agent sees the terms and changes nothing, and a player has rates alone', async () => {
+test('further down the agent can only view terms, and a player has only rates', async () => {
   const below = await open({}, false);
   await expect.element(below.screen.getByText(/The agent right above this account sets/)).toBeVisible();
   await expect.element(below.screen.getByRole('row', { name: /Slots 0\.6% 0\.25%$/ })).toBeVisible();
@@ -122,7 +122,7 @@ test('further down the agent sees the terms and changes nothing, and a player ha
     .toEqual([{ memberId: 7, rates: [{ gameType: 'RNG', ppm: 2_000 }], seen }]);
 });
 
-test('nothing of it is wider than a small phone', async () => {
+test('the page fits on a small phone', async () => {
   await page.viewport(320, 640);
   const world = await open();
   await expect.element(world.screen.getByText('You can give 200 at most')).toBeVisible();

@@ -27,7 +27,7 @@ const open = (answers: Answers = {}, address = '/agentHome/invitationLinks') =>
     },
   );
 
-test('links are listed with what they offer, and results show the funnel and who comes back', async () => {
+test('links are listed with their offers, and results show the funnel and returning players', async () => {
   const { screen } = await open();
   await expect.element(screen.getByRole('heading', { name: 'Autumn stories' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Link ABCDEFGH23' })).toBeVisible();
@@ -46,7 +46,7 @@ test('links are listed with what they offer, and results show the funnel and who
   await expect(screen.container).toBeAccessible();
 });
 
-test('results of one link are asked for by the address, which a press changes', async () => {
+test('results of one link are selected in the address, which a press changes', async () => {
   const world = await open();
   await world.screen.getByRole('button', { name: 'Results of Autumn stories' }).click();
   await expect.poll(() => world.search()).toBe('?link=7');
@@ -58,7 +58,7 @@ test('results of one link are asked for by the address, which a press changes', 
   expect(typed.callsOf('invitationLinks').map(({ query }) => query)).toEqual([{ limit: 10 }]);
 });
 
-test('a new link is made by its form and then shown to be shared, with the sub-id in address and picture', async () => {
+test('a new link is created and then shown for sharing, with the sub-id in its address and QR code', async () => {
   const { screen, callsOf } = await open({ addInvitationLink: aLink({ code: 'NEWLINK234' }) });
   await screen.getByRole('button', { name: 'New link' }).click();
   await screen.getByRole('textbox', { name: /Name/ }).fill('Winter');
@@ -77,7 +77,7 @@ test('a new link is made by its form and then shown to be shared, with the sub-i
   await expect.element(screen.getByRole('img', { name: 'Your link as a QR code' })).toBeVisible();
 });
 
-test('a link is paused by one press and edited without losing what was typed when it is refused', async () => {
+test('a link can be paused with one press, and a refused edit keeps the input', async () => {
   const fields = { '/cap': 'minimum' };
   let answer: unknown = aLink({ isPaused: true, state: 'paused' });
   const { screen, callsOf } = await open({ changeInvitationLink: () => answer });
@@ -98,7 +98,7 @@ test('a link is paused by one press and edited without losing what was typed whe
   await expect.element(cap).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('without links there is a way to the first, and what does not load can be tried again', async () => {
+test('an empty list offers to create the first link, and a failed load can be retried', async () => {
   const none = { opened: 0, registered: 0, verified: 0, firstDeposit: 0, active: 0 };
   const empty = await open({ invitationLinks: { items: [], next: null }, invitationResults: { total: none, subs: [], cohorts: [] } });
   await expect.element(empty.screen.getByText(/You have no links yet/)).toBeVisible();
@@ -114,7 +114,7 @@ test('without links there is a way to the first, and what does not load can be t
   await expect.element(failing.screen.getByRole('heading', { name: 'Autumn stories' })).toBeVisible();
 });
 
-test('nothing of it is wider than a phone', async () => {
+test('the page fits on a phone', async () => {
   await page.viewport(390, 844);
   const { screen } = await open();
   await expect.element(screen.getByRole('heading', { name: 'Autumn stories' })).toBeVisible();

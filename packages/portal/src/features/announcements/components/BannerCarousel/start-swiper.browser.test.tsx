@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('slides advance by themselves every 5000 ms with a slide of 1000 ms, and from the last to the first [home-15]', () => {
+test('slides advance automatically every 5000 ms with a 1000 ms transition, and from the last to the first [home-15]', () => {
   slides.setPlaying(true);
   vi.advanceTimersByTime(4_999);
   expect(view).toMatchObject({ stop: 0, stops: 3 });
@@ -33,7 +33,7 @@ test('slides advance by themselves every 5000 ms with a slide of 1000 ms, and fr
   }
 });
 
-test('slides stand still until they are told to play and while they are paused', () => {
+test('slides stand still until started and while paused', () => {
   vi.advanceTimersByTime(20_000);
   slides.setPlaying(true);
   vi.advanceTimersByTime(4_000);
@@ -42,7 +42,7 @@ test('slides stand still until they are told to play and while they are paused',
   expect(view.stop).toBe(0);
 });
 
-test('a slide that was chosen stays as long as any other', () => {
+test('a selected slide stays as long as any other', () => {
   slides.setPlaying(true);
   vi.advanceTimersByTime(4_000);
   slides.goTo(2);
@@ -52,11 +52,11 @@ test('a slide that was chosen stays as long as any other', () => {
   expect(view.stop).toBe(0);
 });
 
-test('slides that play and rest ask the page for no frames, which would keep a phone busy', async () => {
+test('slides request no animation frames, which would keep a phone busy', async () => {
   vi.useRealTimers();
   const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
   slides.setPlaying(true);
-  // Their size is looked at first.
+  // The slides are measured first.
   await pause();
   const frames = vi.spyOn(window, 'requestAnimationFrame');
   await pause();

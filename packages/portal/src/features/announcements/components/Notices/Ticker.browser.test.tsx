@@ -16,7 +16,7 @@ const labels = { label: 'Notices', pauseLabel: 'Pause', playLabel: 'Play' };
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('turns to the next notice, from the last to the first, until it is paused [home-02]', async () => {
+test('advances to the next notice, and from the last to the first, until paused [home-02]', async () => {
   const onOpen = vi.fn<() => void>();
   const screen = await render(<Ticker {...labels} notices={[notice(1, 'First'), notice(2, 'Second')]} isResting={false} onOpen={onOpen} />);
   const shown = (title: string) => expect.element(screen.getByRole('button', { name: title })).toBeVisible();
@@ -32,7 +32,7 @@ test('turns to the next notice, from the last to the first, until it is paused [
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test('rests while something lies over the page', async () => {
+test('stops while the page is covered', async () => {
   const notices = [notice(1, 'First'), notice(2, 'Second')];
   const screen = await render(<Ticker {...labels} notices={notices} isResting onOpen={() => undefined} />);
   vi.advanceTimersByTime(60_000);

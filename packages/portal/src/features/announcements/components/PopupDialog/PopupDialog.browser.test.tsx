@@ -55,7 +55,7 @@ test('the promotion button leads a member to the reward centre [modal-02]', asyn
   await expect.element(screen.getByText('/member/rewardCenter')).toBeInTheDocument();
 });
 
-test('a visitor is asked to log in, and goes on to the reward centre', async () => {
+test('a visitor is asked to log in, and then continues to the reward centre', async () => {
   const { store } = await open(false);
   await expect.poll(() => selectDialogs(store.getState())).toEqual([{ kind: 'login', isNeeded: true, returnTo: '/member/rewardCenter' }]);
 });

@@ -34,7 +34,7 @@ const mount = (address: string) =>
     </Provider>,
   );
 
-test('offers the apps of iOS, iOS lite and Android, each with a code of 200 pixels and a guide [misc-01, misc-02, const-01]', async () => {
+test('offers the apps for iOS, iOS lite and Android, each with a code of 200 pixels and a guide [misc-01, misc-02, const-01]', async () => {
   await page.viewport(1280, 900);
   const screen = await mount('/download?app=android');
   for (const name of ['iOS app', 'iOS lite', 'Android app']) {

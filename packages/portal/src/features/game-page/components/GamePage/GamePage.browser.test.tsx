@@ -77,7 +77,7 @@ async function open({ viewer = 'visitor', width = 1280, language = 'en', path = 
 
 const named = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('shows a visitor the demo first, and playing for money behind it', async () => {
+test('shows a visitor the demo first, and playing for money second', async () => {
   const { store, launches } = await open();
   answerRead(store, 'gameDetails', buildDetails());
   await expect.element(page.getByRole('heading', { level: 1, name: 'Harbour Carnival' })).toBeVisible();
@@ -114,7 +114,7 @@ test.each([
   await expect.element(named(en.demo)).not.toBeInTheDocument();
 });
 
-test('tells what the game returns, pays at most and may be staked, and how it is played', async () => {
+test('shows the game’s return, highest payout, stakes and rules', async () => {
   const { store, screen } = await open();
   answerRead(store, 'gameDetails', buildDetails());
   const facts = () =>
@@ -127,7 +127,7 @@ test('tells what the game returns, pays at most and may be staked, and how it is
   await expect.element(page.getByText('10 free spins', { exact: false })).toBeVisible();
 });
 
-test('guesses nothing of a vendor’s game', async () => {
+test('makes no guesses about a vendor’s game', async () => {
   const { store, screen } = await open();
   const changes = { rules: 'vendor', reels: null, maxWin: null, stakes: null, vendorName: 'Sala', game: { rtp: null } } as const;
   answerRead(store, 'gameDetails', buildDetails(changes));
@@ -140,7 +140,7 @@ test('guesses nothing of a vendor’s game', async () => {
 test.each([
   ['under maintenance', { game: { maintenance: true } }, en.maintenance],
   ['whose provider does not answer', { isOpen: false, vendorName: 'Sala' }, en.providerClosed.replace('{{vendor}}', 'Sala')],
-])('says why a game %s cannot be opened, and what can', async (_what, changes, sentence) => {
+])('explains why a game %s cannot be opened, and suggests others', async (_what, changes, sentence) => {
   const { store } = await open({ viewer: 'member' });
   answerRead(store, 'gameDetails', buildDetails(changes));
   await expect.element(page.getByText(sentence)).toBeVisible();
@@ -148,7 +148,7 @@ test.each([
   await expect.element(named(en.playNow)).not.toBeInTheDocument();
 });
 
-test('calls games that are like one that was played by that', async () => {
+test('labels similar games after a played one accordingly', async () => {
   const { store } = await open({ viewer: 'member' });
   answerRead(store, 'gameDetails', buildDetails({ hasPlayed: true }));
   await expect.element(page.getByRole('heading', { name: 'Because you played Harbour Carnival' })).toBeVisible();
@@ -165,18 +165,18 @@ test.each([
   await expect.element(page.getByRole('link', { name: en.toGames })).toHaveAttribute('href', '/?type=ALL');
 });
 
-test('asks again for a game that did not come', async () => {
+test('offers a retry for a game that did not load', async () => {
   const { store } = await open();
   failRead(store, 'gameDetails', { code: 'NETWORK', status: 0, requestId: null });
   await expect.element(named(common.actions.retry)).toBeVisible();
 });
 
-test('knows no game at an address without its number', async () => {
+test('finds no game at an address without its number', async () => {
   await open({ path: '/game/carnival' });
   await expect.element(page.getByText(en.unknown)).toBeVisible();
 });
 
-test('passes the address on by the system’s sheet, and copies it where there is none', async () => {
+test('shares the address with the system’s sheet, or copies it where there is none', async () => {
   const share = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: () => true }));
   const { store, screen } = await open();
@@ -195,7 +195,7 @@ test('passes the address on by the system’s sheet, and copies it where there i
 
 const phones = (['en', 'pt'] as const).flatMap((language) => [360, 390, 430].map((width) => ({ language, width })));
 
-test.each(phones)('is as wide as a phone of $width px in $language, with a name of any length', async ({ language, width }) => {
+test.each(phones)('fits a phone of $width px in $language, with a name of any length', async ({ language, width }) => {
   const { store } = await open({ language, width, viewer: 'trial' });
   const name = `${foreignNames.long} ${foreignNames.rightToLeft}`;
   answerRead(store, 'gameDetails', buildDetails({ game: { gameName: name }, vendorName: foreignNames.long }));
@@ -203,7 +203,7 @@ test.each(phones)('is as wide as a phone of $width px in $language, with a name 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
-test('can be read and used by everybody, in both brands and themes', async () => {
+test('is readable and usable for everyone, in both brands and themes', async () => {
   const { store, screen } = await open({ viewer: 'member' });
   answerRead(store, 'gameDetails', buildDetails());
   await expect.element(named(en.playNow)).toBeVisible();

@@ -48,7 +48,7 @@ async function mount(address: string, content = <HelpPage />) {
   return screen;
 }
 
-test('opens the terms that the address names, with their version and without what runs, and leaves the others closed [misc-06, route-12]', async () => {
+test('opens the terms named in the address, with their version and without scripts, and leaves the others closed [misc-06, route-12]', async () => {
   await page.viewport(1280, 300);
   const screen = await mount('/help#term');
   await expect.element(screen.getByRole('heading', { name: 'Who may play' })).toBeVisible();
@@ -60,7 +60,7 @@ test('opens the terms that the address names, with their version and without wha
   await expect(screen.container).toBeAccessible();
 });
 
-test('finds answers by their words, and says so when there is none', async () => {
+test('finds answers by their words, and shows a message when there is none', async () => {
   const screen = await mount('/help?q=METHOD');
   await expect.element(screen.getByText('1 answer')).toBeVisible();
   expect(screen.container.querySelector('mark')?.textContent).toBe('method');
@@ -68,7 +68,7 @@ test('finds answers by their words, and says so when there is none', async () =>
   await expect.element(screen.getByText(/Nothing matches “zebra”/)).toBeVisible();
 });
 
-test('keeps every letter of a quick hand, and the search of an address that comes after', async () => {
+test('keeps every character typed quickly, and the search of an address that arrives later', async () => {
   const screen = await mount(
     '/help?q=method',
     <>
@@ -79,7 +79,7 @@ test('keeps every letter of a quick hand, and the search of an address that come
   const box = screen.getByRole('searchbox');
   await box.clear();
   (box.element() as HTMLInputElement).focus();
-  // In one task: nothing is rendered between two letters.
+  // In one task, so that nothing is rendered between two letters.
   for (const letter of 'zebra') document.execCommand('insertText', false, letter);
   await expect.element(screen.getByText(/Nothing matches “zebra”/)).toBeVisible();
   await expect.element(box).toHaveValue('zebra');
@@ -93,7 +93,7 @@ test('shows one article above a form [modal-06]', async () => {
   await expect.element(screen.getByText('Adults.')).toBeVisible();
 });
 
-test('keeps its articles under a hash that cannot be decoded', async () => {
+test('keeps its articles with a hash that cannot be decoded', async () => {
   for (const address of ['/help#%', '/help#100%']) {
     const screen = await mount(address);
     await expect.element(screen.getByRole('link', { name: 'Deposits' })).toBeVisible();
@@ -101,7 +101,7 @@ test('keeps its articles under a hash that cannot be decoded', async () => {
   }
 });
 
-test('goes on where the browser translates the page, whatever is searched for', async () => {
+test('keeps working when the browser translates the page, for any search', async () => {
   const screen = await mount('/help');
   const field = screen.getByRole('searchbox');
   for (const text of ['s', 'se', 's', 'te se', 'te', 'zzz', '']) {

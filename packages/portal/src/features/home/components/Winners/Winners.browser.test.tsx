@@ -71,7 +71,7 @@ test.each([
   [18, 18],
   [19, 19],
   [10_000, 20],
-])('of %i winners shows %i, the largest at the head', async (count, shown) => {
+])('of %i winners shows %i, the largest first', async (count, shown) => {
   const { screen, rows, stop } = await mount(winners(count));
   await expect.poll(() => rows().length).toBe(shown);
   if (shown === 0) expect(screen.container.textContent).toBe('');
@@ -79,7 +79,7 @@ test.each([
   stop();
 });
 
-test('a phone holds names of any length and script, and no picture is shown broken', async () => {
+test('a phone fits names of any length and script, and shows no broken picture', async () => {
   const names = Object.values(foreignNames);
   const { screen, rows, stop } = await mount(
     names.map((name, index) => ({ ...winner(index + 1), player: name, gameName: name })),

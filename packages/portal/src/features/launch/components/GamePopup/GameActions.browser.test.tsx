@@ -43,7 +43,7 @@ async function open(changes: Partial<GameReference> = {}, demoPlay = true) {
 const ownWindow = page.getByRole('button', { name: texts.game.ownWindow });
 const demo = page.getByRole('button', { name: texts.game.demo });
 
-test('a demo leads to the game for money, and to nothing else', async () => {
+test('a demo leads only to the game for money', async () => {
   const { store } = await open({ isDemo: true });
   const asked: unknown[] = [];
   store.run('listening', function* listening() {
@@ -55,7 +55,7 @@ test('a demo leads to the game for money, and to nothing else', async () => {
   await expect.element(ownWindow).not.toBeInTheDocument();
 });
 
-test('the game moves to a window of its own, in the language of the page', async () => {
+test('the game can move to a separate window, in the language of the page', async () => {
   const replace = vi.fn();
   const opened = { opener: {}, location: { href: 'about:blank', replace } };
   vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
@@ -65,7 +65,7 @@ test('the game moves to a window of its own, in the language of the page', async
   expect(onMoved).toHaveBeenCalledOnce();
 });
 
-test('a window that the browser blocks is told, and the game stays', async () => {
+test('a window blocked by the browser is reported, and the game stays', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const { store, onMoved } = await open();
   await ownWindow.click();
@@ -80,7 +80,7 @@ test('a phone has one window', async () => {
   await expect.element(ownWindow).not.toBeInTheDocument();
 });
 
-test('the demo is offered where the game has one and the brand wants it, and not in a demo', async () => {
+test('the demo is offered if the game has one and the brand allows it, but not within a demo', async () => {
   await open();
   await expect.element(demo).toBeVisible();
 });
@@ -89,7 +89,7 @@ test.each([
   ['the game has none', { hasDemo: false }, true],
   ['the brand offers none', {}, false],
   ['it is played already', { isDemo: true }, true],
-] as const)('no demo is offered where %s', async (_why, changes, demoPlay) => {
+] as const)('no demo is offered if %s', async (_why, changes, demoPlay) => {
   await open(changes, demoPlay);
   await expect.element(demo).not.toBeInTheDocument();
 });

@@ -23,7 +23,7 @@ async function open() {
   return { screen, onSettled, onClose, post };
 }
 
-/** Whatever a hostile or broken game may post: by turns no message, another's, nearly one and far too much. */
+/** Messages that a hostile or broken game may post: none, foreign, almost valid and far too many. */
 const garbage = (turn: number): unknown =>
   [
     null,
@@ -48,7 +48,7 @@ test('ten thousand random messages of a game change nothing', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a game that tells of ten thousand rounds at once is heard twice: at once, and of the last', async () => {
+test('a game that reports ten thousand rounds at once is handled twice: for the first and the last', async () => {
   const { onSettled, post } = await open();
   for (let turn = 0; turn < 10_000; turn++) post({ type: 'livery:balance' });
   expect(onSettled).toHaveBeenCalledOnce();

@@ -49,7 +49,7 @@ async function open(language: 'en' | 'pt', width: number) {
 
 const sizes = (['en', 'pt'] as const).flatMap((language) => [360, 390, 430].map((width) => [language, width] as const));
 
-test.each(sizes)('with everything a member has in its bar, the game in %s is as wide as a phone of %d px', async (language, width) => {
+test.each(sizes)('with everything a member has in its bar, the game in %s fits a phone of %d px', async (language, width) => {
   await open(language, width);
   const { game: words } = texts[language];
   expect(document.querySelector('iframe')?.getBoundingClientRect().width).toBe(width);

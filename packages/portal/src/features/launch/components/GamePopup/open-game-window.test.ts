@@ -3,7 +3,7 @@ import { openGameWindow } from './open-game-window.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that keeps windows by their names. */
+/** A browser that keeps windows by name. */
 function browser() {
   const windows = new Map<
     string,
@@ -21,7 +21,7 @@ function browser() {
   return windows;
 }
 
-it('opens one window for a game, which has no way back and does not reload', () => {
+it('opens one window per game, without access to the page and without reloading', () => {
   const windows = browser();
   expect([openGameWindow(7, '/seamless?nodeId=7'), openGameWindow(7, '/seamless?nodeId=7')]).toEqual([true, true]);
   expect([...windows.values()]).toMatchObject([{ opener: null, focused: 1, location: { href: '/seamless?nodeId=7' } }]);
@@ -29,7 +29,7 @@ it('opens one window for a game, which has no way back and does not reload', () 
   expect(windows.size).toBe(2);
 });
 
-it('tells when the browser opens none', () => {
+it('reports that the browser opens none', () => {
   vi.stubGlobal('window', { open: () => null });
   expect(openGameWindow(7, '/seamless')).toBe(false);
 });

@@ -26,7 +26,7 @@ await i18n
 
 const sitting: Sitting = { serverTime: 65_000, since: 0, stake: 500, net: -200, open: 300, balance: 9_800, unit: 'BRL' };
 
-/** The page of a game and another one, with a link between them; `gameType` decides whether its bets go on by themselves. */
+/** A game's page and another one, linked to each other. `gameType` decides whether its bets run on their own. */
 async function open(api: Partial<LaunchApi> = {}, gameType = 'RNG', type = 0) {
   const store = createAppStore();
   store.inject(launchSlice);
@@ -70,7 +70,7 @@ const away = page.getByRole('link', { name: 'Away' });
 const elsewhere = page.getByText('Elsewhere');
 const answer = (name: string) => page.getByRole('button', { name }).first();
 
-/** The history is the test's own page's, too. */
+/** The history belongs to the test's own page too. */
 const history = { back: vi.spyOn(window.history, 'back'), go: vi.spyOn(window.history, 'go') };
 const entries = vi.spyOn(window.history, 'length', 'get');
 beforeEach(() => {
@@ -79,7 +79,7 @@ beforeEach(() => {
   window.history.replaceState(null, '');
 });
 
-test('opens a game whose name it does not know yet in words of its own', async () => {
+test('opens a game with a generic title while its name is unknown', async () => {
   await open({ postLaunch: () => new Promise(() => {}) });
   await expect.element(page.getByText(texts.game.opening, { exact: true })).toBeVisible();
 });
@@ -115,7 +115,7 @@ test('asks before going back', async () => {
   await expect.poll(() => history.go.mock.calls).toEqual([[-2]]);
 });
 
-test('goes back to the home page in a tab that was opened for the game, since its history is empty', async () => {
+test('goes back to the home page in a tab opened for the game, since its history is empty', async () => {
   entries.mockReturnValue(2);
   await open({ getSitting: async () => ({ ...sitting, open: 0 }) });
   await expect.element(frame()).toBeInTheDocument();
@@ -126,21 +126,21 @@ test('goes back to the home page in a tab that was opened for the game, since it
   await expect.element(page.getByText('REPLACE /', { exact: true })).toBeVisible();
 });
 
-test('lets go where no round goes on and where bets go on by themselves', async () => {
+test('leaves without asking where no round is running or bets run on their own', async () => {
   await open({ getSitting: async () => ({ ...sitting, open: 0 }) });
   await expect.element(frame()).toBeInTheDocument();
   await away.click();
   await expect.element(elsewhere).toBeVisible();
 });
 
-test('lets go of a sportsbook', async () => {
+test('leaves a sportsbook without asking', async () => {
   await open({}, 'SPORTS');
   await expect.element(frame()).toBeInTheDocument();
   await away.click();
   await expect.element(elsewhere).toBeVisible();
 });
 
-test('keeps nobody whose session ends', async () => {
+test('leaves without asking when the session ends', async () => {
   const store = await open({ getSitting: () => new Promise(() => undefined) });
   await expect.element(frame()).toBeInTheDocument();
   await away.click();
@@ -148,7 +148,7 @@ test('keeps nobody whose session ends', async () => {
   await expect.element(elsewhere).toBeVisible();
 });
 
-test('calls a game under maintenance by its name', async () => {
+test('names a game under maintenance', async () => {
   const closed = async () => {
     const value = { gameName: 'Closed Gate', suggestions: [] };
     throw new ApiFailure({ code: 'GAME_MAINTENANCE', status: 409, requestId: null, value });
@@ -157,7 +157,7 @@ test('calls a game under maintenance by its name', async () => {
   await expect.element(page.getByRole('heading', { name: 'Closed Gate is under maintenance' })).toBeVisible();
 });
 
-test('redirects from a game that does not exist to the games', async () => {
+test('redirects from an unknown game to the games', async () => {
   await open({ postLaunch: () => Promise.reject(new ApiFailure({ code: 'GAME_NOT_FOUND', status: 404, requestId: null })) });
   await expect.element(page.getByRole('alert').getByText(common.errors.GAME_NOT_FOUND)).toBeVisible();
   await page.getByRole('link', { name: texts.seamless.toGames }).click();

@@ -28,12 +28,12 @@ async function mount(games: readonly Game[]) {
   );
 }
 
-test('fetches a cover from the host that this session takes pictures from', async () => {
+test('fetches a cover from this session’s picture host', async () => {
   const screen = await mount([aGame({ showIcon: '/art/1-square.svg' })]);
   expect(screen.container.querySelector('img')?.src).toBe('https://pictures.acme.example/art/1-square.svg');
 });
 
-test('shows a mark where there is no cover, or none that loads, and never that of a broken picture', async () => {
+test('shows a placeholder where a cover is missing or fails to load, and never a broken picture', async () => {
   for (const cover of [null, 'data:image/png;base64,broken']) {
     const screen = await mount([aGame({ showIcon: cover })]);
     await expect.poll(() => screen.container.querySelector('img')).toBeNull();
@@ -43,7 +43,7 @@ test('shows a mark where there is no cover, or none that loads, and never that o
   }
 });
 
-test('holds names of any length and script on a phone', async () => {
+test('fits names of any length and script on a phone', async () => {
   await page.viewport(390, 844);
   const names = Object.values(foreignNames);
   const screen = await mount(names.map((gameName, index) => aGame({ nodeId: index + 1, gameName })));
@@ -54,7 +54,7 @@ test('holds names of any length and script on a phone', async () => {
     expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     expect(getComputedStyle(name).direction).toBe(gameName === foreignNames.rightToLeft ? 'rtl' : 'ltr');
   }
-  // One long name does not make a row of the others' height.
+  // One long name must not stretch the other rows.
   expect(screen.getByRole('list').element().getBoundingClientRect().height).toBeLessThan(600);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

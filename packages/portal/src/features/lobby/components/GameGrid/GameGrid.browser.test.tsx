@@ -47,7 +47,7 @@ async function mount(tile: Form, games: readonly Game[], width = 390) {
   return { tiles, lists, sizes, screen };
 }
 
-test.each(forms)('a %s tile holds a name of any length and script in its own shape, in %s', async (tile, brand) => {
+test.each(forms)('a %s tile fits a name of any length and script in its shape, in %s', async (tile, brand) => {
   wear(brand, 'light');
   const names = Object.values(foreignNames);
   const pictures = { showIcon: null, iconUrl: null };
@@ -69,7 +69,7 @@ test.each(forms)('a %s tile holds a name of any length and script in its own sha
 });
 
 test.each(forms)(
-  'of a long list of %s tiles what nobody is near takes its room without being laid out, and is found, in %s',
+  'in a long list of %s tiles the distant ones keep their space without layout, and can be found, in %s',
   async (tile, brand) => {
     wear(brand, 'light');
     const games = Array.from({ length: 18 * 8 + 1 }, (_, index) => buildGame(index + 1, { showIcon: null, iconUrl: null }));
@@ -90,7 +90,7 @@ test.each(forms)(
 const huge = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"><rect width="20000" height="20000"/></svg>')}`;
 const words = 'data:text/plain,no%20picture';
 
-test.each(forms)('a %s tile keeps its shape and its name under a huge picture and one that is none, in %s', async (tile, brand) => {
+test.each(forms)('a %s tile keeps its shape and name with a huge or missing picture, in %s', async (tile, brand) => {
   wear(brand, 'light');
   const { tiles, sizes } = await mount(tile, [
     buildGame(1, { showIcon: null, iconUrl: null }),

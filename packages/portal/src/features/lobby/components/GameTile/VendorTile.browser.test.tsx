@@ -51,7 +51,7 @@ test('a vendor’s tile opens its games in a popup and launches nothing [entity-
   expect(selectDialogs(store.getState())).toEqual([{ kind: 'vendorGames', vassalage: 'SALA', name: 'Sala Viva', gameType: 'LIVE' }]);
 });
 
-test('a tile says the published return in the habit of the language', async () => {
+test('a tile shows the published return in the format of the language', async () => {
   const { mount } = openWorld();
   const screen = await mount(<GameTile game={buildGame(1, { rtp: 96.5 })} />);
   await expect.element(screen.getByText('RTP 96.50%')).toBeInTheDocument();
@@ -60,7 +60,7 @@ test('a tile says the published return in the habit of the language', async () =
   await texts.changeLanguage('en');
 });
 
-test('the popup lists the games, by type where there are several, and leads to all', async () => {
+test('the popup lists the games, by type if there are several, and links to all', async () => {
   const { store, mount } = openWorld();
   const request = { kind: 'vendorGames', vassalage: 'PT', name: 'PT', gameType: 'LIVE' } as const;
   const screen = await mount(<Dialog request={request} onClose={() => undefined} />);
@@ -78,7 +78,7 @@ test('the popup lists the games, by type where there are several, and leads to a
   await expect.element(screen.getByRole('link', { name: 'Show all games' })).toHaveAttribute('href', '/rng?vassalage=PT');
 });
 
-test.each(Object.values(foreignNames))('the popup of a vendor called %s stays within a phone', async (name) => {
+test.each(Object.values(foreignNames))('the popup of a vendor called %s fits on a phone', async (name) => {
   await page.viewport(390, 844);
   const { store, mount } = openWorld();
   const request = { kind: 'vendorGames', vassalage: 'PT', name, gameType: 'LIVE' } as const;
@@ -90,7 +90,7 @@ test.each(Object.values(foreignNames))('the popup of a vendor called %s stays wi
   const heading = dialog.getByRole('heading').element();
   expect([heading.getBoundingClientRect().left >= 0, heading.getBoundingClientRect().right <= 390]).toEqual([true, true]);
   expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
-  // Whatever it is called, its games can be played and all of them be shown.
+  // With any name, its games can be played and all of them shown.
   for (const control of [dialog.getByRole('button', { name: /^Game 3/ }), dialog.getByRole('link', { name: 'Show all games' })]) {
     control.element().scrollIntoView();
     await expect.element(control).toBeInViewport({ ratio: 0.9 });

@@ -79,13 +79,13 @@ async function open(address: string, { width = 1280, parts = centre, basename = 
   return { ...world, screen: await render(site) };
 }
 
-test('an address that moved is entered once, where it leads to', async () => {
+test('a moved address is entered once, at its destination', async () => {
   const { screen, entered } = await open('/?type=RNG');
   await expect.element(screen.getByText('at /rng')).toBeVisible();
   expect(entered).toEqual(['RNG']);
 });
 
-test('an address of HOME that becomes another of HOME is one place, whose lists are asked for once', async () => {
+test('two addresses of HOME count as one place, whose lists are loaded once', async () => {
   const { screen, entered } = await open('/login');
   await expect.poll(() => entered).toEqual(['HOME']);
   await screen.getByRole('link', { name: 'Start' }).click();
@@ -112,7 +112,7 @@ test.each([
   root.remove();
 });
 
-test('a category and what stands above it are rendered together, and a part that does not come holds nothing up', async () => {
+test('a category and the part above it are rendered together, and a part that fails to load delays nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<RouteModule>();
   const broken = createLatePart(() => Promise.reject<RouteModule>(new Error('lost')));
   const { store, screen } = await open('/sports', { parts: [createLatePart(() => promise), broken] });
@@ -127,7 +127,7 @@ test('a category and what stands above it are rendered together, and a part that
   expect(above).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test.each(brands)('a game centre leads into the first book that is open, and to each vendor’s, in %s [route-17]', async (brand) => {
+test.each(brands)('a game centre leads to the first open book, and to each vendor’s, in %s [route-17]', async (brand) => {
   wear(brand, 'dark');
   const { store, screen, asked } = await open('/sports');
   await expect.element(screen.getByText('Loading what’s open')).toBeInTheDocument();
@@ -143,7 +143,7 @@ test.each(brands)('a game centre leads into the first book that is open, and to 
 
 const slots = buildCategory('RNG', 2, { Fruit: ['V0'], Sea: ['V1'], Adventure: [], Space: [], Party: [] });
 
-test.each(brands)('a phone has what narrows a category in two lines, and its first games whole in sight, in %s', async (brand) => {
+test.each(brands)('a phone shows a category’s filters in two lines, and its first games in full, in %s', async (brand) => {
   wear(brand, 'light');
   const { store, screen } = await open('/rng', { width: 390 });
   store.dispatch(menusLoaded([slots]));
@@ -158,13 +158,13 @@ test.each(brands)('a phone has what narrows a category in two lines, and its fir
   lines.add(middleOf(screen.getByRole('searchbox').element()));
   lines.add(middleOf(screen.getByRole('combobox', { name: 'Provider' }).element()));
   expect(lines.size).toBe(2);
-  // The header and the bar at the bottom, which are not rendered here, have 57 pixels each.
+  // The header and the bottom bar, which are not rendered here, take 57 pixels each.
   for (const tile of screen.getByRole('article').elements().slice(0, 3))
     expect(tile.getBoundingClientRect().bottom).toBeLessThan(844 - 2 * 57);
   await expect(screen.container).toBeAccessible();
 });
 
-test.each(brands)('a desk has what narrows a category in one line, with the order, and no second menu, in %s', async (brand) => {
+test.each(brands)('a desktop shows a category’s filters and order in one line, without a second menu, in %s', async (brand) => {
   wear(brand, 'light');
   const { store, screen } = await open('/rng');
   store.dispatch(menusLoaded([slots]));
@@ -192,7 +192,7 @@ test.each(brands)('a desk has what narrows a category in one line, with the orde
   expect(screen.getByRole('combobox', { name: 'Sort games' }).elements()).toEqual([]);
 });
 
-test('more games come below the others, and the focus stays where it was', async () => {
+test('more games are appended below, and the focus stays', async () => {
   const { store, screen } = await open('/rng');
   const first = buildGames(18);
   store.dispatch(gridLoaded({ games: first, totalPages: 3 }, placeOfType('RNG')));
@@ -212,7 +212,7 @@ test('more games come below the others, and the focus stays where it was', async
   await expect.element(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/rng?page=3');
 });
 
-test('a large screen fills its lower half with the next page by itself, once', async () => {
+test('a large screen loads the next page automatically, once', async () => {
   const { store, screen } = await open('/rng', { width: 1920 });
   store.dispatch(gridLoaded({ games: buildGames(2), totalPages: 3 }, placeOfType('RNG')));
   await expect.element(screen.getByText('at /rng?more=1')).toBeVisible();
@@ -221,7 +221,7 @@ test('a large screen fills its lower half with the next page by itself, once', a
   await expect.element(screen.getByText('at /rng?more=1', { exact: true })).toBeVisible();
 });
 
-test('games stay where they are when the classes of their category come, and go', async () => {
+test('games stay in place when the classes of their category appear and disappear', async () => {
   const { store, screen } = await open('/rng');
   store.dispatch(gridLoaded({ games: [buildGame(1)], totalPages: 1 }));
   const tile = screen.getByRole('article');
@@ -239,7 +239,7 @@ test('games stay where they are when the classes of their category come, and go'
   expect(tile.element().getBoundingClientRect().top).toBe(top);
 });
 
-test('a phone brings the class of its address into sight', async () => {
+test('a phone scrolls the class in the address into view', async () => {
   const { store, screen } = await open('/rng?class=Space', { width: 390 });
   store.dispatch(menusLoaded([slots]));
   const space = screen.getByRole('button', { name: 'Space', exact: true });
@@ -247,7 +247,7 @@ test('a phone brings the class of its address into sight', async () => {
   await expect.poll(() => space.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
 });
 
-test('keeps a choice that is not rendered yet when another follows, in a language of the address, too', async () => {
+test('keeps a choice not rendered yet when another follows, with a language in the address too', async () => {
   const { store, screen } = await open('/en/rng', { basename: '/en' });
   store.dispatch(menusLoaded([slots]));
   store.dispatch(vendorsLoaded(buildLanes(2)));

@@ -58,7 +58,7 @@ async function open(hot?: Game[], width = 1280) {
   return { store, screen, field, active, marks, asked, retried, closed: () => closed };
 }
 
-test.each(brands)('finds what is loaded as somebody types, with a typo, marks it, and opens it by keys, in %s', async (brand) => {
+test.each(brands)('finds loaded games while typing, despite a typo, marks them, and opens one by keyboard, in %s', async (brand) => {
   wear(brand, 'dark');
   const { store, screen, field, active, marks, asked, closed } = await open(named('Fortune Tiger', 'Tigre Solar', 'Moon'));
   await expect.element(field).toHaveFocus();
@@ -84,19 +84,19 @@ test.each(brands)('finds what is loaded as somebody types, with a typo, marks it
   expect(selectSearch(store.getState()).recent).toEqual(['tigr']);
 });
 
-test('goes on where the browser translates the page, whatever is typed', async () => {
+test('keeps working when the browser translates the page, for any text typed', async () => {
   const { screen, field } = await open(named('Fortune Tiger', 'Tigre Solar', 'Moon'));
   for (const text of ['fo', 'fo ti', 'fo', 'o', 'ti so', 'ti', '']) {
     await userEvent.fill(field, text);
     await expect.element(screen.getByRole('option').first()).toBeVisible();
-    // As if its names were not kept from being translated: a browser may not ask.
+    // As if its names could be translated: a browser may ignore the attribute.
     for (const name of document.querySelectorAll('[translate]')) name.removeAttribute('translate');
     translatePage(document.body);
   }
   await expect.element(screen.getByRole('option')).toHaveLength(3);
 });
 
-test('lists thirty games, says how many there are, and leads to all of them', async () => {
+test('lists thirty games, shows the total, and links to all of them', async () => {
   const { store, screen, field } = await open([]);
   await userEvent.type(field, 'game');
   store.dispatch(gamesFound({ asked: 'game', answer: { games: buildGames(30), total: 84 } }));
@@ -105,7 +105,7 @@ test('lists thirty games, says how many there are, and leads to all of them', as
   await expect.element(screen.getByRole('link', { name: 'Show all 84 games' })).toHaveAttribute('href', '/games?q=game');
 });
 
-test('says when nothing is found and leads on, and shows what comes meanwhile', async () => {
+test('says when nothing is found, offers a way on, and shows later results', async () => {
   const { store, screen, field } = await open([]);
   await userEvent.type(field, 'zzzz');
   await expect.element(screen.getByText('Searching games')).toBeInTheDocument();
@@ -114,7 +114,7 @@ test('says when nothing is found and leads on, and shows what comes meanwhile', 
   await expect.element(screen.getByRole('link', { name: 'Browse all games' })).toHaveAttribute('href', '/games');
 });
 
-test('without a connection what is loaded is still found, and the rest can be asked for again', async () => {
+test('without a connection loaded games are still found, and the rest can be retried', async () => {
   const { store, screen, field, retried } = await open(named('Moon'));
   await userEvent.type(field, 'moon');
   store.dispatch(findingFailed(offline));
@@ -127,7 +127,7 @@ test('without a connection what is loaded is still found, and the rest can be as
   expect(retried).toEqual(['moon', 'sun']);
 });
 
-test('a search of before is searched for again or forgotten', async () => {
+test('an earlier search can be repeated or removed', async () => {
   const { store, screen, field } = await open(named('Moon', 'Sun'));
   store.dispatch(searchRemembered('sun'));
   await screen.getByRole('button', { name: 'sun' }).click();
@@ -138,7 +138,7 @@ test('a search of before is searched for again or forgotten', async () => {
   await expect.element(screen.getByRole('region', { name: 'Recent searches' })).not.toBeInTheDocument();
 });
 
-test('a game whose cover does not load or is not there has a painted one', async () => {
+test('a game with a missing or broken cover has a drawn one', async () => {
   const covers = [
     { showIcon: '/no-such-picture.svg' },
     { showIcon: null, iconUrl: null },
@@ -153,7 +153,7 @@ test('a game whose cover does not load or is not there has a painted one', async
   await expect.poll(rendered).toEqual([true, true, false]);
 });
 
-test('names that are long, of signs or from right to left stay within a phone', async () => {
+test('long names, symbols and right-to-left names fit on a phone', async () => {
   const names = ['W'.repeat(200), '😀👨‍👩‍👧 Party', 'مرحبا بالعالم', '<b>Bold</b>'];
   const { screen, field, marks } = await open(named(...names), 390);
   expect(screen.getByRole('option').elements()).toHaveLength(4);

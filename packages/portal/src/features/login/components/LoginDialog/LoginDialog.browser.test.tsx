@@ -37,7 +37,7 @@ const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPh
 const everyWay = ['SMSLOGIN3', 'FREEPLAY3'];
 const tree = (flags: string[]) => flags.map((modId) => ({ modId, enabled: true, childrenNodes: [] }));
 
-/** Without flags they are still on their way. */
+/** Without flags they are still loading. */
 async function open({
   flags = everyWay,
   game,
@@ -79,7 +79,7 @@ async function open({
   return { screen, store, sent, submitted, refuse, submit, asked, world };
 }
 
-test('is refused without a username and without a password, and sends nothing [valid-01, valid-02]', async () => {
+test('is refused without a username or password, and sends nothing [valid-01, valid-02]', async () => {
   const { screen, submit, submitted } = await open();
   const username = screen.getByRole('textbox', { name: 'Username, phone or email' });
   const password = screen.getByLabelText('Password', { exact: true });
@@ -98,7 +98,7 @@ test('is refused without a username and without a password, and sends nothing [v
   await expect(screen.container).toBeAccessible();
 });
 
-test('sends what was typed without the spaces around it [valid-06]', async () => {
+test('sends the input without surrounding spaces [valid-06]', async () => {
   const { screen, submit, submitted } = await open();
   await screen.getByRole('textbox', { name: 'Username, phone or email' }).fill('  marina ');
   await screen.getByLabelText('Password', { exact: true }).fill(' secret ');
@@ -114,7 +114,7 @@ test.each(['(21) 98765-0930', 'Marina@Mail.example'])('sends %j as the name unch
   await expect.poll(submitted).toMatchObject([{ type: 'username', username: typed }]);
 });
 
-test('shows a picture once a refusal asks for it, and takes no login without what it says [session-10, valid-03]', async () => {
+test('shows a captcha once a refusal asks for it, and then requires its text [session-10, valid-03]', async () => {
   const { screen, refuse, submit, submitted, asked } = await open();
   await screen.getByRole('textbox', { name: 'Username, phone or email' }).fill('marina');
   await screen.getByLabelText('Password', { exact: true }).fill('secret');
@@ -137,7 +137,7 @@ test('shows a picture once a refusal asks for it, and takes no login without wha
   await expect.element(field).toHaveValue('');
 });
 
-test('shows another picture once a second at most [valid-32]', async () => {
+test('changes the captcha at most once a second [valid-32]', async () => {
   const { screen, refuse, asked, world } = await open();
   refuse(true);
   const another = screen.getByRole('button', { name: 'Show a different picture' });
@@ -151,7 +151,7 @@ test('shows another picture once a second at most [valid-32]', async () => {
   await expect.poll(() => asked.length).toBe(3);
 });
 
-test('offers the login by text message where the flag is on, and not where it is off [role-27]', async () => {
+test('offers the login by text message only where the flag is on [role-27]', async () => {
   const on = await open();
   await on.screen.getByRole('button', { name: 'Text code' }).click();
   await expect.element(on.screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
@@ -165,7 +165,7 @@ test('offers the login by text message where the flag is on, and not where it is
 
 const club = { providers: [{ id: 'club', name: 'Club ID' }], phone: true };
 
-test('keeps all but one other way behind a button, and offers a number once [session-28]', async () => {
+test('keeps all but one other method behind a button, and offers a number once [session-28]', async () => {
   const { screen } = await open({ signIn: club });
   const club1 = screen.getByRole('button', { name: 'Club ID' });
   await expect.element(screen.getByText('Or log in with')).toBeVisible();
@@ -191,7 +191,7 @@ const moon: WantedGame = {
   offersDemo: true,
 };
 
-test('opened for a game shows its cover and name, and its demo before the fields', async () => {
+test('opened for a game shows its cover and name, and its demo above the fields', async () => {
   const { screen, sent } = await open({ game: moon });
   const card = screen.getByRole('region', { name: 'Moon' });
   await expect.element(card.getByText('Log in to play for real money.')).toBeVisible();
@@ -219,7 +219,7 @@ test('offers trial play where the flag is on [role-06, role-25]', async () => {
   await expect.element(off.screen.getByRole('button', { name: 'Try it without an account' })).not.toBeInTheDocument();
 });
 
-test('by text message wants a number in the form of one and then the code [valid-04, valid-05]', async () => {
+test('by text message requires a valid number and then the code [valid-04, valid-05]', async () => {
   const { screen, submit, submitted, asked, world } = await open();
   await screen.getByRole('button', { name: 'Text code' }).click();
   const mobile = screen.getByRole('textbox', { name: 'Mobile number' });
@@ -243,7 +243,7 @@ test('by text message wants a number in the form of one and then the code [valid
   await expect(screen.container).toBeAccessible();
 });
 
-test('by text message asks for the code and sends it once it is complete, each once a second at most [valid-31, session-01]', async () => {
+test('by text message requests the code and sends it once complete, each at most once a second [valid-31, session-01]', async () => {
   const { screen, store, submit, submitted, asked, world } = await open();
   await screen.getByRole('button', { name: 'Text code' }).click();
   await screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987650003');
@@ -262,13 +262,13 @@ test('by text message asks for the code and sends it once it is complete, each o
   await expect.poll(submitted).toHaveLength(2);
 });
 
-test('says who may play and what it can do, and where play is made safer', async () => {
+test('shows who may play, the risks, and where to play more safely', async () => {
   const { screen } = await open();
   await expect.element(screen.getByText(/For ages 18 and over only/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/safer-play');
 });
 
-test('keeps the room of what the gateway may offer, so that nothing moves once that is known', async () => {
+test('reserves space for what the gateway may offer, so that nothing shifts', async () => {
   const { screen, store } = await open({ flags: null });
   const dialog = screen.getByRole('dialog').element();
   for (const animation of dialog.getAnimations()) animation.finish();
@@ -282,7 +282,7 @@ test('keeps the room of what the gateway may offer, so that nothing moves once t
   expect(places()).toEqual(before);
 });
 
-test.each([360, 390, 430])('fits into a window of %i, with a game and every way, in both languages', async (width) => {
+test.each([360, 390, 430])('fits a window of %i, with a game and every method, in both languages', async (width) => {
   await page.viewport(width, 900);
   try {
     for (const language of ['en', 'pt']) {

@@ -17,7 +17,7 @@ const refusal = (code: FailureCode, rest: object = {}) => new ApiFailure({ code,
 /** An element's text with plain spaces. */
 const reads = (of: Locator, text: RegExp | string) => expect.poll(() => of.element().textContent?.replaceAll('\u00A0', ' ')).toMatch(text);
 
-/** A draw that is open now, whatever the time is. */
+/** A draw that is open at any time of the test. */
 function open(place = 0) {
   const closesAt = Date.now() + 95_000 + place * 300_000;
   return anIssue(place, { state: 'open', opensAt: closesAt - 300_000, closesAt, drawsAt: closesAt + 10_000 });
@@ -61,7 +61,7 @@ async function pickPlace(screen: Screen) {
   await ball(screen, 'Place 1', '1').click();
 }
 
-test.each(brands)('shows the draw, its clock and the last result, and places what was picked, in %s', async (brand) => {
+test.each(brands)('shows the draw, its countdown and the last result, and places the picks, in %s', async (brand) => {
   wear(brand, 'light');
   const { screen, sent } = await mount('SSC');
   await reads(screen.getByRole('timer', { name: 'Draw 0128 closes in' }), /^01:\d\d$/);
@@ -87,7 +87,7 @@ test.each(brands)('shows the draw, its clock and the last result, and places wha
   await expect.element(slipOf(screen).getByRole('button', { name: 'Place for R$ 0.20' })).toBeVisible();
 });
 
-test('is played by keyboard: one stop for each row, and arrows between its numbers', async () => {
+test('works by keyboard: one tab stop per row, and arrows between its numbers', async () => {
   const { screen } = await mount('11X5');
   await screen.getByRole('tab', { name: 'Any place' }).click();
   const picks = row(screen, 'Picks');
@@ -107,7 +107,7 @@ test('is played by keyboard: one stop for each row, and arrows between its numbe
   expect(stops).toHaveLength(1);
 });
 
-test('makes bankers of picks and counts their lines', async () => {
+test('turns picks into bankers and counts their lines', async () => {
   const { screen } = await mount('11X5');
   await screen.getByRole('tab', { name: 'Any place' }).click();
   await screen.getByRole('button', { name: '3 of any place' }).click();
@@ -119,7 +119,7 @@ test('makes bankers of picks and counts their lines', async () => {
   await reads(bar, /^3 lines /);
 });
 
-test('greys what is sold out, and leaves it out of a row', async () => {
+test('greys out sold-out numbers, and skips them when filling a row', async () => {
   const { screen } = await mount('SSC', { changes: { soldOut: [{ play: 'place', slot: 0, mask: '8' }] } });
   await screen.getByRole('tab', { name: 'By place' }).click();
   const soldOut = row(screen, 'Place 1').getByRole('button', { name: /^3\s*sold out$/ });
@@ -129,7 +129,7 @@ test('greys what is sold out, and leaves it out of a row', async () => {
   await expect.element(soldOut).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('picks a line by luck, and five bets at once', async () => {
+test('picks a random line, and five bets at once', async () => {
   const { screen } = await mount('LHC');
   await screen.getByRole('button', { name: 'Lucky pick' }).click();
   await reads(screen.getByRole('region', { name: 'Your picks' }), /^1 line /);
@@ -137,7 +137,7 @@ test('picks a line by luck, and five bets at once', async () => {
   await expect.poll(() => slipOf(screen).getByRole('list', { name: 'Bets' }).getByRole('listitem').elements().length).toBeGreaterThan(1);
 });
 
-test('brings back what was removed or cleared', async () => {
+test('restores removed or cleared bets', async () => {
   const { screen } = await mount('SSC');
   await pickPlace(screen);
   await screen.getByRole('button', { name: 'Add to slip' }).click();
@@ -150,7 +150,7 @@ test('brings back what was removed or cleared', async () => {
   await expect.element(slip.getByRole('button', { name: 'Place for R$ 0.20' })).toBeVisible();
 });
 
-test('plays several draws with growing stakes, and says what each costs', async () => {
+test('plays several draws with growing stakes, and shows the cost of each', async () => {
   const { screen, sent } = await mount('SSC');
   await pickPlace(screen);
   await screen.getByRole('button', { name: 'Add to slip' }).click();
@@ -171,7 +171,7 @@ test('plays several draws with growing stakes, and says what each costs', async 
   await expect.poll(sent).toMatchObject([{ issues: [1, 2, 4, 8, 16].map((times) => ({ times })), stopOn: { win: true, loss: 300 } }]);
 });
 
-test('asks again when odds have changed, with the old and the new', async () => {
+test('asks again when odds have changed, showing the old and the new', async () => {
   const answers: Answers = { placeLotteryTickets: refusal('PRICE_CHANGED') };
   const { screen, sent, now } = await mount('SSC', { answers });
   await pickPlace(screen);
@@ -187,7 +187,7 @@ test('asks again when odds have changed, with the old and the new', async () => 
   expect(sent()[1]).toMatchObject({ bets: [{ odds: [970] }] });
 });
 
-test('offers the part of a stake that still fits, and a deposit where money is missing', async () => {
+test('offers the part of a stake that still fits, and a deposit when money is missing', async () => {
   let outcome = refusal('OUT_OF_STOCK', { fields: { '/bets/0': 'maximum' }, value: { highestStake: 40 } });
   const { screen } = await mount('SSC', { answers: { placeLotteryTickets: () => outcome } });
   await pickPlace(screen);
@@ -201,7 +201,7 @@ test('offers the part of a stake that still fits, and a deposit where money is m
   await expect.element(slip.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/member/depositv2');
 });
 
-test('says how much one can win in a draw, offers the stake that still fits, and removes a bet that no longer does', async () => {
+test('shows the highest win in a draw, offers the stake that still fits, and removes a bet that does not', async () => {
   const refused = (highestStake: number) =>
     refusal('LIMIT_EXCEEDED', { fields: { '/bets/0/stake': 'maxWin' }, value: { highestStake, highestWin: 20_000 } });
   let outcome = refused(40);
@@ -220,7 +220,7 @@ test('says how much one can win in a draw, offers the stake that still fits, and
   await expect.element(slip.getByText(/^Your slip is empty/)).toBeVisible();
 });
 
-test('keeps the slip for the next draw when one has just closed, with a word', async () => {
+test('keeps the slip for the next draw when one has just closed, with a message', async () => {
   const answers: Answers = { placeLotteryTickets: refusal('NO_LONGER_OPEN') };
   const { screen, sent, now } = await mount('SSC', { answers });
   await pickPlace(screen);
@@ -235,7 +235,7 @@ test('keeps the slip for the next draw when one has just closed, with a word', a
   expect(sent()[1]).toMatchObject({ issues: [{ number: '20261128-0129', times: 1 }] });
 });
 
-test('keeps picks when the draw closes under one’s hands, and takes them to the next', async () => {
+test('keeps picks when the draw closes during a choice, and moves them to the next', async () => {
   const { screen, store, now } = await mount('SSC');
   await pickPlace(screen);
   now.changes = { current: open(1), next: open(2) };
@@ -245,7 +245,7 @@ test('keeps picks when the draw closes under one’s hands, and takes them to th
   await expect.element(ball(screen, 'Place 1', '1')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test.each(brands)('fits a phone, with the slip as a sheet, in %s by night', async (brand) => {
+test.each(brands)('fits a phone, with the slip as a sheet, in %s in the dark theme', async (brand) => {
   wear(brand, 'dark');
   const { screen, sent } = await mount('SSC', { width: 390 });
   await pickPlace(screen);
@@ -258,7 +258,7 @@ test.each(brands)('fits a phone, with the slip as a sheet, in %s by night', asyn
   await expect.poll(sent).toHaveLength(1);
 });
 
-test('reads pasted bets and shows what it read before they go to the slip', async () => {
+test('reads pasted bets and shows them before they go to the slip', async () => {
   const { screen } = await mount('SSC');
   await screen.getByRole('tab', { name: 'Last three' }).click();
   await screen.getByRole('button', { name: 'Type or paste' }).click();
@@ -279,7 +279,7 @@ test('reads pasted bets and shows what it read before they go to the slip', asyn
   await expect.element(slipOf(screen).getByRole('button', { name: 'Place for R$ 1.30' })).toBeVisible();
 });
 
-test('takes typed numbers where a slot has thousands, and refuses what does not fit', async () => {
+test('accepts typed numbers for a slot with thousands, and refuses invalid ones', async () => {
   const { screen } = await mount('VN18');
   await screen.getByRole('button', { name: '3 digits' }).click();
   const field = screen.getByRole('textbox', { name: 'Numbers of 3 digits' });

@@ -51,7 +51,7 @@ async function addBet(screen: Screen) {
   await screen.getByRole('button', { name: 'Add to slip' }).click();
 }
 
-test.each(brands)('plays at the highest prizes, or at less for a rebate, as the slider says, in %s', async (brand) => {
+test.each(brands)('plays at the highest prizes, or at lower ones for a rebate, as set by the slider, in %s', async (brand) => {
   wear(brand, 'light');
   const { screen, sent } = await mount();
   await addBet(screen);
@@ -72,7 +72,7 @@ test.each(brands)('plays at the highest prizes, or at less for a rebate, as the 
   await expect.poll(sent).toMatchObject([{ bets: [{ odds: [981] }], prizeGroup: 1962 }]);
 });
 
-test('has no slider and names no group without a rate', async () => {
+test('shows neither slider nor group without a rate', async () => {
   const { screen, sent } = await mount({ changes: { ownGroup: 1960 } });
   await addBet(screen);
   await expect.element(slider(screen)).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ test('has no slider and names no group without a rate', async () => {
   expect(sent()[0]).not.toHaveProperty('prizeGroup');
 });
 
-test('says the new group where the rate was lowered, and asks again at its odds', async () => {
+test('shows the new group when the rate was lowered, and asks again at its odds', async () => {
   const refusal = new ApiFailure({
     code: 'LIMIT_EXCEEDED',
     status: 422,
@@ -115,7 +115,7 @@ test('says the new group where the rate was lowered, and asks again at its odds'
   await expect.poll(sent).toMatchObject([{ prizeGroup: 1980 }, { prizeGroup: 1970, bets: [{ odds: [985] }] }]);
 });
 
-test('asks again where a draw stands at other odds', async () => {
+test('asks again when a draw has different odds', async () => {
   const { screen, now, store } = await mount();
   await addBet(screen);
   now.changes = { prizeGroup: 1950, ownGroup: 1970 };
@@ -123,14 +123,14 @@ test('asks again where a draw stands at other odds', async () => {
   await expect.element(slipOf(screen).getByRole('paragraph').filter({ hasText: 'Odds have changed' })).toBeVisible();
 });
 
-test('tells the return of the group that is played, and the rebate apart', async () => {
+test('shows the return of the chosen group, and the rebate separately', async () => {
   const { screen } = await mount({ view: '&view=rules' });
   await expect.element(screen.getByText('Your prize group: 1980 of 2000')).toBeVisible();
   await expect.element(screen.getByText('You can play from group 1960 to 1980: choose on your slip')).toBeVisible();
   await reads(screen.getByRole('table', { name: 'Bets of By place' }), /9,9099,00%/);
 });
 
-test('tells the group and the rebate of a ticket', async () => {
+test('shows the group and the rebate of a ticket', async () => {
   const judged = {
     id: 502,
     state: 'lost' as const,

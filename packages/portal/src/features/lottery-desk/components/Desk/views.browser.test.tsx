@@ -26,7 +26,7 @@ async function mount(kind: KindCode, view: string, answers: Answers, width = 128
   return world;
 }
 
-test('lists tickets by state, more of them when asked, with what they hit', async () => {
+test('lists tickets by state, more of them on request, with their hits', async () => {
   const won = aTicket({ id: 2, state: 'won', payout: 98_000, canCancel: false, numbers: [3, 3, 7, 0, 9] });
   const answers: Answers = {
     lotteryTickets: ({ query }: Call) =>
@@ -43,7 +43,7 @@ test('lists tickets by state, more of them when asked, with what they hit', asyn
   await expect.poll(() => callsOf('lotteryTickets').at(-1)?.query).toMatchObject({ game: 7, state: 'won' });
 });
 
-test('cancels an open ticket once it is confirmed, and none that cannot be', async () => {
+test('cancels an open ticket after confirmation, but not one that cannot be cancelled', async () => {
   let ticket = aTicket();
   const { screen, callsOf } = await mount('SSC', 'tickets', {
     lotteryTickets: () => ({ items: [ticket], next: null }),
@@ -64,7 +64,7 @@ test('cancels an open ticket once it is confirmed, and none that cannot be', asy
 });
 
 test.each<KindCode>(['SSC', 'LHC', 'PK10', 'VN27'])(
-  'shows results of %s with trends, and that they say nothing of the next draw',
+  'shows results of %s with trends, and that they do not predict the next draw',
   async (kind) => {
     const items = Array.from({ length: 30 }, (_, place) => aResult(place, kind));
     const { screen } = await mount(kind, 'results', { lotteryResults: { items, next: null } }, kind === 'VN27' ? 390 : 1280);
@@ -77,7 +77,7 @@ test.each<KindCode>(['SSC', 'LHC', 'PK10', 'VN27'])(
   },
 );
 
-test('counts digits of a place beside what is expected', async () => {
+test('counts the digits of a place next to the expected number', async () => {
   const items = [3, 3, 7, 0].map((digit, place) => aResult(place, 'SSC', { numbers: [digit, 1, 2, 4, 5] }));
   const { screen } = await mount('SSC', 'results', { lotteryResults: { items, next: null } });
   const trends = screen.getByRole('table', { name: 'Trends' });
@@ -85,7 +85,7 @@ test('counts digits of a place beside what is expected', async () => {
   await reads(trends.getByRole('row', { name: /^3/ }), /2 \/ 0,41 in 10/);
 });
 
-/** The first of the recorded draws, which a program in another language made. */
+/** The first recorded draw, made by a program in another language. */
 const link = {
   entry: {
     lottery: 'SSC60',
@@ -101,7 +101,7 @@ const link = {
   hash: 'd2ca78d94477adefaa508e1654bd22270047f8b4d96b9548191b16768f8af8df',
 };
 
-test.each(['whole', 'broken'])('draws the numbers of a %s proof again in the browser', async (state) => {
+test.each(['whole', 'broken'])('redraws the numbers of a %s proof in the browser', async (state) => {
   const entry = state === 'whole' ? link.entry : { ...link.entry, numbers: link.entry.numbers.toReversed() };
   const { screen, callsOf } = await mount('SSC', 'results&draw=20261128-0127', {
     lotteryDraws: { items: [{ entry, previous: '0'.repeat(64), hash: link.hash }], next: null },
@@ -114,7 +114,7 @@ test.each(['whole', 'broken'])('draws the numbers of a %s proof again in the bro
   await expect(screen.container).toBeAccessible();
 });
 
-test('prints chance, odds and return of every bet, and the rules of the house', async () => {
+test('lists chance, odds and return of every bet, and the house rules', async () => {
   const { screen } = await mount('LHC', 'rules', {});
   const special = screen.getByRole('table', { name: 'Bets of Special number' });
   await reads(special.getByRole('row', { name: /^Exact number/ }), /Exact number.*1 in 49.*48,02.*98,00%/);

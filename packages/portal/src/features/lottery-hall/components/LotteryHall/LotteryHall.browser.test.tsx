@@ -70,7 +70,7 @@ test.each(brands.flatMap((brand) => (['light', 'dark'] as const).map((mode) => [
   },
 );
 
-test('stands without numbers where nobody serves them', async () => {
+test('works without numbers where they are unavailable', async () => {
   const { screen } = await open({ lotteryMenu: menuOf('ELOTT') });
   await expect.element(screen.getByRole('button', { name: 'LHC 0' })).toBeVisible();
   expect(screen.getByText(texts.noNumbers).elements()).toHaveLength(5);
@@ -78,14 +78,14 @@ test('stands without numbers where nobody serves them', async () => {
   expect(screen.getByRole('heading', { name: texts.recent }).elements()).toEqual([]);
 });
 
-test('plays the lottery of a card for the prize mode of the page', async () => {
+test('plays the lottery of a card in the page’s prize mode', async () => {
   const { screen, callsOf, heard } = await open({ lotteryMenu: menuOf('SEA', [vietnam]) }, { hall: 'seaLottery' });
   await screen.getByRole('button', { name: 'VN 0' }).click();
   expect(callsOf('lotteryMenu').map(({ query }) => query['prizeMode'])).toEqual(['SEA']);
   expect(heard).toMatchObject([{ nodeId: 25_003, gameCode: 'TCG-0', prizeMode: 'SEA' }]);
 });
 
-test('lists a lottery as played recently as soon as it is launched', async () => {
+test('lists a lottery as played recently once it is launched', async () => {
   const played: unknown[] = [];
   const { screen, store } = await open({ lotteryMenu: menuOf('ELOTT'), recentLotteryMenu: () => ({ list: [...played] }) });
   await expect.element(screen.getByRole('heading', { level: 2, name: 'LHC' })).toBeVisible();
@@ -95,13 +95,13 @@ test('lists a lottery as played recently as soon as it is launched', async () =>
   await expect.element(screen.getByRole('region', { name: texts.recent }).getByRole('button', { name: 'SSC 0' })).toBeVisible();
 });
 
-test('has the Vietnamese lists alone on their page', async () => {
+test('shows only the Vietnamese lists on their page', async () => {
   const { screen } = await open({ lotteryMenu: menuOf('ELOTT', [...groups, vietnam]) }, { hall: 'vnLottery' });
   await expect.element(screen.getByRole('button', { name: 'VN 0' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(1);
 });
 
-test('says that a site offers none, and asks again for a menu that did not come', async () => {
+test('says that a site offers none, and retries a menu that did not load', async () => {
   const answers: Answers = {};
   const { screen } = await open(answers);
   const retry = screen.getByRole('button', { name: common.actions.retry });

@@ -25,7 +25,7 @@ async function open(address: string, answers: Answers, { width = 1280, after = [
   return openPart(part, { features: [lotteryMenu], answers, address, after });
 }
 
-test.each(brands)('leads to the games of each draw, and from a chosen one back to all, in %s', async (brand) => {
+test.each(brands)('links to the games of each draw, and from a chosen one back to all, in %s', async (brand) => {
   wear(brand, 'light');
   const { screen } = await open('/elott?class=SSC', { lotteryMenu: { prizeMode: 'LOTT', groups } });
   const balls = screen.getByRole('link', { name: /LHC.*1 lottery/ });
@@ -37,7 +37,7 @@ test.each(brands)('leads to the games of each draw, and from a chosen one back t
   await expect.element(screen.getByRole('link', { name: /SSC.*3 lotteries/ })).toHaveAttribute('href', '/elott?class=SSC');
 });
 
-test('waits for the game menus, carries their prize mode and the device, and is kept in the state [lottery-04]', async () => {
+test('waits for the game menus, sends their prize mode and the device, and is kept in the state [lottery-04]', async () => {
   const { screen, store, callsOf } = await open('/lott', { lotteryMenu: { prizeMode: 'ELOTT', groups } }, { after: [] });
   await expect.element(screen.getByText(common.shell.loading)).toBeInTheDocument();
   expect(callsOf('lotteryMenu')).toEqual([]);
@@ -47,7 +47,7 @@ test('waits for the game menus, carries their prize mode and the device, and is 
   expect(selectRead(lotteryMenuRead, { prizeMode: 'ELOTT', device: 'WEB' })(store.getState()).value?.groups).toEqual(groups);
 });
 
-test('is not there where a site has no lottery, and can be asked for again where it did not come', async () => {
+test('is absent where a site has no lottery, and can be retried where it did not load', async () => {
   const answers: Answers = {};
   const { screen } = await open('/lott', answers, { width: 390 });
   const retry = screen.getByRole('button', { name: common.actions.retry });

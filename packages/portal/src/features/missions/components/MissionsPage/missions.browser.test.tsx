@@ -44,14 +44,14 @@ const views = [
   },
 ] as const;
 
-/** The page in a view of its, whose time ends then by the gateway's clock, which is ahead of the device's. */
+/** A view of the page whose time is up on the gateway's clock, which is ahead of the device's. */
 async function open({ view, call, answer }: (typeof views)[number], endsIn: number, ahead = 0) {
   const answers = { [call]: () => answer(iso(Date.now() + endsIn), iso(Date.now() + ahead)), claimMission: refusedWith('TIMEOUT', 0) };
   const world = await openPart(<MissionsPage />, { features: [missions], answers, address: `/member/missions?view=${view}` });
   return { ...world, asked: () => world.callsOf(call).length };
 }
 
-test.each(views)('$view: asks once more when the time is over, however often the gateway answers the same', async (each) => {
+test.each(views)('$view: reloads once when the time is up, even if the answer stays the same', async (each) => {
   const same = iso(Date.now() - hour);
   const { screen, asked, store } = await open({ ...each, answer: (_endsAt: string, now: string) => each.answer(same, now) as never }, 0);
   await expect.element(screen.getByRole('timer')).toHaveTextContent('00:00:00');
@@ -64,7 +64,7 @@ test.each(views)('$view: asks once more when the time is over, however often the
   expect(asked(), 'the three above').toBe(5);
 });
 
-test.each(views)('$view: counts by the clock of the gateway', async (each) => {
+test.each(views)('$view: counts down by the gateway’s clock', async (each) => {
   const { screen } = await open(each, 3 * hour, 2 * hour);
   await expect.element(screen.getByRole('timer')).toBeVisible();
   expect(screen.getByRole('timer').element().textContent).toMatch(/^(01:00:00|00:59:5\d)$/);

@@ -71,7 +71,7 @@ async function open(ways: ConfirmationWay[], refusal: 'OLD_PASSWORD_WRONG' | 'CO
   return { screen, store, proofs, outcome, letIn: () => (isRight = true) };
 }
 
-test('takes the password by keyboard alone, says at the field that it is wrong, and lets all waiting calls go on', async () => {
+test('accepts the password by keyboard alone, shows a wrong one at the field, and resumes all waiting calls', async () => {
   const { screen, proofs, outcome } = await open(['password'], 'OLD_PASSWORD_WRONG');
   await expect(screen.container.ownerDocument.body).toBeAccessible();
   const password = screen.getByLabelText('Your password', { exact: true });
@@ -89,7 +89,7 @@ test('takes the password by keyboard alone, says at the field that it is wrong, 
   ]);
 });
 
-test('takes a code of the app or a recovery code', async () => {
+test('accepts a code from the app or a recovery code', async () => {
   const { screen, proofs, outcome } = await open(['password', 'code'], 'CODE_INVALID');
   await screen.getByRole('button', { name: 'Use a code from my app' }).click();
   const code = screen.getByRole('textbox', { name: 'Code' });
@@ -107,14 +107,14 @@ test('takes a code of the app or a recovery code', async () => {
   ]);
 });
 
-test('refuses what waits when it is left, and asks again the next time', async () => {
+test('refuses the waiting calls when it is closed, and asks again the next time', async () => {
   const { screen, outcome, proofs } = await open(['password']);
   await screen.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(screen.getByText('nothing is asked')).toBeVisible();
   expect([await outcome, proofs]).toEqual([['CONFIRMATION_REQUIRED', 'CONFIRMATION_REQUIRED'], []]);
 });
 
-test('sends a member without a password to the login, and takes no other member’s', async () => {
+test('sends a member without a password to the login, and accepts no other member’s', async () => {
   const own = await open([]);
   await own.screen.getByRole('button', { name: 'Log in again' }).click();
   await expect.poll(() => selectDialogs(own.store.getState()).map(({ kind }) => kind)).toEqual(['confirmIdentity', 'login']);

@@ -16,7 +16,7 @@ async function open(content: ReactNode, answers: Answers) {
   return { ...world, asked: () => selectDialogs(world.store.getState()) };
 }
 
-test('My account says that there is no payment password and has one made', async () => {
+test('My account shows that there is no payment password and lets the member create one', async () => {
   const { screen, asked } = await open(<PaymentPasswordCard />, { paymentPassword: password });
   await expect.element(screen.getByText('You don’t have one yet. You need it to withdraw.')).toBeVisible();
   await screen.getByRole('button', { name: 'Create a withdrawal PIN' }).click();
@@ -24,7 +24,7 @@ test('My account says that there is no payment password and has one made', async
   await expect(screen.container).toBeAccessible();
 });
 
-test('My account says since when the payment password is so, and has it changed', async () => {
+test('My account shows how old the payment password is, and lets the member change it', async () => {
   const set = { ...password, isSet: true, changedAt: '2026-11-20T12:00:00Z' };
   const { screen, asked } = await open(<PaymentPasswordCard />, { paymentPassword: set });
   await expect.element(screen.getByText(/^Last changed on .*2026\.$/)).toBeVisible();
@@ -36,7 +36,7 @@ test.each([
   ['paymentPassword', 'Create a withdrawal PIN', () => <PaymentPasswordCard />],
   ['paymentAccounts', 'Add a payout account', () => <PaymentAccountsCard />],
   ['paymentAccounts', 'Add account', () => <AddAccountDialog request={{ kind: 'addPaymentAccount' }} onClose={() => undefined} />],
-] as const)('a failed %s can be read again, for %s', async (call, name, part) => {
+] as const)('a failed %s can be retried, for %s', async (call, name, part) => {
   const answers: Answers = { paymentPassword: { ...password, isSet: call !== 'paymentPassword' } };
   answers[call] = refusedWith('UNAVAILABLE');
   const { screen } = await open(part(), answers);
@@ -58,7 +58,7 @@ test('My account lists the accounts, adds one and removes one', async () => {
   await expect(screen.container).toBeAccessible();
 });
 
-test('who has as many accounts as can be kept is told so, and who has none too', async () => {
+test('a member with the maximum number of accounts is told so, and so is one without any', async () => {
   const full = someAccounts({ accounts: [anAccount(), anAccount({ accountId: 4 })], most: 2 });
   const { screen } = await open(<PaymentAccountsCard />, { paymentAccounts: full });
   await expect.element(screen.getByText('You have 2 payout accounts. Remove one to add another.')).toBeInTheDocument();

@@ -22,7 +22,7 @@ const answers = {
   },
 };
 
-/** The heads and the cells of the table at an address, as a wide screen has them. */
+/** The headers and cells of the table at an address on a wide screen. */
 async function read(address: string) {
   await page.viewport(1280, 900);
   const part = (
@@ -57,7 +57,7 @@ test('the redeem history shows status, amount, points, time and remark of each e
   ]);
 });
 
-test('the points ledger shows the changed points and the balance after each [points-05]', async () => {
+test('the points ledger shows the changed points and the balance after each change [points-05]', async () => {
   const { heads, rows } = await read('/?tab=ledger');
   expect(heads.slice(2)).toEqual(['Change', 'Balance']);
   expect(rows.map((cells) => cells.slice(2))).toEqual([

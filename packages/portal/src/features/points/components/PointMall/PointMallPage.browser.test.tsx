@@ -32,20 +32,20 @@ function open(isMember: boolean, address = '/pointMall') {
   return openPart(part, { features: [points], answers, address, after });
 }
 
-test('shows the mall, and of the address what is in reach alone', async () => {
+test('shows the mall, or only what is affordable if the address says so', async () => {
   const { screen } = await open(true, '/pointMall?show=affordable');
   await expect.element(screen.getByRole('heading', { name: 'Cash voucher 10' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Smart watch' }).elements()).toEqual([]);
 });
 
-test('shows a visitor the goods, and asks in at any of them', async () => {
+test('shows a visitor the items, and asks for a login on each', async () => {
   const { screen, store } = await open(false);
   await expect.element(screen.getByRole('heading', { name: 'Smart watch' })).toBeVisible();
   await screen.getByRole('button', { name: 'Redeem: Smart watch' }).click();
   expect(selectDialogs(store.getState()).map(({ kind }) => kind)).toEqual(['login']);
 });
 
-test('asks a visitor in', async () => {
+test('asks a visitor to log in', async () => {
   const { screen, store } = await open(false);
   await screen.getByRole('button', { name: 'Log in to see your points' }).click();
   expect(selectDialogs(store.getState()).map(({ kind }) => kind)).toEqual(['login']);

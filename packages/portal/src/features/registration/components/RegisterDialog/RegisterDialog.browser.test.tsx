@@ -99,10 +99,10 @@ async function open({ flags = allFlags, rules = someRules(), answers = {}, store
     time,
     calls,
     sent: () => calls.filter(({ name }) => name === 'register' || name === 'registerMobile').map(({ input }) => input.body),
-    /** Its label says that it need not be filled in. */
+    /** Its label says that it is optional. */
     optional: (label: string) => screen.getByLabelText(`${label} optional`),
     field: (label: string) => screen.getByLabelText(label, { exact: true }),
-    // Its name holds a link, which a press in the middle would follow.
+    // Its label contains a link, which a press in the middle would follow.
     consent: () => screen.getByRole('checkbox', { name: /I am 18 or older/ }).click({ position: { x: 5, y: 5 } }),
     extras: () => screen.getByText(/^Optional: /).click(),
     code: () => screen.getByLabelText(/^Enter the code sent to/),
@@ -121,7 +121,7 @@ async function fillIn({ field }: Awaited<ReturnType<typeof open>>, changes: Reco
   for (const [label, text] of Object.entries(entries)) await field(label).fill(text);
 }
 
-test('starts with mobile where both ways are offered, each a tab [session-16, session-17]', async () => {
+test('starts with mobile if both methods are offered, each as a tab [session-16, session-17]', async () => {
   const { screen, field } = await open();
   await expect.element(screen.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true');
   await expect.element(field('Mobile number')).toBeVisible();
@@ -131,7 +131,7 @@ test('starts with mobile where both ways are offered, each a tab [session-16, se
   await expect(screen.container).toBeAccessible();
 });
 
-test('starts in its first field, and does not move the focus when another way is chosen', async () => {
+test('starts in its first field, and does not move the focus when another method is chosen', async () => {
   const { screen, field } = await open();
   await expect.element(field('Mobile number')).toHaveFocus();
   const other = screen.getByRole('tab', { name: 'Username' });
@@ -143,18 +143,18 @@ test('starts in its first field, and does not move the focus when another way is
 test.each([
   ['USERNAMEREG3', 'Username'],
   ['MOBILENUMREG3', 'Mobile number'],
-])('shows no choice when %s alone is on [session-17, role-21, role-22]', async (flag, label) => {
+])('shows no choice when only %s is enabled [session-17, role-21, role-22]', async (flag, label) => {
   const { screen, field } = await open({ flags: [flag] });
   await expect.element(field(label)).toBeVisible();
   expect(screen.getByRole('tab').elements()).toHaveLength(0);
 });
 
-test('says so when nobody can sign up', async () => {
+test('says so when registration is unavailable', async () => {
   const { screen } = await open({ flags: [] });
   await expect.element(screen.getByText('Sign-ups are closed right now.', { exact: false })).toBeVisible();
 });
 
-test('tells that the form cannot be had, and has it after another try', async () => {
+test('says that the form failed to load, and shows it after a retry', async () => {
   let isAway = true;
   const { screen, field } = await open({
     ...byName,
@@ -166,7 +166,7 @@ test('tells that the form cannot be had, and has it after another try', async ()
   await expect.element(field('Username')).toBeVisible();
 });
 
-test('sends nothing until age and terms are confirmed, which one sentence at the button says [valid-42, valid-43, session-31]', async () => {
+test('sends nothing until age and terms are confirmed, stated in one sentence at the button [valid-42, valid-43, session-31]', async () => {
   const world = await open(byName);
   const { screen } = world;
   await fillIn(world);
@@ -185,7 +185,7 @@ test('sends nothing until age and terms are confirmed, which one sentence at the
   expect(world.sent()[0]).toMatchObject({ username: 'marina7', password: 'Mango#77', confirmPassword: 'Mango#77', login: true });
 });
 
-test('asks for a password once, tells how long it is and shows it on demand', async () => {
+test('asks for a password once, states its minimum length and reveals it on request', async () => {
   const { screen, field } = await open(byName);
   const password = field('Password');
   await expect.element(password).toHaveAccessibleDescription('At least 8 characters.');
@@ -198,7 +198,7 @@ test('asks for a password once, tells how long it is and shows it on demand', as
 test.each([
   ['a member’s invitation', { referralCode: 'FRIEND7' }, 'FRIEND7'],
   ['an agent’s link', { invitation: { code: 'ABCDEFGH23', sub: '' } }, 'ABCDEFGH23'],
-])('shows the code of %s, also when it is opened again', async (_, invited, code) => {
+])('shows the code of %s, also when reopened', async (_, invited, code) => {
   const first = await open({ ...byName, ...invited });
   const said = `You’re invited! Code ${code} joins your account.`;
   await expect.element(first.screen.getByText(said)).toBeVisible();
@@ -211,7 +211,7 @@ test.each([
   expect(other.screen.getByText(/You’re invited/).elements()).toHaveLength(0);
 });
 
-test("shows each rule's sentence and what is not the same twice [valid-10, valid-16, valid-19, valid-20]", async () => {
+test('shows each rule’s message and any repetition that differs [valid-10, valid-16, valid-19, valid-20]', async () => {
   const idNumber = { acceptedPattern: '^[0-9]*$', patternId: 'NUMBERS', minLength: 11, maxLength: 11 };
   const world = await open({ ...byName, rules: someRules({ idNumber, confirmPassword: {} }) });
   await fillIn(world, { Username: '7marina', Password: 'short', 'Repeat password': 'other' });
@@ -228,7 +228,7 @@ test("shows each rule's sentence and what is not the same twice [valid-10, valid
   await expect.element(field('Username')).toHaveFocus();
 });
 
-test('names the digits that a phone number needs [valid-41]', async () => {
+test('shows how many digits a phone number needs [valid-41]', async () => {
   const rules = someRules({ mobileNum: { minLength: 11, maxLength: 11 } });
   const world = await open({ flags: ['MOBILENUMREG3'], rules });
   await world.field('Mobile number').fill('1198765');
@@ -236,7 +236,7 @@ test('names the digits that a phone number needs [valid-41]', async () => {
   await expect.element(world.field('Mobile number')).toHaveAccessibleDescription('Enter a phone number with 11 digits.');
 });
 
-test('by mobile asks for the number, then for the code that came to it, then for the rest [valid-12, session-26]', async () => {
+test('by mobile asks for the number, then for its code, then for the rest [valid-12, session-26]', async () => {
   const world = await open({ answers: { registerMobile: refuse('CODE_INVALID') } });
   const { screen, field, code, send } = world;
   await expect.element(code()).not.toBeVisible();
@@ -270,11 +270,11 @@ test('by mobile asks for the number, then for the code that came to it, then for
   await expect.element(code()).toHaveAccessibleDescription(/That code isn’t right/);
   await code().fill('');
   await code().fill('654321');
-  // Nothing else has to be filled in again.
+  // Nothing else has to be entered again.
   await expect.poll(() => world.sent()[1]).toMatchObject({ ...sent, verificationCode: '654321' });
 });
 
-test('goes back to the number, and on without another code while that one counts down', async () => {
+test('goes back to the number, and on without another code during the countdown', async () => {
   const world = await open();
   const { screen, field, code, send } = world;
   await field('Mobile number').fill('912345678');
@@ -292,7 +292,7 @@ test('goes back to the number, and on without another code while that one counts
   await expect.poll(asked).toBe(2);
 });
 
-test('tells of a code that was not sent, at the number', async () => {
+test('shows at the number that a code was not sent', async () => {
   const world = await open({ answers: { sendRegisterCode: refuse('QUOTA_EXCEEDED') } });
   await world.field('Mobile number').fill('912345678');
   await world.send();
@@ -311,7 +311,7 @@ test('by mobile without a password ends with the code', async () => {
   await expect.poll(() => world.sent()[0]).toMatchObject({ mobileNum: '912345678', verificationCode: '123456' });
 });
 
-test('warns in a dialog of a code that is nobody’s, and registers nothing [error-19, valid-22]', async () => {
+test('warns in a dialog about an unknown code, and registers nothing [error-19, valid-22]', async () => {
   const world = await open({
     ...byName,
     rules: someRules({ affiliateCode: {} }),
@@ -330,7 +330,7 @@ test('warns in a dialog of a code that is nobody’s, and registers nothing [err
   expect(world.sent()).toEqual([]);
 });
 
-test('gives what the gateway refuses to its field, in its own words, and keeps what was typed', async () => {
+test('shows a refusal at its field in that field’s words, and keeps the input', async () => {
   const world = await open({ ...byName, answers: { register: refuse('USERNAME_TAKEN', { '/username': 'taken' }) } });
   await fillIn(world);
   await world.consent();
@@ -339,7 +339,7 @@ test('gives what the gateway refuses to its field, in its own words, and keeps w
   await expect.element(world.field('Password')).toHaveValue('Mango#77');
 });
 
-test('opens with what was typed before, without a secret, and sends the code of the invitation [route-05]', async () => {
+test('opens with the earlier input, without secrets, and sends the invitation code [route-05]', async () => {
   const first = await open({ ...byName, referralCode: 'FRIEND7' });
   await fillIn(first);
   await first.screen.unmount();
@@ -354,7 +354,7 @@ test('opens with what was typed before, without a secret, and sends the code of 
   await expect.poll(() => again.sent()[0]?.referralCode).toBe('FRIEND7');
 });
 
-test('goes step by step on a phone; an error leads to its step, and nothing is lost on the way', async () => {
+test('goes step by step on a phone, where an error leads to its step and nothing is lost', async () => {
   await page.viewport(390, 844);
   try {
     const needed = { required: true };
@@ -384,7 +384,7 @@ test('goes step by step on a phone; an error leads to its step, and nothing is l
   }
 });
 
-test('leads to an optional field that is refused, although it is folded away', async () => {
+test('leads to a refused optional field even if it is collapsed', async () => {
   const refusal = refuse('INVALID_REQUEST', { '/email': 'pattern' });
   const world = await open({ ...byName, rules: someRules({ email: {} }), answers: { register: refusal } });
   await expect.element(world.optional('Email')).not.toBeVisible();
@@ -394,7 +394,7 @@ test('leads to an optional field that is refused, although it is folded away', a
   await expect.element(world.optional('Email')).toHaveFocus();
 });
 
-test.each([360, 390, 430])('fits into a window of %i in every step, in both languages', async (width) => {
+test.each([360, 390, 430])('fits a window of %i in every step, in both languages', async (width) => {
   await page.viewport(width, 844);
   try {
     for (const language of ['en', 'pt'] as const) {

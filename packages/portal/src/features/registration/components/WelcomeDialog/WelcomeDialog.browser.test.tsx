@@ -33,7 +33,7 @@ async function open(way: 'mobile' | 'username') {
   return { screen, onClose };
 }
 
-test('tells a new member how to log in the next time, and leads to the deposit or to the games', async () => {
+test('tells a new member how to log in next time, and links to the deposit or to the games', async () => {
   const byName = await open('username');
   await expect.element(byName.screen.getByText('Next time, log in as marina7.', { exact: false })).toBeVisible();
   await expect(byName.screen.container).toBeAccessible();

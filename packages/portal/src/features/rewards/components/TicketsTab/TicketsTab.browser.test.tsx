@@ -29,7 +29,7 @@ test.each([
   ['Prize wheel', '1 ticket', 'Play the wheel', 1, 'the prize wheel [member-23]'],
   ['Golden egg', '1 ticket', 'Crack an egg', 2, 'the golden eggs [member-22]'],
   ['Red envelope', '3 tickets', 'Open an envelope', 3, 'the red envelopes [member-22]'],
-])('%s, with %s, leads by “%s” to pool %i: %s', async (title, count, play, poolId) => {
+])('%s, with %s, leads through “%s” to pool %i: %s', async (title, count, play, poolId) => {
   const { screen, store } = await mount();
   const heading = screen.getByRole('heading', { name: title, exact: true });
   await expect.element(heading).toBeVisible();
@@ -38,7 +38,7 @@ test.each([
   expect(selectDialogs(store.getState())).toEqual([{ kind: 'openPrize', poolId }]);
 });
 
-test('the wheel has its prizes on it and takes a ticket for a spin [member-23]', async () => {
+test('the wheel shows its prizes and uses a ticket for a spin [member-23]', async () => {
   const { screen, store } = await mount(<Dialog request={{ kind: 'openPrize', poolId: 1 }} onClose={() => undefined} />);
   await expect.element(screen.getByRole('dialog', { name: 'Prize wheel' })).toBeVisible();
   const onWheel = [...document.querySelectorAll('[role=dialog] svg text, dialog svg text')].map(({ textContent }) => textContent);
@@ -50,7 +50,7 @@ test('the wheel has its prizes on it and takes a ticket for a spin [member-23]',
 test.each([
   ['Golden egg', 2, 'Egg 2'],
   ['Red envelope', 3, 'Envelope 2'],
-])('the pool “%s” lets a member take one of them [member-22]', async (title, poolId, second) => {
+])('the pool “%s” lets a member open one of them [member-22]', async (title, poolId, second) => {
   const { screen, store } = await mount(<Dialog request={{ kind: 'openPrize', poolId }} onClose={() => undefined} />);
   await expect.element(screen.getByRole('dialog', { name: title })).toBeVisible();
   await screen.getByRole('button', { name: second }).click();

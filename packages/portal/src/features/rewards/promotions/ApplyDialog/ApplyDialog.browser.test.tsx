@@ -44,7 +44,7 @@ async function open() {
   return { screen, sent, send, add };
 }
 
-test('140 characters may be sent and not one more, counted as a reader does [valid-49]', async () => {
+test('accepts 140 characters and not one more, as a reader counts them [valid-49]', async () => {
   const { screen, sent, send } = await open();
   const remarks = screen.getByRole('textbox', { name: 'Tell us about it' });
   await remarks.fill('👍🏽'.repeat(141));
@@ -56,7 +56,7 @@ test('140 characters may be sent and not one more, counted as a reader does [val
   expect(sent).toEqual([{ promotionId: 1, remarks: '👍🏽'.repeat(140), pictures: [] }]);
 });
 
-test('a picture is PNG or JPG, whatever it calls itself [valid-50]', async () => {
+test('accepts only PNG or JPG pictures, whatever the file name says [valid-50]', async () => {
   const { screen, sent, send, add } = await open();
   await add(new File(['%PDF-1.7'], 'win.png', { type: 'image/png' }));
   await expect.element(screen.getByText('Only PNG and JPG pictures are allowed.')).toBeVisible();
@@ -64,13 +64,13 @@ test('a picture is PNG or JPG, whatever it calls itself [valid-50]', async () =>
   expect(sent).toEqual([]);
 });
 
-test('a picture has 5 MB at most [valid-51]', async () => {
+test('accepts pictures up to 5 MB [valid-51]', async () => {
   const { screen, add } = await open();
   await add(aPicture('large.png', 5 * 1024 * 1024 + 1));
   await expect.element(screen.getByText('Files can be up to 5 MB.')).toBeVisible();
 });
 
-test('three pictures are sent, a fourth is not [valid-52]', async () => {
+test('accepts three pictures, and no fourth [valid-52]', async () => {
   const { screen, sent, send, add } = await open();
   await add(...[1, 2, 3, 4].map((number) => aPicture(`${number}.png`)));
   await expect.element(screen.getByText('You can send up to 3 pictures.')).toBeVisible();

@@ -54,7 +54,7 @@ async function open(items: readonly Promotion[] | null, path = '/promotions', me
   return { screen, store };
 }
 
-test.each(brands)('the list shows each promotion with its state and prize, and leads to its page, in %s [route-14]', async (brand) => {
+test.each(brands)('the list shows each promotion with its state and prize, and links to its page, in %s [route-14]', async (brand) => {
   wear(brand, 'light');
   await page.viewport(390, 844);
   const { screen } = await open([aPromotion({ id: 3 }), aPromotion({ id: 4, title: 'Old one', state: 'closed' })]);
@@ -69,7 +69,7 @@ test.each(brands)('the list shows each promotion with its state and prize, and l
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test.each(['/promotions', '/promotions/2'])('a phone holds names of any length and script at %s', async (path) => {
+test.each(['/promotions', '/promotions/2'])('a phone fits names of any length and script at %s', async (path) => {
   await page.viewport(390, 844);
   const names = Object.values(foreignNames);
   const items = names.map((title, index) => aPromotion({ id: index + 1, title, summary: title }));
@@ -82,7 +82,7 @@ test.each(['/promotions', '/promotions/2'])('a phone holds names of any length a
   expect(getComputedStyle(name).direction).toBe('rtl');
 });
 
-test.each(activityStates)('the page of one in the state %s says so, and what there is to do or to know [member-25]', async (state) => {
+test.each(activityStates)('the page of one in the state %s says so, and what to do or know [member-25]', async (state) => {
   const { screen } = await open([aPromotion({ state })], '/promotions/1', { vipLevel: 0 });
   await expect.element(screen.getByText(rewards.states[state], { exact: true }).first()).toBeVisible();
   const panel = screen.getByRole('complementary', { name: 'Your progress' });
@@ -92,7 +92,7 @@ test.each(activityStates)('the page of one in the state %s says so, and what the
   else await expect.element(panel.getByText(way, { exact: true })).toBeVisible();
 });
 
-test('its words are made of the rule that it is paid by', async () => {
+test('its text is built from the rule that it is paid by', async () => {
   const rule = { stake: 25_000, gameTypes: ['INHOUSE'], days: 0, vipLevel: 2, cadence: 'weekly' as const };
   const { screen } = await open([aPromotion({ rule, state: 'inProcess', progress: { done: 5_000, needed: 25_000 } })], '/promotions/1', {
     vipLevel: 2,
@@ -104,7 +104,7 @@ test('its words are made of the rule that it is paid by', async () => {
   await expect(screen.container).toBeAccessible();
 });
 
-test('it says how its prize is paid by the figures that hold', async () => {
+test('it explains how its prize is paid, with the current figures', async () => {
   const bonus = { kind: 'bonus', amount: 500, poolKind: null } as const;
   const { screen } = await open([aPromotion({ prize: bonus, terms: { rollover: 5, lastsDays: 14, waitsDays: 7 } })], '/promotions/1');
   for (const sentence of [/Wager it 5 times before/, 'The bonus is valid for 14 days.', 'Once approved, you have 7 days to claim it.'])
@@ -115,7 +115,7 @@ test('it says how its prize is paid by the figures that hold', async () => {
   await expect.element(raffle.screen.getByText('The ticket is valid until the draw.')).toBeVisible();
 });
 
-test('a visitor who joins is asked to log in, and what was wanted is kept meanwhile', async () => {
+test('a visitor who joins is asked to log in, and the step is remembered meanwhile', async () => {
   const { screen, store } = await open([aPromotion()], '/promotions/1');
   await expect.element(screen.getByText(/Log in or sign up to take part/)).toBeVisible();
   await screen.getByRole('button', { name: 'Join: Daily warm-up' }).click();
@@ -123,13 +123,13 @@ test('a visitor who joins is asked to log in, and what was wanted is kept meanwh
   expect(selectPostponed(store.getState())).toEqual({ promotionId: 1, step: 'join' });
 });
 
-test('a member below its level is led to the levels', async () => {
+test('a member below its level is linked to the levels', async () => {
   const { screen } = await open([aPromotion({ rule: { ...aPromotion().rule, vipLevel: 3 } })], '/promotions/1', { vipLevel: 1 });
   await expect.element(screen.getByText('You’re at VIP level 1. This starts at level 3.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Requires VIP level 3' })).toHaveAttribute('href', '/member/vip');
 });
 
-test('a step changes a promotion in its place until the next visit, and none below it moves', async () => {
+test('a step changes a promotion in place until the next visit, and none below it moves', async () => {
   await page.viewport(390, 844);
   const claimable = aPromotion({ id: 1, title: 'Gift', way: 'claim', state: 'claim', progress: { done: 5, needed: 5 } });
   const items = [claimable, aPromotion({ id: 2, title: 'Warm-up' }), aPromotion({ id: 3, title: 'Streak', way: 'sign' })];
@@ -156,7 +156,7 @@ test('a step changes a promotion in its place until the next visit, and none bel
   await expect.element(next.screen.getByRole('heading', { level: 2 }).last()).toHaveTextContent('Gift');
 });
 
-test('one that a filter would leave out after a step stays until another filter is chosen', async () => {
+test('a promotion that no longer matches the filter stays until another filter is chosen', async () => {
   const items = [aPromotion({ id: 1, title: 'Gift', way: 'claim', state: 'claim' }), aPromotion({ id: 2, title: 'Warm-up' })];
   const { screen, store } = await open(items, '/promotions?kind=gifts', { vipLevel: 0 });
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Gift' })).toBeVisible();
@@ -171,7 +171,7 @@ test('one that a filter would leave out after a step stays until another filter 
   expect(screen.getByRole('heading', { level: 2, name: 'Gift' }).elements()).toEqual([]);
 });
 
-test('without any, with an unknown one and without an answer the page says what to do', async () => {
+test('an empty list, an unknown promotion and a failed load each explain what to do', async () => {
   const none = await open([]);
   await expect.element(none.screen.getByText('There are no promotions right now.')).toBeVisible();
   await none.screen.unmount();
@@ -184,20 +184,20 @@ test('without any, with an unknown one and without an answer the page says what 
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('what is left of an activity is told by the clock of the gateway', async () => {
+test('the remaining time of an activity follows the gateway’s clock', async () => {
   const endsAt = new Date(Date.now() + 3 * 3_600_000).toISOString();
   const { screen } = await open([aPromotion({ state: 'join', endsAt })], '/promotions/1', null, 2 * 3_600_000);
   await expect.element(screen.getByRole('timer')).toBeVisible();
   expect(screen.getByRole('timer').element().textContent).toMatch(/^(01:00:00|00:59:5\d)$/);
 });
 
-test('what is left of more than a day is days and hours', async () => {
+test('a remaining time of more than a day is shown in days and hours', async () => {
   const endsAt = new Date(Date.now() + 53.5 * 3_600_000).toISOString();
   const { screen } = await open([aPromotion({ state: 'join', endsAt })], '/promotions/1');
   await expect.element(screen.getByRole('timer')).toHaveTextContent('2 d 5 h');
 });
 
-test('ten thousand promotions are rendered by the page, and the last one is reached', async () => {
+test('ten thousand promotions are rendered page by page, and the last can be reached', async () => {
   const items = Array.from({ length: 10_000 }, (_, index) => aPromotion({ id: index + 1, title: `Number ${index + 1}` }));
   const { screen } = await open(items);
   await expect.element(screen.getByRole('heading', { name: 'Number 24', exact: true })).toBeVisible();

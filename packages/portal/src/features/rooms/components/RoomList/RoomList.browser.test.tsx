@@ -64,7 +64,7 @@ const tables = [
   buildRoom(9, { minStake: 900, maintenance: true }),
 ];
 
-test.each(brands)('shows stakes, who sits and whether a table is open, the fullest first, and leads to its game, in %s', async (brand) => {
+test.each(brands)('shows stakes, players and open tables, the fullest first, and links to the game, in %s', async (brand) => {
   wear(brand, 'light');
   const { store, screen, asked, names } = await open();
   expect(screen.getByText('Loading…').elements()).toHaveLength(1);
@@ -81,7 +81,7 @@ test.each(brands)('shows stakes, who sits and whether a table is open, the fulle
   await expect(screen.container).toBeAccessible();
 });
 
-test('the address narrows the tables, and says when none is left', async () => {
+test('the address filters the tables, and an empty result says so', async () => {
   const { store, screen, names } = await open({ address: '/pvp?vassalage=JL' });
   answerRead(store, 'rooms', { list: tables });
   await screen.getByRole('button', { name: 'High' }).click();
@@ -93,7 +93,7 @@ test('the address narrows the tables, and says when none is left', async () => {
   await expect.element(none.screen.getByText('No tables match this filter.')).toBeVisible();
 });
 
-test('a failure offers another try, and a visitor the login', async () => {
+test('a failure offers a retry, and a visitor gets the login', async () => {
   const { store, screen } = await open();
   failRead(store, 'rooms', { code: 'NETWORK', status: 0, requestId: null });
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -102,7 +102,7 @@ test('a failure offers another try, and a visitor the login', async () => {
   expect(visitor.store.getState().dialogs.stack).toMatchObject([{ kind: 'login' }]);
 });
 
-test('a phone holds names of any length and script', async () => {
+test('a phone fits names of any length and script', async () => {
   const { store, screen } = await open();
   await page.viewport(390, 844);
   const names = Object.values(foreignNames);

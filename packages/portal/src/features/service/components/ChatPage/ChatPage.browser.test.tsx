@@ -60,7 +60,7 @@ async function open(brand: string) {
   return { screen, hear, written };
 }
 
-test.each(brands)('what is sent by two presses at once is sent once, in %s', async (brand) => {
+test.each(brands)('a message sent by two presses at once is sent once, in %s', async (brand) => {
   const { screen, hear, written } = await open(brand);
   hear([]);
   await screen.getByRole('textbox', { name: service.chat.write }).fill('Hello?');
@@ -68,7 +68,7 @@ test.each(brands)('what is sent by two presses at once is sent once, in %s', asy
   expect(written).toEqual(['Hello?']);
 });
 
-test.each(brands)('a phone holds words of any length and script, each in its own direction, in %s', async (brand) => {
+test.each(brands)('a phone fits words of any length and script, each in its own direction, in %s', async (brand) => {
   const { screen, hear } = await open(brand);
   const said = Object.values(foreignNames);
   hear(said);
@@ -80,7 +80,7 @@ test.each(brands)('a phone holds words of any length and script, each in its own
   expect(getComputedStyle(screen.getByText(foreignNames.long, { exact: true }).element()).direction).toBe('ltr');
 });
 
-test('tells when words were written by the clock of the brand', async () => {
+test('shows the time of messages in the brand’s time zone', async () => {
   const { screen, hear } = await open(brands[0] ?? '');
   hear(['Hello']);
   await expect.element(screen.getByText(`${service.chat.from.desk} · 21:00`)).toBeVisible();

@@ -27,7 +27,7 @@ function mount() {
   return openPart(part, { features: [service], answers, after });
 }
 
-test('opens each way to the operator by its kind, path and title, and none by an unsafe address [entity-17]', async () => {
+test('opens each contact by its kind, path and title, and none with an unsafe address [entity-17]', async () => {
   const { screen } = await mount();
   await expect.element(screen.getByRole('link', { name: 'Acme Support Telegram' })).toHaveAttribute('href', 'https://t.me/acme_support');
   await expect.element(screen.getByText('Evil')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ test('opens each way to the operator by its kind, path and title, and none by an
   await expect(screen.container).toBeAccessible();
 });
 
-test('lists the mirrors with how to keep them, and leads to the verification of a representative [misc-04, misc-05]', async () => {
+test('lists the mirrors with advice on saving them, and links to the verification of a representative [misc-04, misc-05]', async () => {
   const { screen } = await mount();
   await expect.element(screen.getByText(/try one of our mirror sites.*Bookmark a secure address/)).toBeVisible();
   await expect.element(screen.getByText('mirror.example')).toBeVisible();
@@ -54,7 +54,7 @@ test('lists the mirrors with how to keep them, and leads to the verification of 
   await expect.element(screen.getByText(/Ana/)).toBeVisible();
 });
 
-test('takes feedback of 140 characters and refuses one more, in words that name both bounds [misc-03, valid-46, valid-47]', async () => {
+test('accepts feedback of 140 characters and refuses one more, naming both limits [misc-03, valid-46, valid-47]', async () => {
   const { screen, store } = await mount();
   const box = screen.getByRole('textbox', { name: 'Your message' });
   const send = screen.getByRole('button', { name: 'Send feedback' });

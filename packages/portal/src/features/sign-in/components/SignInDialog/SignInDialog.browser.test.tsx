@@ -72,7 +72,7 @@ async function open(way: string, refusal?: Failure) {
   return { screen, sent, dispatch, asked };
 }
 
-test('starts with the chosen provider, and says that its window was closed and what to do [error-17]', async () => {
+test('starts with the chosen provider, and explains what to do if its window was closed [error-17]', async () => {
   const { screen, sent, dispatch } = await open('club-id');
   const knocks = () => sent.filter(providerChosen.match).map(({ payload }) => payload);
   expect(knocks()).toEqual([{ way: 'club-id' }]);
@@ -85,7 +85,7 @@ test('starts with the chosen provider, and says that its window was closed and w
   await expect(screen.container).toBeAccessible();
 });
 
-test('asks for a number, and for one that can be [error-10]', async () => {
+test('asks for a number, and rejects an invalid one [error-10]', async () => {
   const { screen, asked } = await open('phone');
   const number = screen.getByRole('textbox', { name: 'Mobile number' });
   await screen.getByRole('button', { name: 'Send code' }).click();
@@ -117,7 +117,7 @@ test.each([
     'This isn’t available for this number. Choose another option.',
     'Este número não pode entrar desta forma. Escolha outra.',
   ],
-])('says of %s', async (_name, refusal, sentence, inPortuguese?: string) => {
+])('explains %s', async (_name, refusal, sentence, inPortuguese?: string) => {
   const { screen } = await open('phone', refusal);
   await screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987654321');
   await screen.getByRole('button', { name: 'Send code' }).click();
@@ -125,11 +125,11 @@ test.each([
   if (inPortuguese !== undefined) expect(formsInPortuguese.errors).toHaveProperty(refusal.code, inPortuguese);
 });
 
-test('says in Portuguese too how long to wait after too many requests [error-11]', () => {
+test('shows the waiting time after too many requests in Portuguese too [error-11]', () => {
   expect(formsInPortuguese.limited).toBe('Muitas tentativas. Você pode tentar de novo em {{wait}}.');
 });
 
-test('asks for the code, and says that one is wrong or too old [error-12, error-16]', async () => {
+test('asks for the code, and says whether it is wrong or expired [error-12, error-16]', async () => {
   const { screen, sent, dispatch } = await open('phone');
   await screen.getByRole('textbox', { name: 'Mobile number' }).fill('11987654321');
   const code = screen.getByRole('textbox', { name: 'Code from the message' });
@@ -146,7 +146,7 @@ test('asks for the code, and says that one is wrong or too old [error-12, error-
   await expect.element(screen.getByText('This code has expired. Request a new one.')).toBeVisible();
 });
 
-test('asks a newcomer for a name, their age and the terms, and keeps that when the name is taken', async () => {
+test('asks a new member for a name, age and the terms, and keeps them when the name is taken', async () => {
   const { screen, sent, dispatch } = await open('club-id');
   dispatch(newcomerFound({ unlinked: true, ticket: 't1', provider: 'Club ID', nickname: 'Ana Souza' }));
   dispatch(ruleLoaded(null));

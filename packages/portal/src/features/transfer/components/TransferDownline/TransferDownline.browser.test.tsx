@@ -11,7 +11,7 @@ const downline = ({ query }: Call) => ({ ...giving, receiver: query['account'] =
 const open = (answers: Answers, address = '/agentHome/transferDownline') =>
   openPart(<TransferDownline />, { features: [transfer], answers, address });
 
-test('money is sent once the member of the team was found by account and confirmed by name [agent-24]', async () => {
+test('money is sent once the team member was found by account and confirmed by name [agent-24]', async () => {
   const { screen, callsOf, search } = await open({ downline, transferToDownline: { cash: 9_500, number: 71, at: '2026-05-17T12:00:00Z' } });
   await screen.getByRole('button', { name: 'Find' }).click();
   await expect.element(screen.getByText('Enter an account name.')).toBeVisible();
@@ -34,7 +34,7 @@ test('money is sent once the member of the team was found by account and confirm
   await expect.element(screen.getByRole('textbox', { name: 'Account name' })).toHaveValue('');
 });
 
-test('an account that is nobody’s of the team offers no form, and what was typed stays', async () => {
+test('an account outside the team shows no form, and the input stays', async () => {
   const { screen } = await open({ downline }, '/agentHome/transferDownline?account=stranger');
   await expect.element(screen.getByText(/No open account in your team is called “stranger”/)).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Account name' })).toHaveValue('stranger');
@@ -42,7 +42,7 @@ test('an account that is nobody’s of the team offers no form, and what was typ
   await expect(screen.container).toBeAccessible();
 });
 
-test('a member who left the team meanwhile is looked up again, and nothing was sent', async () => {
+test('a member who left the team meanwhile is looked up again, and nothing is sent', async () => {
   let isHere = true;
   const { screen } = await open(
     {
@@ -62,7 +62,7 @@ test('a member who left the team meanwhile is looked up again, and nothing was s
   expect(screen.getByRole('heading', { name: /sent to/ }).elements()).toEqual([]);
 });
 
-test('says where the law forbids it', async () => {
+test('says when the law forbids it', async () => {
   const { screen } = await open({ downline: { ...giving, isAllowed: false } });
   await expect.element(screen.getByText(/because the law doesn’t allow it/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Go to the agent centre' })).toBeVisible();

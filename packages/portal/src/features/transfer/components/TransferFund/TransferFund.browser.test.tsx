@@ -43,7 +43,7 @@ async function open(content: ReactNode, changes: Answers = {}, tabStorage = memo
   return { ...world, answers, sent, tabStorage };
 }
 
-test('my wallet adds up what there is, and hides transfers where one wallet is all there is [wallet-07]', async () => {
+test('my wallet shows the total, and hides transfers if there is only one wallet [wallet-07]', async () => {
   const { screen } = await open(<TransferFund />, { merchantWallet: merchantOf({ wallets: [] }), funds: someFunds({ wallets: [] }) });
   await expect.element(screen.getByText('125.00')).toBeVisible();
   expect(screen.getByRole('form').elements()).toEqual([]);
@@ -53,7 +53,7 @@ test('my wallet adds up what there is, and hides transfers where one wallet is a
   await expect(several.screen.container).toBeAccessible();
 });
 
-test('a transfer stays within what is there, and keeps what was typed when it is refused', async () => {
+test('a transfer is limited to the balance, and a refusal keeps the input', async () => {
   const failure = { code: 'VENDOR_UNAVAILABLE', status: 409, requestId: null } as const;
   const { screen, sent } = await open(<TransferFund />, { walletTransfer: new ApiFailure(failure) });
   await expect.element(screen.getByRole('radio', { name: 'Sala Viva' })).toBeDisabled();
@@ -70,7 +70,7 @@ test('a transfer stays within what is there, and keeps what was typed when it is
   await expect.element(amount).toHaveValue('12.50');
 });
 
-test('a recall says of each vendor what came of it', async () => {
+test('a recall shows the result for each vendor', async () => {
   const results = [
     { vendor: 'PG', name: 'PG', amount: 4_000, code: null },
     { vendor: 'SALA', name: 'Sala Viva', amount: 0, code: 'VENDOR_UNAVAILABLE' as const },
@@ -84,7 +84,7 @@ test('a recall says of each vendor what came of it', async () => {
 
 const standing = { hasPaymentPassword: true, available: 5_000, currency: 'BRL' };
 
-test('nothing goes to the upline before the name is confirmed', async () => {
+test('nothing is sent to the upline before the name is confirmed', async () => {
   const receiver = { id: 3, account: 'a***2', name: 'S*** a***' };
   const failure = {
     code: 'PAYMENT_PASSWORD_WRONG',
@@ -106,7 +106,7 @@ test('nothing goes to the upline before the name is confirmed', async () => {
   await expect(screen.container).toBeAccessible();
 });
 
-test('a member without a payment password sets one where they are, and keeps the typed amount', async () => {
+test('a member without a payment password sets one in place, and keeps the typed amount', async () => {
   const upline = { ...standing, isAllowed: true, hasUpline: true, receiver: { id: 3, account: 'a***2', name: 'S*** a***' } };
   const { screen, sent, store, answers } = await open(<TransferUpline />, { upline: { ...upline, hasPaymentPassword: false } });
   const amount = screen.getByRole('textbox', { name: 'Amount' });
@@ -142,7 +142,7 @@ test('a receipt replaces the form until the member starts another transfer', asy
   await expect.element(screen.getByLabelText('Withdrawal PIN', { exact: true })).toHaveValue('');
 });
 
-test('a site whose law forbids it says so, and a member without an open upline learns why', async () => {
+test('a site whose law forbids it says so, and a member without an open upline is told why', async () => {
   const forbidden = await open(<TransferUpline />, { upline: { ...standing, isAllowed: false, hasUpline: false, receiver: null } });
   await expect.element(forbidden.screen.getByText(/the law doesn’t allow it/)).toBeVisible();
   expect(forbidden.screen.getByRole('textbox').elements()).toEqual([]);
@@ -152,7 +152,7 @@ test('a site whose law forbids it says so, and a member without an open upline l
   await expect.element(closed.screen.getByText(/Your agent’s account is closed/)).toBeVisible();
 });
 
-test('what was moved takes the place of the form until another transfer is begun, and the same again is asked about', async () => {
+test('the receipt replaces the form until another transfer, and an identical one asks for confirmation', async () => {
   const { screen, sent } = await open(<TransferFund />, { walletTransfer: { cash: 11_250, balance: 2_750, ...booked } });
   const fill = async () => {
     await screen.getByRole('radio', { name: 'PG → Your balance' }).click();
@@ -179,7 +179,7 @@ test.each([
   ['funds', 'form', TransferFund],
   ['merchantWallet', 'form', TransferFund],
   ['upline', 'textbox', TransferUpline],
-] as const)('a failed %s can be read again', async (call, role, Page) => {
+] as const)('a failed %s can be retried', async (call, role, Page) => {
   const upline = { ...standing, isAllowed: true, hasUpline: true, receiver: { id: 3, account: 'a***2', name: 'S*** a***' } };
   const { screen, answers } = await open(<Page />, { upline, [call]: refusedWith('UNAVAILABLE') });
   const retry = screen.getByRole('button', { name: 'Try again' });
@@ -190,7 +190,7 @@ test.each([
   await expect.element(screen.getByRole(role).first()).toBeVisible();
 });
 
-test('reads the merchant wallet once a session, and keeps it in session storage [wallet-06]', async () => {
+test('loads the merchant wallet once per session, and keeps it in session storage [wallet-06]', async () => {
   const first = await open(<TransferFund />);
   await expect.element(first.screen.getByRole('form')).toBeVisible();
   expect(first.callsOf('merchantWallet')).toHaveLength(1);
@@ -203,7 +203,7 @@ test('reads the merchant wallet once a session, and keeps it in session storage 
 test.each([
   ['unreadable', '{"isSingle":"no"}'],
   ['of other vendors', JSON.stringify(merchantOf(someFunds({ wallets: someFunds().wallets.slice(0, 1) })))],
-])('reads the merchant wallet again when the kept one is %s', async (_, kept) => {
+])('loads the merchant wallet again when the stored one is %s', async (_, kept) => {
   const { screen, callsOf } = await open(<TransferFund />, {}, memoryStore({ 'livery.merchant-wallet': kept }));
   await expect.element(screen.getByRole('form')).toBeVisible();
   await expect.poll(() => callsOf('merchantWallet')).toHaveLength(1);

@@ -21,7 +21,7 @@ async function mount(own: Partial<Vip>) {
   return (await openPart(page, { features: [vip], answers: { vip: answer } })).screen;
 }
 
-test('shows the member’s level, the way to the next and the ladder of all [member-20]', async () => {
+test('shows the member’s level, the progress to the next and the full list of levels [member-20]', async () => {
   const screen = await mount({});
   await expect.element(screen.getByText('VIP level 2')).toBeVisible();
   await expect.element(screen.getByText('Wager R$ 14,000.00 more to reach Gold.')).toBeVisible();

@@ -65,7 +65,7 @@ async function open(content: ReactNode, terms: Partial<WithdrawalTerms> = {}, it
 
 const free = { heldUntil: null, isOtherFree: true };
 
-/** In the place of the other feature's accounts. */
+/** Replaces the accounts of the other feature. */
 function OneAccount({ value, onChoose, describe }: AccountFieldProps) {
   return (
     <button type="button" onClick={() => onChoose({ ...free, accountId: 3, kind: 'pix' })}>
@@ -93,7 +93,7 @@ const receipt = (kind: 'full' | 'partial' | 'none', withdrawn = paid()) => (
   <ReceiptDialog request={{ kind: 'receipt', withdrawal: withdrawn, receipt: kind }} onClose={nobody} />
 );
 
-test('says in the place of the form why all withdrawals are paused, and until when in the site’s time', async () => {
+test('explains in place of the form why all withdrawals are paused, and until when in the site’s time zone', async () => {
   const hold = { until: '2026-11-28T15:30:00.000Z', reason: 'passwordReset' } as const;
   const { screen } = await open(<WithdrawSection AccountField={OneAccount} />, { hold });
   await expect.element(screen.getByText(/Withdrawals are paused until .*28.* 12:30 BRT/)).toBeVisible();
@@ -102,7 +102,7 @@ test('says in the place of the form why all withdrawals are paused, and until wh
   await expect(screen.container).toBeAccessible();
 });
 
-test('says until when, where a hold began after the page was opened', async () => {
+test('shows until when, if a hold began after the page was opened', async () => {
   const { screen, store } = await open(<WithdrawSection AccountField={OneAccount} />);
   const value = { until: '2026-11-28T15:30:00.000Z' };
   const failure = { code: 'WITHDRAWALS_HELD', status: 409, requestId: 'r', value } as const;
@@ -110,7 +110,7 @@ test('says until when, where a hold began after the page was opened', async () =
   await expect.element(screen.getByRole('alert').getByText(/Withdrawals are paused until .*28.* 12:30 BRT/)).toBeVisible();
 });
 
-test('asks nothing more about an account that is too new, and everything about another one', async () => {
+test('asks nothing more for an account that is too new, and everything for another one', async () => {
   const NewAndOld = ({ onChoose }: AccountFieldProps) => (
     <>
       <button
@@ -132,7 +132,7 @@ test('asks nothing more about an account that is too new, and everything about a
   await expect.element(screen.getByLabelText('Withdrawal PIN', { exact: true })).toBeVisible();
 });
 
-test('says before the request, while it waits and afterwards that what counts as received can’t be refunded [wallet-05]', async () => {
+test('warns before the request, while it waits and afterwards that a received payment cannot be refunded [wallet-05]', async () => {
   const forced = aWithdrawal({ withdrawalId: 9, state: 'autoReceived' });
   const { screen } = await open(<WithdrawSection AccountField={OneAccount} />, {}, [paid(), forced]);
   await expect.element(screen.getByText(/you have 30 minutes .* can’t be refunded/)).toBeVisible();
@@ -144,14 +144,14 @@ test('says before the request, while it waits and afterwards that what counts as
   await expect(screen.container).toBeAccessible();
 });
 
-test('asks no more once the time is over by the gateway’s clock, and says what that means [wallet-05]', async () => {
+test('asks no more once the time is up by the gateway’s clock, and explains what that means [wallet-05]', async () => {
   const over = paid({ receiptDueAt: new Date(Date.now() - 1_000).toISOString() });
   const { screen } = await open(<WithdrawalCard withdrawal={over} clockOffset={0} />);
   await expect.element(screen.getByText(/Time’s up.*can’t be refunded/i)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Yes, all of it' }).elements()).toEqual([]);
 });
 
-test('a receipt in full, in part and of nothing each have their way [wallet-01, wallet-02, wallet-03]', async () => {
+test('full, partial and missing receipts each have their own form [wallet-01, wallet-02, wallet-03]', async () => {
   const { screen, store } = await open(<WithdrawalCard withdrawal={paid()} clockOffset={0} />);
   for (const [name, kind] of [
     ['Yes, all of it', 'full'],
@@ -163,7 +163,7 @@ test('a receipt in full, in part and of nothing each have their way [wallet-01, 
   }
 });
 
-test('a receipt of nothing is sent with pictures alone, three of them at most [wallet-03, const-05]', async () => {
+test('a missing receipt needs one to three pictures [wallet-03, const-05]', async () => {
   const { screen, sent } = await open(receipt('none'));
   const report = screen.getByRole('button', { name: 'Report as not received' });
   await report.click();
@@ -186,7 +186,7 @@ test('a receipt of nothing is sent with pictures alone, three of them at most [w
   await expect.poll(() => sent).toMatchObject([{ withdrawalId: 12, receipt: 'none', pictures: [{}, {}, {}] }]);
 });
 
-test('a receipt in part is more than nothing and less than all [wallet-02]', async () => {
+test('a partial receipt is more than nothing and less than the full amount [wallet-02]', async () => {
   const { screen, sent } = await open(receipt('partial'));
   const report = screen.getByRole('button', { name: 'Report the amount received' });
   for (const [typed, problem] of [
@@ -203,7 +203,7 @@ test('a receipt in part is more than nothing and less than all [wallet-02]', asy
   await expect.poll(() => sent).toMatchObject([{ withdrawalId: 12, receipt: 'partial', received: 4_050 }]);
 });
 
-test('a request says what arrives, and is sent with what may leave alone [member-05]', async () => {
+test('a request shows the amount that arrives, and is limited to what is available [member-05]', async () => {
   const { screen, sent, store } = await open(<WithdrawSection AccountField={OneAccount} />);
   await screen.getByRole('button', { name: 'R$ 5.00 fee, in about 10 minutes' }).click();
   const amount = screen.getByRole('textbox', { name: 'How much?' });
@@ -221,7 +221,7 @@ test('a request says what arrives, and is sent with what may leave alone [member
   await expect.element(amount).toHaveValue('100.00');
 });
 
-test('half and all of what may leave are one press away', async () => {
+test('half and all of the available amount are one press away', async () => {
   const { screen } = await open(<WithdrawSection AccountField={OneAccount} />);
   const amount = screen.getByRole('textbox', { name: 'How much?' });
   await screen.getByRole('button', { name: 'Half', exact: true }).click();
@@ -230,7 +230,7 @@ test('half and all of what may leave are one press away', async () => {
   await expect.element(amount).toHaveValue('800.00');
 });
 
-test('a form without an amount says so', async () => {
+test('a form without an amount shows an error', async () => {
   const { screen, sent } = await open(<WithdrawSection AccountField={OneAccount} />);
   await screen.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect.element(screen.getByText('Enter an amount.')).toBeVisible();
@@ -273,7 +273,7 @@ test('shows no form while every payout method is closed', async () => {
 const march = '/member/withdraw?period=2026-03-01..2026-03-31';
 const days = { from: '2026-03-01', to: '2026-03-31' };
 
-test('withdrawals are chosen by days, summed up and saved as a file [member-05]', async () => {
+test('withdrawals can be filtered by days, totalled and exported [member-05]', async () => {
   const { screen, sent, pages } = await open(<WithdrawalList />, {}, [aWithdrawal()], march);
   await expect.element(screen.getByText('12 withdrawals requested')).toBeVisible();
   await expect.element(screen.getByText('R$\u00A0900.00')).toBeVisible();
@@ -283,21 +283,21 @@ test('withdrawals are chosen by days, summed up and saved as a file [member-05]'
   await expect(screen.container).toBeAccessible();
 });
 
-test('what is open is asked for whatever its day', async () => {
+test('open withdrawals are found on any day', async () => {
   const { screen, pages } = await open(<WithdrawalList />, {}, [], march);
   await screen.getByRole('link', { name: 'Open' }).click();
   await expect.poll(() => pages().at(-1)).toEqual({ state: 'open' });
   expect(screen.getByRole('group', { name: 'Period' }).elements()).toEqual([]);
 });
 
-test('one withdrawal is shown alone by its number, and leads to all of them', async () => {
+test('one withdrawal can be shown alone by its number, with a link to all', async () => {
   const { screen, pages } = await open(<WithdrawalList />, {}, [aWithdrawal()], '/member/withdraw?withdrawal=12');
   expect(pages()).toEqual([{ withdrawalId: 12 }]);
   await screen.getByRole('button', { name: 'Show all' }).click();
   await expect.poll(() => pages().at(-1)).toHaveProperty('from');
 });
 
-test('what was asked for takes the place of the form, and the same once more is asked about first', async () => {
+test('the request replaces the form, and an identical one asks for confirmation first', async () => {
   const { screen, sent, store } = await open(<WithdrawSection AccountField={OneAccount} />);
   const fill = async () => {
     await screen.getByRole('button', { name: /no fee|fee/ }).click();
