@@ -13,12 +13,12 @@ describe('any input', () => {
   const folder = new BrandFolder().writeBrands(mutationFiles);
   afterAll(() => folder[Symbol.dispose]());
 
-  it('passes as long as nothing is wrong with it', async () => {
+  it('passes if nothing is wrong with it', async () => {
     folder.writeBrands({ 'acme/brand.json': wholeText });
     expect(await loadBrands({ root: folder.root })).toMatchObject([{ ok: true, problems: [] }]);
   });
 
-  it('is answered with problems whose pointer and place are in the file, 10,000 times [engine-42]', async () => {
+  it('yields problems with a pointer and position inside the file, 10,000 times [engine-42]', async () => {
     const reached = new Set<string>();
     await fc.assert(
       fc.asyncProperty(mutatedBrand, async (bytes) => {
@@ -58,7 +58,7 @@ describe('any input', () => {
     ['https-link', { analytics: { collector: 'https://stats.example/matomo.php?token_auth=0a1b2c' } }, '/analytics/collector'],
     ['https-link', { analytics: { collector: 'https://stats.example/matomo.php#0a1b2c' } }, '/analytics/collector'],
     ['https-link', { environments: { test: { gateway: { baseUrl: 'https://a.example/path' } } } }, '/environments/test/gateway/baseUrl'],
-  ])('is answered by %s with a pointer to the value of %j itself [engine-42]', async (rule, changes, pointer) => {
+  ])('yields %s with a pointer to the exact value in %j [engine-42]', async (rule, changes, pointer) => {
     const file = { ...brandFile(), ...changes };
     folder.writeBrands({ 'acme/brand.json': file });
     const [report] = await loadBrands({ root: folder.root, codes: ['acme'] });
@@ -70,13 +70,13 @@ describe('any input', () => {
     expect(line).toContain(JSON.stringify(value));
   });
 
-  it('leaves no trace on the prototype of objects [engine-42]', () => {
+  it('does not pollute the prototype of objects [engine-42]', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 });
 
-it('never writes', async () => {
+it('does not create a missing folder of brands', async () => {
   using folder = new BrandFolder();
   expect(await folder.load({ codes: ['acme'] })).toMatchObject([{ ok: false }]);
   expect(existsSync(path.join(folder.root, 'brands'))).toBe(false);

@@ -26,7 +26,7 @@ describe('a brand file that is not JSON', () => {
     expect(await placesOf(content)).toEqual([expected]);
   });
 
-  it('is told of every comma that nothing follows, at the comma, and of the rest of the file', async () => {
+  it('gets every trailing comma reported at its position, along with problems in the rest of the file', async () => {
     const text = JSON.stringify(brandFile('acme', { hosts: ['acme.example'], colour: 'red' }), null, 2);
     const slipped = text.replace('"acme.example"', '"acme.example", // the first\n').replace('"red"', '"red",');
     expect(await placesOf(slipped)).toEqual([
@@ -41,12 +41,9 @@ describe('a brand file that is not JSON', () => {
     );
   });
 
-  it.each(['[,]', '{ "a": , }', '{ , }', '[1,,]', '["a,]"]'])(
-    'keeps the commas of %s, which are no trailing ones by themselves',
-    (text) => {
-      expect(trailingCommas(text)).toEqual([]);
-    },
-  );
+  it.each(['[,]', '{ "a": , }', '{ , }', '[1,,]', '["a,]"]'])('does not treat the commas of %s as trailing', (text) => {
+    expect(trailingCommas(text)).toEqual([]);
+  });
 
   it('reads a byte-order mark, CRLF and comments', async () => {
     const text = JSON.stringify(brandFile(), null, 2).replaceAll('\n', '\r\n');
@@ -55,7 +52,7 @@ describe('a brand file that is not JSON', () => {
 });
 
 describe('a brand file with a wrong key', () => {
-  it('names the key that was meant', async () => {
+  it('gets a suggestion for the intended key', async () => {
     using folder = new BrandFolder().writeBrands({
       'acme/brand.json': brandFile('acme', { identity: { name: 'Acme', legalNaem: 'Acme Ltd.' } }),
     });
@@ -72,7 +69,7 @@ describe('a brand file with a wrong key', () => {
     expect(problem?.frame).toContain('> 6 |     "legalNaem": "Acme Ltd."');
   });
 
-  it('refuses a key written twice', async () => {
+  it('is refused if it contains a key twice', async () => {
     expect(
       await placesOf(
         '{\n "schemaVersion": 2,\n "code": "acme", "code": "acme",\n "identity": { "name": "A" },\n "theme": { "seeds": { "primary": "red" } }\n}',
@@ -80,17 +77,17 @@ describe('a brand file with a wrong key', () => {
     ).toEqual([`json-duplicate-key ${acme}:3:18 /code`]);
   });
 
-  it('refuses a file that ends inside a string, at a backslash', async () => {
+  it('is refused if it ends inside a string, at a backslash', async () => {
     expect(await placesOf('{ "schemaVersion": 2, "code": "acme\\')).toContainEqual(expect.stringMatching(/^json-syntax /));
   });
 
-  it('refuses a key of the prototype', async () => {
+  it('is refused if it contains a key of the prototype', async () => {
     const text =
       '{ "__proto__": { "ok": true }, "schemaVersion": 2, "code": "acme", "identity": { "name": "A", "constructor": {} }, "theme": { "seeds": { "primary": "red" } } }';
     expect(await placesOf(text)).toEqual([`json-key ${acme}:1:3 /__proto__`, `schema-unknown-key ${acme}:1:95 /identity/constructor`]);
   });
 
-  it('names what is missing', async () => {
+  it('gets every missing key reported', async () => {
     expect(await placesOf('{}')).toEqual(['schemaVersion', 'code', 'identity', 'theme'].map(() => `schema-missing-key ${acme}:1:1 `));
   });
 });
@@ -146,21 +143,21 @@ describe('a brand file with a wrong value', () => {
     expect(await placesOf(brandFile('acme', changes))).toEqual([expected]);
   });
 
-  it('says which kind is asked for, and which it is', async () => {
+  it('gets the expected and the actual type reported', async () => {
     using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile('acme', { hosts: 'acme.example' }) });
     expect(await folder.problems()).toMatchObject([{ message: '"hosts" must be an array, but is a string.' }]);
     folder.writeBrands({ 'acme/brand.json': '7' });
     expect(await folder.problems()).toMatchObject([{ message: 'A brand file must be an object, but is a number.' }]);
   });
 
-  it('says what to do about a future form', async () => {
+  it('gets a remedy for a future schema version', async () => {
     using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile('acme', { schemaVersion: 9 }) });
     expect(await folder.problems()).toMatchObject([
       { message: 'schemaVersion is 9, but this engine supports 2.', hint: expect.stringContaining('Update') },
     ]);
   });
 
-  it('refuses seeds that cannot be read when the brand forbids moving them', async () => {
+  it('is refused for unreadable seeds if the brand forbids moving them', async () => {
     const theme = { seeds: { primary: '#ffd200', money: '#fff7d6' }, contrast: { onConflict: 'fail' } };
     const places = await placesOf(brandFile('acme', { theme }));
     expect(places).toContain(`contrast ${acme}:10:16 /theme/seeds/money`);
@@ -170,14 +167,14 @@ describe('a brand file with a wrong value', () => {
     ['host', []],
     ['subdomains', [`strict-transport ${acme}:13:24 /security/strictTransport`]],
     ['preload', [`strict-transport ${acme}:13:24 /security/strictTransport`]],
-  ])('warns what it means to hold more than its hosts to https: %s', async (strictTransport, expected) => {
+  ])('gets a warning only if https is enforced beyond its own hosts: %s', async (strictTransport, expected) => {
     using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile('acme', { security: { strictTransport } }) });
     const [report] = await folder.load();
     expect(report).toMatchObject({ ok: true });
     expect(report?.problems.map(placeOf)).toEqual(expected);
   });
 
-  it('reports the schema and the rules at once', async () => {
+  it('gets problems of the schema and of the rules reported at once', async () => {
     const file = brandFile('acme', { colour: 'red', license: { url: 'http://authority.example' }, identity: { name: 3 } });
     expect((await placesOf(file)).map((each) => each.split(' ')[0])).toEqual(['schema-type', 'schema-unknown-key', 'https-link']);
   });
@@ -189,7 +186,7 @@ describe('a code', () => {
   });
 
   it.each(['__proto__', '__defineGetter__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '_Base'])(
-    'is refused by name when its folder is %s, and a brand beside it is fine',
+    'is refused by name if its folder is %s, while a brand beside it passes',
     async (name) => {
       using folder = new BrandFolder().writeBrands({ [`${name}/brand.json`]: brandFile(name), 'acme/brand.json': brandFile() });
       expect(await listBrands(folder.root)).toEqual([name, 'acme'].toSorted());
@@ -205,13 +202,13 @@ describe('a code', () => {
     },
   );
 
-  it.each(['games', 'gateway', 'control', 'www'])('is refused when it is the reserved word %s', async (code) => {
+  it.each(['games', 'gateway', 'control', 'www'])('is refused if it is the reserved word %s', async (code) => {
     using folder = new BrandFolder().writeBrands({ [`${code}/brand.json`]: brandFile(code) });
     const [report] = await folder.load();
     expect(report?.problems.map(placeOf)).toEqual([`brand-code brands/${code}/brand.json:3:11 /code`]);
   });
 
-  it('is the name of its folder', async () => {
+  it('must match the name of its folder', async () => {
     expect(await placesOf(brandFile('other'))).toEqual([`brand-code ${acme}:3:11 /code`]);
   });
 });
@@ -235,7 +232,7 @@ describe('a secret', () => {
   it.each([
     ['a comment', '// "clientSecret": "q8Zr2LwX9vTn4KbP"\n// sk' + '_live_4eC39HqLyjWDarjtT1zdp7dc\n{ "code": 7 }'],
     ['a file that nests too deep', `{ "clientSecret": "q8Zr2LwX9vTn4KbP", "a": ${'['.repeat(50)} }`],
-  ])('is dotted out in the frame of another problem when it stands in %s [engine-28]', async (_name, text) => {
+  ])('is masked in the frame of another problem if it occurs in %s [engine-28]', async (_name, text) => {
     using folder = new BrandFolder().writeBrands({ 'acme/brand.json': text });
     const [problem] = await folder.problems();
     expect(problem?.frame).toContain('•');
@@ -244,7 +241,7 @@ describe('a secret', () => {
 });
 
 describe('several brands', () => {
-  it('share no host and no merchant code, in any environment', async () => {
+  it('may not share a host or a merchant code, in any environment', async () => {
     using folder = new BrandFolder().writeBrands({
       'acme/brand.json': brandFile('acme', { merchantCode: 'ONE', hosts: ['shop.example', 'acme.example'] }),
       'beta/brand.json': brandFile('beta', { merchantCode: 'ONE', environments: { production: { hosts: ['acme.example'] } } }),
@@ -259,7 +256,7 @@ describe('several brands', () => {
     expect(await folder.problems()).toHaveLength(2);
   });
 
-  it('are heard for what they claim even where they are broken, commented or of an older form', async () => {
+  it('claim their hosts and codes even if their files are broken, commented or of an older form', async () => {
     using folder = new BrandFolder().writeBrands({
       'acme/brand.json': brandFile('acme', { merchantCode: 'ONE', hosts: ['a.example', 'b.example', 'c.example'] }),
       'beta/brand.json': { schemaVersion: 1, hosts: ['b.example'], wrong: true },
@@ -273,7 +270,7 @@ describe('several brands', () => {
     ]);
   });
 
-  it('are all reported, the good beside the bad', async () => {
+  it('are all reported, valid ones along with invalid ones', async () => {
     using folder = new BrandFolder().writeBrands({
       'bad/brand.json': '{',
       'acme/brand.json': brandFile(),
@@ -288,14 +285,14 @@ describe('several brands', () => {
     ]);
   });
 
-  it('answers for a code that has no folder', async () => {
+  it('are reported even if a requested code has no folder', async () => {
     using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile() });
     expect(await folder.load({ codes: ['nope'] })).toMatchObject([
       { code: 'nope', ok: false, problems: [{ rule: 'brand-file', line: 1, column: 1 }] },
     ]);
   });
 
-  it('refuses a folder and a file that are symbolic links', async () => {
+  it('are refused if their folder or file is a symbolic link', async () => {
     using folder = new BrandFolder().writeBrands({ 'real/brand.json': brandFile('real') });
     folder.writeBrands({
       linked: { link: `${folder.root}/brands/real` },
@@ -310,7 +307,7 @@ describe('several brands', () => {
 });
 
 describe('an environment', () => {
-  it('is one that the brand has', async () => {
+  it('must be one that the brand defines', async () => {
     using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile('acme', { environments: { production: {} } }) });
     expect(await folder.problems({ environment: 'production' })).toEqual([]);
     expect(await folder.problems({ environment: 'prodution' })).toMatchObject([
@@ -336,8 +333,8 @@ describe('a good brand', () => {
   });
 });
 
-describe('many brands', () => {
-  it('let timers and signals be heard between two of them, and are counted', async () => {
+describe('loading many brands', () => {
+  it('lets timers and signals run between two brands, and reports progress', async () => {
     using folder = new BrandFolder();
     const codes = ['acme', 'beta', 'gamma'];
     for (const code of codes) folder.writeBrands({ [`${code}/brand.json`]: brandFile(code) });

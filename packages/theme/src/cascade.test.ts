@@ -53,7 +53,7 @@ function paletteIn(values: ReadonlyMap<string, string>): Palette {
 }
 
 describe('the root of a page', () => {
-  it('has the colours that the certificate promises, in each mode and in its high contrast [engine-05]', { timeout: 120_000 }, () => {
+  it('has the colours that the certificate promises, in each mode and its high contrast [engine-05]', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(specs, (spec) => {
         const { css, palettes, contrast } = themeToCss(spec);
@@ -71,7 +71,7 @@ describe('the root of a page', () => {
     );
   });
 
-  it('has those of the default mode where nothing has chosen one', () => {
+  it('has those of the default mode if none was chosen', () => {
     fc.assert(
       fc.property(specs, (spec) => {
         const { css, palettes } = themeToCss(spec);

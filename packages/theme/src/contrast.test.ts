@@ -21,7 +21,7 @@ describe('contrast', () => {
     );
   });
 
-  it('gives black or white at least the square root of 21 on any colour', () => {
+  it('gives either black or white at least the square root of 21 on any colour', () => {
     fc.assert(
       fc.property(hex, (colour) => {
         expect(Math.max(contrastRatio(colour, '#000000'), contrastRatio(colour, '#ffffff'))).toBeGreaterThanOrEqual(Math.sqrt(21));
@@ -34,13 +34,13 @@ describe('contrast', () => {
     expect(relativeLuminance('#ffffff')).toBeCloseTo(1, 12);
   });
 
-  it('asks 4.5 of text, 7 at AAA, and 3 of what is not text', () => {
+  it('requires 4.5 of text, 7 at AAA, and 3 of anything else', () => {
     expect(requiredRatio('text', 'AA')).toBe(4.5);
     expect(requiredRatio('text', 'AAA')).toBe(7);
     expect(requiredRatio('ui', 'AA')).toBe(3);
   });
 
-  it.each(['AA', 'AAA'] as const)('asks 7 and 4.5 of high contrast, also at %s [engine-05]', (level) => {
+  it.each(['AA', 'AAA'] as const)('requires 7 and 4.5 in high contrast, also at %s [engine-05]', (level) => {
     for (const mode of ['light-high-contrast', 'dark-high-contrast'] as const) {
       expect(requiredRatio('text', level, mode)).toBe(7);
       expect(requiredRatio('ui', level, mode)).toBe(4.5);
@@ -55,14 +55,14 @@ describe('contrast', () => {
     expect(new Set(contrastPairs.map((pair) => pair.state))).toEqual(new Set(['rest', 'hover', 'active', 'focus', 'disabled']));
   });
 
-  it('promises a focus mark on everything that a control can lie on', () => {
+  it('promises a visible focus mark on every surface that a control can be on', () => {
     const grounds = new Set(contrastPairs.filter((pair) => pair.kind === 'text').map((pair) => pair.background));
     const marked = new Set(contrastPairs.filter((pair) => pair.state === 'focus' && pair.alternative).map((pair) => pair.background));
-    // The thumb of a switch carries a sign and is not a control.
+    // The thumb of a switch shows a sign and is not a control.
     expect([...grounds].filter((ground) => !marked.has(ground))).toEqual(['onAccent']);
   });
 
-  it('promises something for every text, filled and ring role of the contract', () => {
+  it('promises something for every text, fill and ring role of the contract', () => {
     const promised = new Set(contrastPairs.flatMap((pair) => [pair.foreground, pair.alternative, pair.background]));
     const free = ['inkDisabled', 'line', 'skeleton', 'scrim'];
     expect(

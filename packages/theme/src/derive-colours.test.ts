@@ -25,19 +25,19 @@ function withPrimary(primary: string, more: Partial<ThemeSpec['seeds']> = {}): T
 }
 
 describe('deriveColours', () => {
-  it('gives every role of the contract a colour by day [theme-01]', () => {
+  it('gives every role of the contract a colour in light mode [theme-01]', () => {
     const { light } = deriveColours(withPrimary('#ff6600')).palettes;
     expect(Object.keys(light).sort()).toEqual(roles);
     expect(relativeLuminance(light.ground)).toBeGreaterThan(0.7);
   });
 
-  it('gives every role of the contract a colour by night [theme-02]', () => {
+  it('gives every role of the contract a colour in dark mode [theme-02]', () => {
     const { dark } = deriveColours(withPrimary('#ff6600')).palettes;
     expect(Object.keys(dark).sort()).toEqual(roles);
     expect(relativeLuminance(dark.ground)).toBeLessThan(0.06);
   });
 
-  it('writes hex only, whatever the seeds', () => {
+  it('writes only hex, for any seeds', () => {
     fc.assert(
       fc.property(spec, (each) => {
         const { palettes } = deriveColours(each);
@@ -77,13 +77,13 @@ describe('deriveColours', () => {
     );
   });
 
-  it('checks only the modes that the brand offers', () => {
+  it('checks only the modes offered by the brand', () => {
     const unreadable = { ...withPrimary('#ffd200', { money: '#ffd200' }), contrast: { level: 'AA', onConflict: 'fail' } } as const;
     expect(deriveColours(unreadable).conflicts).toMatchObject([{ mode: 'light', foreground: 'money', required: 4.5 }]);
     expect(deriveColours({ ...unreadable, modes: ['dark'] }).conflicts).toEqual([]);
   });
 
-  it('keeps a readable primary exactly and says so by reporting no shift', () => {
+  it('keeps a readable primary exactly and reports no shift', () => {
     const { palettes, shifts } = deriveColours({ ...withPrimary('#1f5fd1'), modes: ['light'] });
     expect(palettes.light.action).toBe('#1f5fd1');
     expect(shifts).toEqual([]);
@@ -94,7 +94,7 @@ describe('deriveColours', () => {
     expect(shifts).toEqual([{ mode: 'light', seed: 'primary', role: 'action', from: '#ffffff', to: palettes.light.action }]);
   });
 
-  it('lifts panels towards the light in both modes', () => {
+  it('makes panels lighter in both modes', () => {
     fc.assert(
       fc.property(seeds, (each) => {
         const { light, dark } = deriveColours({ ...defaultThemeSpec, seeds: each }).palettes;
@@ -112,7 +112,7 @@ describe('deriveColours', () => {
     expect(readColour(light.ink).h).toBeCloseTo(readColour('#0d3b44').h, -1);
   });
 
-  it('keeps the surfaces in high contrast and moves what is read on them [engine-05]', () => {
+  it('keeps the surfaces in high contrast and moves the text on them [engine-05]', () => {
     fc.assert(
       fc.property(seeds, (each) => {
         const { palettes } = deriveColours({ ...defaultThemeSpec, seeds: each });
@@ -130,7 +130,7 @@ describe('deriveColours', () => {
     );
   });
 
-  it('reports for every role and mode its source and what the solver did', () => {
+  it('reports the source of every role and mode and what the solver did', () => {
     fc.assert(
       fc.property(spec, (each) => {
         const { palettes, derivations } = deriveColours(each);
@@ -155,7 +155,7 @@ describe('deriveColours', () => {
     });
   });
 
-  it('says the same twice', () => {
+  it('gives the same result twice', () => {
     fc.assert(
       fc.property(spec, (each) => {
         expect(deriveColours(each)).toEqual(deriveColours(structuredClone(each)));

@@ -27,20 +27,20 @@ function staysBroken(spec: ThemeSpec, { mode, foreground }: ContrastConflict, me
 }
 
 describe('conflicts', () => {
-  it('names a seed that cannot be read by itself', () => {
+  it('names a seed that is unreadable on its own', () => {
     const { conflicts } = deriveColours(insisting({ seeds: { primary: '#1f5fd1', money: '#ffd200' }, modes: ['light'] }));
     expect(conflicts).toMatchObject([{ mode: 'light', foreground: 'money', backgrounds: ['ground', 'surface', 'raised', 'sunken'] }]);
     expect(conflicts[0]?.members).toEqual([{ kind: 'seed', seed: 'money' }]);
   });
 
-  it('names two values that cannot stand together', () => {
+  it('names two values that conflict', () => {
     const tokens = { colours: { light: { ink: '#777777', ground: '#888888' } }, measures: {} };
     const { conflicts } = deriveColours(insisting({ tokens, modes: ['light'] }));
     const ink = conflicts.find(({ mode, foreground }) => mode === 'light' && foreground === 'ink');
     expect(ink?.members).toContainEqual({ kind: 'token', role: 'ink', mode: 'light' });
   });
 
-  it('holds a smallest set: it conflicts, and without any one member it does not [engine-07]', { timeout: 60_000 }, () => {
+  it('gives a minimal set: it conflicts, and without any one member it does not [engine-07]', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(seeds, level, fc.record({ light: colours, dark: colours }, { requiredKeys: [] }), (given, of, tokens) => {
         const spec = insisting({ seeds: given, tokens: { colours: tokens, measures: {} } }, of);
@@ -61,7 +61,7 @@ describe('conflicts', () => {
     );
   });
 
-  it('derives to suit what tokens fix, so that one token alone seldom breaks anything', () => {
+  it('adapts derived colours to fixed tokens, so that one token alone breaks nothing', () => {
     fc.assert(
       fc.property(hex, (action) => {
         const { palettes, conflicts } = deriveColours({ ...defaultThemeSpec, tokens: { colours: { light: { action } }, measures: {} } });
@@ -73,11 +73,11 @@ describe('conflicts', () => {
 });
 
 describe('repairSeeds', () => {
-  it('has nothing to say of a brand that can be read', () => {
+  it('suggests nothing for a readable brand', () => {
     expect(repairSeeds(defaultThemeSpec)).toEqual([]);
   });
 
-  it('offers the nearest seed with which every pair is kept', () => {
+  it('suggests the nearest seed that keeps every pair', () => {
     const spec = insisting({ seeds: { primary: '#1f5fd1', money: '#ffd200' }, modes: ['light'] });
     const repairs = repairSeeds(spec);
     expect(repairs).toMatchObject([{ seed: 'money', from: '#ffd200' }]);
@@ -85,7 +85,7 @@ describe('repairSeeds', () => {
     expect(deriveColours(fixed).conflicts).toEqual([]);
   });
 
-  it('offers nothing that does not fix the brand', { timeout: 60_000 }, () => {
+  it('suggests nothing that does not fix the brand', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(seeds, level, (given, of) => {
         const spec = insisting({ seeds: given }, of);

@@ -6,7 +6,7 @@ import { readColour, toHex } from './oklch.ts';
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('oklch', () => {
-  it('reads what an independent implementation reads', () => {
+  it('agrees with an independent implementation when reading', () => {
     fc.assert(
       fc.property(hex, (colour) => {
         const [l, c] = new Color(colour).to('oklch').coords;
@@ -25,7 +25,7 @@ describe('oklch', () => {
     );
   });
 
-  it('keeps lightness where sRGB ends and lets chroma give way', () => {
+  it('keeps lightness at the limits of sRGB and reduces chroma', () => {
     const clamped = readColour(toHex({ l: 0.6, c: 0.4, h: 140 }));
     expect(clamped.l).toBeCloseTo(0.6, 2);
     expect(clamped.c).toBeLessThan(0.4);
@@ -35,7 +35,7 @@ describe('oklch', () => {
     expect(toHex(readColour(text))).toBe(new Color(text).to('srgb').toString({ format: 'hex', collapse: false }));
   });
 
-  it('ends in pure black and white, whatever the chroma', () => {
+  it('ends in pure black and white at any chroma', () => {
     expect(toHex({ l: 0, c: 0.05, h: 250 })).toBe('#000000');
     expect(toHex({ l: 1, c: 0.05, h: 250 })).toBe('#ffffff');
   });

@@ -34,7 +34,7 @@ describe('5,000 random pairs of seeds', () => {
     },
   );
 
-  it('move a seed no further than two surfaces at once need, by an independent measure [engine-06]', { timeout: 60_000 }, () => {
+  it('move a seed no further than two surfaces together require, by an independent measure [engine-06]', { timeout: 60_000 }, () => {
     for (const [colour, surface] of pairs) {
       const against = [surface, '#ffffff'];
       const solution = solveContrast({ colour, against, ratio: 4.5 });

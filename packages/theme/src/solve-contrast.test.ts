@@ -29,11 +29,11 @@ function searchAll(colour: string, against: readonly string[], wanted: number): 
 }
 
 describe('solveContrast', () => {
-  it('leaves a colour alone that is right', () => {
+  it('leaves a valid colour unchanged', () => {
     expect(solveContrast({ colour: '#112233', against: ['#ffffff'], ratio: 7 })).toEqual({ satisfied: true, colour: '#112233', shift: 0 });
   });
 
-  it('always solves one surface at 4.5', () => {
+  it('always solves for one surface at 4.5', () => {
     fc.assert(
       fc.property(hex, hex, (colour, surface) => {
         const solution = solveContrast({ colour, against: [surface], ratio: 4.5 });
@@ -62,13 +62,13 @@ describe('solveContrast', () => {
     );
   });
 
-  it('moves no further than a search of all lightnesses [engine-06]', { timeout: 60_000 }, () => {
+  it('moves no further than a search over all lightnesses [engine-06]', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(hex, fc.array(hex, { minLength: 1, maxLength: 4 }), ratio, (colour, against, wanted) => {
         const solution = solveContrast({ colour, against, ratio: wanted });
         const best = searchAll(colour, against, wanted);
         expect(solution.satisfied).toBe(best !== undefined);
-        // Below this lightness all is black to the eye, and rounding decides.
+        // Below this lightness everything looks black, and rounding decides.
         if (best !== undefined && readColour(solution.colour).l > 0.08) expect(Math.abs(solution.shift)).toBeLessThanOrEqual(best + 1e-12);
       }),
       { numRuns: 400 },
@@ -86,13 +86,13 @@ describe('solveContrast', () => {
     expect(Math.abs(shift)).toBeCloseTo(searchAll(colour, [surface], wanted) ?? 0, 12);
   });
 
-  it('keeps the hue of what it moves', () => {
+  it('keeps the hue of a moved colour', () => {
     const solution = solveContrast({ colour: '#ffd200', against: ['#ffffff'], ratio: 4.5 });
     expect(solution.satisfied).toBe(true);
     expect(Math.abs(readColour(solution.colour).h - readColour('#ffd200').h)).toBeLessThan(2);
   });
 
-  it('offers the best it can when black, grey and white forbid everything', () => {
+  it('returns the best it can when black, grey and white all fail', () => {
     const solution = solveContrast({ colour: '#336699', against: ['#000000', '#767676', '#ffffff'], ratio: 4.5 });
     expect(solution.satisfied).toBe(false);
     expect(worst(solution.colour, ['#000000', '#767676', '#ffffff'])).toBeGreaterThan(1.5);

@@ -28,7 +28,7 @@ const namesOf = (body: string) => [...body.matchAll(/--([\w-]+):/g)].map(([, nam
 const measure = (css: string, name: string) => new RegExp(`--${name}:([^;}]*)`).exec(css)?.[1];
 
 describe('themeToCss', () => {
-  it('gives every leaf of the contract one value, colours in each mode', () => {
+  it('gives every leaf of the contract one value, and colours in each mode', () => {
     const rules = rulesOf(normalOf(themeToCss(brand).css));
     const { color, ...measures } = themeContract;
     expect(namesOf(rules.get(':root') ?? '')).toEqual(
@@ -40,7 +40,7 @@ describe('themeToCss', () => {
     expect(namesOf(rules.get('[data-theme=dark]') ?? '')).toEqual(Object.values(color).sort());
   });
 
-  it('makes the first mode the default and leaves out a mode that is not offered', () => {
+  it('makes the first mode the default and omits a mode that is not offered', () => {
     expect([...rulesOf(normalOf(themeToCss({ ...brand, modes: ['dark', 'light'] }).css)).keys()]).toEqual([
       ':root',
       ':root,[data-theme=dark]',
@@ -64,7 +64,7 @@ describe('themeToCss', () => {
     expect(new Set(contrast.map((row) => row.mode))).toEqual(new Set(['light', 'dark', 'light-high-contrast', 'dark-high-contrast']));
   });
 
-  it('writes for high contrast only what differs, for the modes that are offered', () => {
+  it('writes only the differences for high contrast, for the offered modes', () => {
     const { css, palettes } = themeToCss({ ...brand, modes: ['dark', 'light'] });
     const rules = rulesOf(highContrastOf(css));
     expect([...rules.keys()]).toEqual(['[data-theme=dark]', '[data-theme=light]']);
@@ -75,7 +75,7 @@ describe('themeToCss', () => {
     expect(highContrastOf(themeToCss({ ...brand, modes: ['light'] }).css)).not.toContain('dark');
   });
 
-  it('takes the measures of tokens in place of its own', () => {
+  it('uses the measures of tokens instead of its own', () => {
     const { css } = themeToCss({ ...brand, tokens: { colours: {}, measures: { 'radius-m': '5px' } } });
     expect(measure(css, 'radius-m')).toBe('5px');
     expect(measure(css, 'radius-l')).toBe(measure(themeToCss(brand).css, 'radius-l'));
@@ -88,18 +88,18 @@ describe('themeToCss', () => {
     }
   });
 
-  it('steps type by the ratio of the brand', () => {
+  it('scales type by the ratio of the brand', () => {
     const { css } = themeToCss({ ...brand, type: { ratio: 1.2, base: 15 } });
     expect(Number.parseFloat(measure(css, 'size-3') ?? '') / Number.parseFloat(measure(css, 'size-2') ?? '')).toBeCloseTo(1.2, 3);
   });
 
-  it('asks a face for no weight that it does not have', () => {
+  it('requests no weight that a font does not have', () => {
     const { css } = themeToCss(brand);
     expect(measure(css, 'font-display-weight')).toBe('800');
     expect(measure(css, 'weight-bold')).toBe('400');
   });
 
-  it('names the fallback with the metrics of the face', () => {
+  it('names the fallback with the metrics of the font', () => {
     expect(measure(themeToCss(brand).css, 'font-text')).toBe('"Some Text","Some Text Fallback",sans-serif');
   });
 

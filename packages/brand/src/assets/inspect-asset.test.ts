@@ -10,7 +10,7 @@ import type { Content } from '../testing/scratch-folder.ts';
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>${inner}</svg>`;
 
-/** A shape, and groups that each hold the one before twice. */
+/** A shape, and groups that each contain the previous one twice. */
 const doublings = (count: number): string =>
   Array.from({ length: count }, (_, index) => `<g id="g${index + 1}"><use href="#g${index}"/><use href="#g${index}"/></g>`).join('');
 
@@ -103,7 +103,7 @@ describe('an asset', () => {
     },
   );
 
-  it('is told of a name of the same look in another Unicode form', async () => {
+  it('is reported if its name has another Unicode form that looks the same', async () => {
     const name = 'ícone-açaí.svg';
     using folder = new BrandFolder().writeBrands({
       'acme/brand.json': brandFile('acme', { assets: { icon: `assets/${name.normalize('NFC')}` } }),
@@ -112,7 +112,7 @@ describe('an asset', () => {
     expect((await folder.problems()).map(({ message }) => message)).toEqual([expect.stringContaining('another Unicode form')]);
   });
 
-  it('is refused behind a folder that is a link', async () => {
+  it('is refused inside a symlinked folder', async () => {
     using folder = new BrandFolder().writeBrands({
       'acme/brand.json': brandFile('acme', { assets: { icon: 'assets/icon.svg' } }),
       'elsewhere/icon.svg': picture,
@@ -144,7 +144,7 @@ describe('an asset', () => {
     ['PNG', png(64, 64), 'assets/logo.png'],
     ['WebP', webp(64, 64), 'assets/logo.webp'],
     ['JPEG', jpeg(64, 64), 'assets/logo.jpg'],
-  ])('passes as a %s of a sane size', async (_name, content, file) => {
+  ])('passes as a %s of a reasonable size', async (_name, content, file) => {
     expect(await refusalOf(content, file)).toBeNull();
   });
 
@@ -157,13 +157,13 @@ describe('an asset', () => {
     ['a control character', svg('\n\n<title>a\u0001b</title>'), '3:9', 'invalid character'],
     ['a version of XML that does not exist', `<?xml version="1"?>${picture}`, '1:18', 'version'],
     ['a text behind its root', `${picture};`, '1:92', 'extra content'],
-  ])('is refused with its place when it holds %s [engine-14]', async (_name, content, place, message) => {
+  ])('is refused with the position if it contains %s [engine-14]', async (_name, content, place, message) => {
     const refusal = await refusalOf(content);
     expect(refusal).toContain(`assets/logo.svg:${place} is not a safe SVG: it is not valid XML`);
     expect(refusal?.toLowerCase()).toContain(message.toLowerCase());
   });
 
-  it('is told every reason at once, each with its place [engine-14]', async () => {
+  it('gets every reason reported at once, each with its position [engine-14]', async () => {
     using folder = new BrandFolder().writeBrands({
       'acme/brand.json': brandFile('acme', { assets: { icon: 'assets/icon.svg' } }),
       'acme/assets/icon.svg': svg('\n<script/>\n<path onclick="x"/>\n<image href="https://example.com/a.png"/>'),
@@ -179,7 +179,7 @@ describe('an asset', () => {
     ['PNG', png(64, 64), 'assets/logo.png'],
     ['WebP', webp(64, 64), 'assets/logo.webp'],
     ['JPEG', jpeg(64, 64), 'assets/logo.jpg'],
-  ])('is refused as a %s that is cut short [engine-14]', async (_name, content, file) => {
+  ])('is refused as a truncated %s [engine-14]', async (_name, content, file) => {
     expect(await refusalOf(content.subarray(0, -1), file)).toContain('is cut short');
   });
 
@@ -207,7 +207,7 @@ it.each([
   ['picture.jpeg', 'image', jpeg(9, 9), 500],
   ['font.woff2', 'font', null, 500],
   ['licence.txt', 'text', Buffer.from('SIL'), 100],
-] as const)('%s weighs no more than its kind of file may [engine-14]', (file, kind, content, limit) => {
+] as const)('%s may not exceed the size limit of its kind [engine-14]', (file, kind, content, limit) => {
   using folder = new BrandFolder();
   const refusalAt = (bytes: number) => {
     const padding = Buffer.alloc(bytes - (content ?? []).length, ' ');
@@ -243,13 +243,13 @@ describe('a font', () => {
     ['a signature with nothing behind it', Buffer.from('wOF2')],
     ['a directory that runs over the end', woff2({}).subarray(0, 60)],
     ['a collection', Buffer.concat([Buffer.from('wOF2ttcf'), woff2({}).subarray(8)])],
-  ])('is WOFF2, not %s [engine-14]', async (_name, content) => {
+  ])('must be WOFF2, not %s [engine-14]', async (_name, content) => {
     expect(await problemsOf(withText, content)).toMatchObject([
       ['asset', '/theme/fonts/text/file', expect.stringContaining('is not a valid')],
     ]);
   });
 
-  it('has a licence, with its text where the licence asks for it [engine-11]', async () => {
+  it('needs a licence, and its text if the licence requires it [engine-11]', async () => {
     expect(await problemsOf({})).toMatchObject([['font-license', '/theme/fonts/text/file', expect.stringContaining('no licence')]]);
     expect(await problemsOf({ license: 'OFL-1.1' })).toMatchObject([
       ['font-license', '/theme/fonts/text/license', expect.stringContaining('its text')],
@@ -261,7 +261,7 @@ describe('a font', () => {
     ]);
   });
 
-  it('is not cut down when its own flags forbid it [engine-11]', async () => {
+  it('may not be subset if its own flags forbid it [engine-11]', async () => {
     const forbids = woff2({ embedding: 0x0100 });
     expect(await problemsOf(withText, forbids)).toMatchObject([
       ['font-license', '/theme/fonts/text/file', expect.stringContaining('cut down')],
@@ -269,7 +269,7 @@ describe('a font', () => {
     expect(await problemsOf({ ...withText, subset: false }, forbids)).toEqual([]);
   });
 
-  it('is not taken under a free licence when its own flags forbid embedding [engine-11]', async () => {
+  it('is not accepted under a free licence if its own flags forbid embedding [engine-11]', async () => {
     const forbids = woff2({ embedding: 0x0002 });
     expect(await problemsOf(withText, forbids)).toMatchObject([
       ['font-license', '/theme/fonts/text/file', expect.stringContaining('not be embedded')],
@@ -277,7 +277,7 @@ describe('a font', () => {
     expect(await problemsOf({ license: 'LicenseRef-Web' }, forbids)).toEqual([]);
   });
 
-  it('tells its weight and its axes', () => {
+  it('reports its weight and its axes', () => {
     expect(inspectFont(woff2({ embedding: 8, weights: [200, 800] }))).toEqual({
       embedding: 8,
       weight: 400,
@@ -285,7 +285,7 @@ describe('a font', () => {
     });
   });
 
-  it('counts against the budgets, and what weighs most is named [engine-29]', async () => {
+  it('counts towards the budgets, and the heaviest file is named [engine-29]', async () => {
     using folder = new BrandFolder().writeBrands({
       'acme/brand.json': { ...fonts(withText), budgets: { fontKb: 100 } },
       'acme/assets/acme.woff2': Buffer.concat([woff2({}), Buffer.alloc(150_000)]),

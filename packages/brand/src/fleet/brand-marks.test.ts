@@ -9,8 +9,8 @@ async function marksOf(files: Record<string, Content>): Promise<string[]> {
   return (await readBrandMarks(folder.root)).map(({ brand, kind, text }) => `${brand}: ${kind} ${text}`);
 }
 
-describe('what tells a brand from the others', () => {
-  it('is its name, its merchant code and the hosts of every environment [engine-28]', async () => {
+describe('the marks of a brand', () => {
+  it('are its name, its merchant code and the hosts of every environment [engine-28]', async () => {
     const environments = {
       staging: { gateway: { baseUrl: 'https://staging.acme-gateway.example:8443/api' } },
       production: { hosts: ['www.acme.example'], gateway: { baseUrl: 'https://gateway.acme.example' } },
@@ -31,7 +31,7 @@ describe('what tells a brand from the others', () => {
     ]);
   });
 
-  it('is the merchant code that its code makes where it names none [engine-28]', async () => {
+  it('include the merchant code derived from its code if it sets none [engine-28]', async () => {
     expect(
       await marksOf({
         'acme-bet/brand.json': brandFile('acme', { code: 'acme-bet' }),
@@ -41,20 +41,20 @@ describe('what tells a brand from the others', () => {
     ).toEqual(['acme-bet: name Acme', 'acme-bet: merchant code ACME-BET', 'beta: name Acme', 'beta: merchant code BETA']);
   });
 
-  it('is the host that counts its visits', async () => {
+  it('include the host that counts its visits', async () => {
     const analytics = { collector: 'https://stats.acme.example/matomo.php' };
     expect(await marksOf({ 'acme/brand.json': brandFile('acme', { commonName: true, analytics }) })).toEqual([
       'acme: host stats.acme.example',
     ]);
   });
 
-  it('is its hosts alone where its name is a common word', async () => {
+  it('are only its hosts if its name is a common word', async () => {
     expect(
       await marksOf({ 'acme/brand.json': brandFile('acme', { commonName: true, merchantCode: 'PLAY', hosts: ['play.example'] }) }),
     ).toEqual(['acme: host play.example']);
   });
 
-  it('is heard from a file with comments and mistakes, and from no parent', async () => {
+  it('are read from a file with comments and mistakes, but not from a parent', async () => {
     expect(
       await marksOf({
         'acme/brand.json': '\uFEFF// ours\r\n{ "merchantCode": "ACME", "hosts": ["acme.example", 7], "layuot": {} }',

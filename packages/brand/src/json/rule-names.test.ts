@@ -5,7 +5,7 @@ import { ruleNames } from './rule-names.ts';
 
 const packages = path.resolve(import.meta.dirname, '../../..');
 
-it('names only rules that something reports', () => {
+it('contains only rules that something reports', () => {
   const files = globSync(['brand/src/**/*.ts', 'builder/src/**/*.ts'], {
     cwd: packages,
     exclude: (name) => /\.(?:test|gen)\.|rule-names/.test(name),

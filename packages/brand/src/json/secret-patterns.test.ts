@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { concealSecrets, findSecret, looksLikeSecret } from './secret-patterns.ts';
 
-/** As irregular as a key is, and none. */
+/** As irregular as a real key, but not one. */
 const random = (length: number) => 'q8Zr2LwX9vTn4KbPd6Hs1JmYc5Fg'.repeat(4).slice(0, length);
 const digits = (length: number) => '8305172946'.repeat(2).slice(0, length);
 
-/** Put together here, so that no scanner of repositories finds a literal. */
+/** Assembled here, so that repository scanners do not find a literal. */
 const shapes: readonly (readonly [kind: string, secret: string])[] = [
   ['a private key', ['-----BEGIN', 'EC', 'PRIVATE', 'KEY-----'].join(' ')],
   ['a key of AWS', 'AK' + 'IA' + 'Q8ZR2LWX9VTN4KBP'],
@@ -25,13 +25,13 @@ const shapes: readonly (readonly [kind: string, secret: string])[] = [
 ];
 
 describe('a literal', () => {
-  it.each(shapes)('is taken for a secret under any name when it has the shape of %s [engine-28]', (_kind, secret) => {
+  it.each(shapes)('counts as a secret under any name if it has the shape of %s [engine-28]', (_kind, secret) => {
     expect(looksLikeSecret('title', secret)).toBe(true);
     expect(findSecret(`left "${secret}" right`)).toEqual({ at: 6, length: secret.length });
   });
 
   it.each(['apiKey', 'clientSecret', 'password', 'passphrase', 'accessToken', 'credentials', 'signing_key', 'authorization'])(
-    'is taken for a secret under the name %s when it is too irregular for a word',
+    'counts as a secret under the name %s if it is too irregular for a word',
     (name) => {
       expect(looksLikeSecret(name, random(16))).toBe(true);
       expect(looksLikeSecret(name, 'aaaaaaaa')).toBe(false);
@@ -46,12 +46,12 @@ describe('a literal', () => {
     ['a number with a time', 'note', '20261122:0930'],
     ['a package', 'name', 'npm_package'],
     ['the file of design tokens', 'tokens', 'acme-brand.tokens.json'],
-  ])('is none when it is %s', (_what, name, value) => {
+  ])('does not count as a secret if it is %s', (_what, name, value) => {
     expect(looksLikeSecret(name, value)).toBe(false);
     expect(findSecret(value)).toBeNull();
   });
 
-  it('is looked for in no more time than its text is long', () => {
+  it('is searched for secrets in reasonable time even in long repetitive text', () => {
     const rows = ['-ey', '//a:b@', '"key":"q8Zr2LwX9vTn4KbP",', '-----BEGIN '].map((part) => part.repeat(20_000));
     const start = performance.now();
     for (const row of rows) concealSecrets(row);

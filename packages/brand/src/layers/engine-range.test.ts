@@ -3,17 +3,17 @@ import { checkEngine, engineVersion } from './engine-range.ts';
 import { brandFile } from '../testing/brand-file.ts';
 import { BrandFolder } from '../testing/brand-folder.ts';
 
-describe('the engine that a brand was made for', () => {
+describe('the engine range of a brand', () => {
   it.each([
     ['^1.2', '1.4.0'],
     ['>=1.2 <3', '2.9.9'],
     ['*', '0.0.1'],
     ['^1.2', '1.4.0-rc.1'],
-  ])('may be %s where this is %s [engine-25]', (engine, version) => {
+  ])('may be %s if this engine is %s [engine-25]', (engine, version) => {
     expect(checkEngine({ engine }, version)).toEqual([]);
   });
 
-  it('is refused when it is older than this one, with what to do [engine-25]', () => {
+  it('is refused if it allows only older engines, with a remedy [engine-25]', () => {
     expect(checkEngine({ engine: '^1.2' }, '2.0.0')).toMatchObject([
       {
         rule: 'engine-range',
@@ -24,7 +24,7 @@ describe('the engine that a brand was made for', () => {
     ]);
   });
 
-  it('is refused when it is newer than this one, with what to do [engine-25]', () => {
+  it('is refused if it allows only newer engines, with a remedy [engine-25]', () => {
     expect(checkEngine({ engine: '^3' }, '2.0.0')).toMatchObject([
       {
         message: 'This brand is made for engine ^3, and this is 2.0.0, which is older.',
@@ -33,7 +33,7 @@ describe('the engine that a brand was made for', () => {
     ]);
   });
 
-  it('is told at its place in the brand and in a parent [engine-25]', async () => {
+  it('is reported at its position in the brand and in a parent [engine-25]', async () => {
     using folder = new BrandFolder().writeBrands({
       'acme/brand.json': brandFile('acme', { extends: '_base', engine: `^${engineVersion}` }),
       '_base/brand.json': { schemaVersion: 2, engine: '>=999' },

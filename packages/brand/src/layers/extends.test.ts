@@ -32,7 +32,7 @@ async function report(files: Record<string, Content>, options: { environment?: s
 }
 
 describe('a brand that extends', () => {
-  it('takes from three parents what it does not say, and knows what each value covers [engine-01, engine-02]', async () => {
+  it('inherits missing values through three parents, and records what each value overrides [engine-01, engine-02]', async () => {
     const { ok, brand, problems } = await report({
       'acme/brand.json': child('_shop', { theme: { density: 'airy' }, footer: { vendors: ['PG'] } }),
       '_shop/brand.json': { schemaVersion: 2, extends: 'house', theme: { density: 'compact', motion: 'brisk' } },
@@ -61,7 +61,7 @@ describe('a brand that extends', () => {
     expect(brand?.shadows['/footer/vendors']?.[0]).toMatchObject({ value: ['A', 'B'] });
   });
 
-  it('finds its parent’s pictures in the parent’s folder, and words over its texts', async () => {
+  it('finds its parent’s pictures in the parent’s folder, and overrides its texts', async () => {
     const { ok, brand, root } = await report({
       'acme/brand.json': child('_base', { hero: { art: { dark: 'assets/night.svg' } } }),
       'acme/assets/night.svg': picture,
@@ -81,7 +81,7 @@ describe('a brand that extends', () => {
     expect(brand?.texts).toEqual({ pt: { home: { hero: { title: 'Ours', text: 'Theirs' } } } });
   });
 
-  it('takes its environment from the parents too, but for the hosts', async () => {
+  it('inherits its environment from the parents, except for the hosts', async () => {
     const production = { gateway: { baseUrl: 'https://gateway.example' }, hosts: ['base.example'] };
     const files = {
       'acme/brand.json': child('_base', { hosts: ['acme.example'] }),
@@ -147,20 +147,20 @@ describe('a brand that extends', () => {
       { 'acme/brand.json': child('_a'), '_a/brand.json': base({ assets: { icon: 'assets/icon.svg' } }) },
       ['asset brands/_a/brand.json:9:13 /assets/icon'],
     ],
-  ])('is refused with its place when it extends %s [engine-01]', async (_what, files, places) => {
+  ])('is refused with the position if it extends %s [engine-01]', async (_what, files, places) => {
     const { ok, problems } = await report(files);
     expect([ok, problems.map(placeOf)]).toEqual([false, places]);
     for (const { hint, frame } of problems) expect([hint === '', frame === '']).toEqual([false, false]);
   });
 
-  it('names the parent that was meant, and the way round [engine-01]', async () => {
+  it('suggests the intended parent, and shows the cycle [engine-01]', async () => {
     const { problems } = await report({ 'acme/brand.json': brandFile('acme', { extends: '_bse' }), '_base/brand.json': base() });
     expect(problems).toMatchObject([{ message: 'There is no brands/_bse to extend.', hint: 'Did you mean "_base"?' }]);
     const cycle = await report({ 'acme/brand.json': child('_a'), '_a/brand.json': base({ extends: 'acme' }) });
     expect(cycle.problems).toMatchObject([{ message: '"acme" extends itself: acme → _a → acme.' }]);
   });
 
-  it('says with its parents what every brand must', async () => {
+  it('must set the required values itself or in its parents', async () => {
     const { problems } = await report({ 'acme/brand.json': child('_a'), '_a/brand.json': { schemaVersion: 2, theme: { seeds: {} } } });
     expect(problems).toMatchObject([{ rule: 'schema-missing-key', hint: 'Add "primary" here or in "_a": it has no default.' }]);
   });
@@ -181,7 +181,7 @@ describe('the parent of a brand', () => {
     expect(readParent(folder.root, 'acme')).toBe(parent);
   });
 
-  it('is null where there is no brand', () => {
+  it('is null if there is no brand', () => {
     using folder = new BrandFolder();
     expect(readParent(folder.root, 'acme')).toBeNull();
   });
@@ -196,7 +196,7 @@ describe('an environment', () => {
     ]);
   });
 
-  it('moves nothing else of a brand or its parents, whatever it says [engine-02]', () => {
+  it('changes nothing else of a brand or its parents, whatever it contains [engine-02]', () => {
     const overrides = otherwise(brandDefaults);
     const layers = ['_base', 'acme'].map((folder) => {
       const file = { ...brandFile(), environments: { production: overrides } } as JsonObject;

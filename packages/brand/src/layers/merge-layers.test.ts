@@ -7,7 +7,7 @@ import { toPointer, valueAt } from '../json/pointer.ts';
 
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.string(), { maxLength: 3 }), fc.constant(null));
 
-/** Layers of the shape of a brand, with holes and nulls at every height. */
+/** Layers in the shape of a brand, with gaps and nulls at every depth. */
 function layerOf(shape: JsonObject): fc.Arbitrary<JsonObject> {
   const keys = Object.fromEntries(
     Object.entries(shape).map(([key, value]): [string, fc.Arbitrary<JsonValue>] => [
@@ -34,7 +34,7 @@ function leaves(value: JsonValue, path: string[] = []): string[] {
 }
 
 describe('layers', () => {
-  it('merge alike whichever two are merged first', () => {
+  it('give the same result whichever two are merged first', () => {
     const resolved = (...layers: JsonObject[]) =>
       mergeLayers(
         brandDefaults,
@@ -48,7 +48,7 @@ describe('layers', () => {
     );
   });
 
-  it('merge objects, replace lists, and go back to what is inherited at a null [engine-02]', () => {
+  it('merge objects, replace lists, and fall back to the inherited value at a null [engine-02]', () => {
     const { value } = mergeLayers(brandDefaults, [
       named('parent', { hosts: ['a.example', 'b.example'], layout: { header: 'centred', lobby: 'grid' }, identity: { ageMark: 21 } }),
       named('brand', { hosts: ['c.example'], layout: { lobby: null, tile: null }, identity: null }),
@@ -60,7 +60,7 @@ describe('layers', () => {
     });
   });
 
-  it('tell the origin of every leaf and what it covers, and tell it truly [engine-02]', () => {
+  it('record the origin of every leaf and the values it overrides [engine-02]', () => {
     fc.assert(
       fc.property(layer, layer, layer, (first, second, third) => {
         const all = { first, second, third };

@@ -22,12 +22,12 @@ function leaves(value: JsonValue, path: (string | number)[] = []): string[] {
 }
 
 describe('a resolved brand', () => {
-  it('speaks Portuguese first when its file says nothing [i18n-01]', async () => {
+  it('defaults to Portuguese if its file sets no language [i18n-01]', async () => {
     expect((await resolve({})).languages).toEqual({ default: 'pt', supported: ['pt', 'en'] });
     expect((await resolve({ languages: { supported: ['en', 'pt'] } })).languages.default).toBe('pt');
   });
 
-  it('speaks what its file says, and no more [i18n-03]', async () => {
+  it('has only the languages that its file sets [i18n-03]', async () => {
     expect((await resolve({ languages: { supported: ['es'] } })).languages).toEqual({ default: 'es', supported: ['es'] });
     expect((await resolve({ languages: { default: 'en' } })).languages).toEqual({ default: 'en', supported: ['en', 'pt'] });
   });
@@ -88,7 +88,7 @@ describe('a resolved brand', () => {
 });
 
 describe('what a bundle carries', () => {
-  it('is only what the schema calls public', async () => {
+  it('is limited to what the schema marks as public', async () => {
     const brand = await resolve({ hero: { art: { light: 'assets/hero.svg' } } });
     const served = { [brand.hero.art.light ?? '']: { url: '/assets/hero.svg', width: 9, height: 9 } };
     const carried = toPublicBrand(brand, served) as unknown as JsonObject;
@@ -104,12 +104,12 @@ describe('what a bundle carries', () => {
     expect(JSON.stringify(carried)).not.toContain(brand.dir);
   });
 
-  it('has a plain mark where the brand has no logo', async () => {
+  it('includes a plain mark if the brand has no logo', async () => {
     const { assets } = toPublicBrand(await resolve({}), {});
     expect(assets.logo.light).toMatchObject({ url: expect.stringMatching(/^data:image\/svg\+xml,/), alt: 'Acme' });
   });
 
-  it('leaves out what a visitor has no use for', async () => {
+  it('leaves out what visitors do not need', async () => {
     expect(toPublicBrand(await resolve({ social: { youtube: 'https://youtube.example/acme' } }), {})).toMatchObject({
       social: { youtube: 'https://youtube.example/acme' },
     });
@@ -133,14 +133,14 @@ describe('every property of the schema', () => {
   };
   visit(brandSchema, '');
 
-  it('says who may see it', () => {
+  it('declares its visibility', () => {
     expect(properties.length).toBeGreaterThan(90);
     expect(
       properties.filter(([, node]) => !['public', 'build'].some((each) => each === node['x-visibility'])).map(([name]) => name),
     ).toEqual([]);
   });
 
-  it('has an example where it is a plain value', () => {
+  it('has an example if it is a plain value', () => {
     expect(
       properties.filter(([, node]) => node['properties'] === undefined && !Array.isArray(node['examples'])).map(([name]) => name),
     ).toEqual([]);

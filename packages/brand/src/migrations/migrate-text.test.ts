@@ -35,7 +35,7 @@ const form1 = fc.record(
   { requiredKeys: ['schemaVersion', 'code', 'identity', 'theme'] },
 );
 
-/** Writes a value as a person might: keys in any order, comments and line ends anywhere between two words. */
+/** Writes a value as a person might: keys in any order, comments and line breaks anywhere between two tokens. */
 function write(value: JsonValue, between: () => string, order: (keys: string[]) => string[]): string {
   const gap = (text: string) => between() + text + between();
   if (Array.isArray(value)) return `[${value.map((entry) => gap(write(entry, between, order))).join(',') || between()}]`;
@@ -57,18 +57,18 @@ function commentsIn(text: string): string[] {
 const valueOf = (text: string) => parseSource(file, text.replace(/^\uFEFF/, '')).source.value ?? null;
 const unconcerned = (text: string) => {
   const rest = picturePointers.reduce(withoutPointer, valueOf(text) as JsonObject);
-  // An object that held only what went is as good as none.
+  // An object that contained only removed values counts as missing.
   return Object.fromEntries(Object.entries(rest).filter(([, value]) => !isJsonObject(value) || Object.keys(value).length > 0));
 };
 
-describe('a file of an older form', () => {
-  it('has a fixture a form, and each becomes the next [engine-24]', () => {
+describe('a file in an older form', () => {
+  it('has one fixture per form, and each migrates to the next [engine-24]', () => {
     expect(allMigrations.map(({ from }) => from)).toEqual(Array.from({ length: schemaVersion - 1 }, (_, index) => index + 1));
     for (const { from, migrate } of allMigrations) expect(migrate(fixture(from)).text).toBe(fixture(from + 1));
     expect(migrateText(file, fixture(schemaVersion))).toMatchObject({ from: schemaVersion, text: fixture(schemaVersion), problems: [] });
   });
 
-  it('is one that the check accepts once it is brought forward, and not before [engine-24]', async () => {
+  it('passes the check once it is migrated, and not before [engine-24]', async () => {
     const pictures = ['hero', 'hero-dark', 'logo', 'logo-dark', 'icon'].map((name) => [`acme/assets/${name}.svg`, picture]);
     using folder = new BrandFolder().writeBrands({ ...Object.fromEntries(pictures), 'acme/brand.json': fixture(1) });
     const [old] = await folder.load();
@@ -86,7 +86,7 @@ describe('a file of an older form', () => {
     });
   });
 
-  it('keeps every comment, every other value, its order and its ends of lines [engine-24]', () => {
+  it('keeps every comment, every other value, their order and the line endings [engine-24]', () => {
     const gap = fc.constantFrom('', ' ', '\n', '\n  ', '\t', ' /* a */ ', '/* b\n c */', ' // d\n', '// "art": 1,\n  ');
     fc.assert(
       fc.property(
@@ -125,14 +125,14 @@ describe('a file of an older form', () => {
     );
   });
 
-  it('tells what a person should look at', () => {
+  it('reports what a person should look at', () => {
     const assets = { logo: { file: 'a.svg', alt: 'Acme' }, logoDark: { file: 'b.svg', alt: 'Acme by night' } };
     const { text, notes } = migrateText(file, JSON.stringify({ ...brandFile('acme', { assets }), schemaVersion: 1 }));
     expect(JSON.parse(text)).toMatchObject({ schemaVersion: 2, assets: { logo: { light: 'a.svg', dark: 'b.svg', alt: 'Acme' } } });
     expect(notes).toEqual(['The logo by night was called "Acme by night"; it is now called "Acme" as by day.']);
   });
 
-  it('leaves what form 1 refused for the check to tell', () => {
+  it('leaves what form 1 refused for the check to report', () => {
     const text = JSON.stringify({
       ...brandFile('acme', { hero: { art: 7, artDark: 'b.svg' }, assets: { logoDark: { fiel: 'x' } } }),
       schemaVersion: 1,
@@ -145,7 +145,7 @@ describe('a file of an older form', () => {
     ['says a key twice', '{ "schemaVersion": 1, "code": 1, "code": 2 }', 'json-duplicate-key'],
     ['says no form', '{}', 'schema-version'],
     ['is of a later form', '{ "schemaVersion": 9 }', 'schema-version'],
-  ])('is left alone when it %s [engine-24]', (_what, text, rule) => {
+  ])('is left unchanged if it %s [engine-24]', (_what, text, rule) => {
     expect(migrateText(file, text)).toMatchObject({ text, problems: [{ rule, file }] });
   });
 });

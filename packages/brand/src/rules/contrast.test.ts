@@ -9,13 +9,13 @@ async function conflictsOf(theme: object, files: Record<string, object> = {}) {
 }
 
 describe('contrast', () => {
-  it('says nothing of a brand whose seeds may move', async () => {
+  it('reports nothing for a brand whose seeds may move', async () => {
     expect(
       await conflictsOf({ seeds: { primary: '#ffd200', money: '#ffd200' }, contrast: { level: 'AAA', onConflict: 'adjust' } }),
     ).toEqual([]);
   });
 
-  it('lays a seed that cannot be read at its place, with what would do [engine-07]', async () => {
+  it('reports an unreadable seed at its position, with a fix [engine-07]', async () => {
     const [first, ...more] = await conflictsOf({ seeds: { primary: '#1f5fd1', money: '#ffd200' } });
     expect(more).toEqual([]);
     expect(first).toMatchObject({ file: 'brands/acme/brand.json', pointer: '/theme/seeds/money', severity: 'error' });
@@ -29,12 +29,12 @@ describe('contrast', () => {
     expect(first?.hint).toContain('lighter seed');
   });
 
-  it('names both of two seeds that cannot stand together, each at its place [engine-07]', async () => {
+  it('reports both of two conflicting seeds, each at its position [engine-07]', async () => {
     const found = await conflictsOf({ seeds: { primary: '#1f5fd1', money: '#666666', ground: '#f3dcb0' } });
     expect(found.map(({ pointer }) => pointer)).toEqual(['/theme/seeds/money', '/theme/seeds/ground']);
     expect(found[0]?.message).toContain('The conflict is with the seed "ground": any one of them may change.');
     expect(found[1]?.message).toContain('The conflict is with the seed "money": any one of them may change.');
-    // One that moves is enough.
+    // Moving one of them is enough.
     expect(found.map(({ fix }) => fix?.edits?.[0]?.pointer)).toEqual(['/theme/seeds/money', undefined]);
     for (const alone of [{ money: '#666666' }, { ground: '#f3dcb0' }])
       expect(await conflictsOf({ seeds: { primary: '#1f5fd1', ...alone } })).toEqual([]);
@@ -56,7 +56,7 @@ describe('contrast', () => {
   });
   const grey = (light: number) => ({ $type: 'color', $value: { colorSpace: 'srgb', components: [light, light, light] } });
 
-  it('lays a token at its place in its own file, and tells tokens and seeds that are at odds of each other [engine-07]', async () => {
+  it('reports a token at the position in its own file, and names the conflicting token or seed [engine-07]', async () => {
     const mixed = { seeds: { primary: '#1f5fd1', ground: '#f3dcb0' }, tokens: 'tokens.json' };
     const found = await conflictsOf(mixed, { 'acme/tokens.json': tokens({ light: [{ color: { money: grey(0.4) } }] }) });
     expect(found.map(({ file, pointer }) => [file, pointer])).toEqual([
@@ -69,7 +69,7 @@ describe('contrast', () => {
     expect(found.map(({ fix }) => fix)).toEqual([undefined, undefined]);
   });
 
-  it('says how much more high contrast asks for, in the mode of the token [engine-07]', async () => {
+  it('states the ratio that high contrast requires, in the mode of the token [engine-07]', async () => {
     const mode = 'light-high-contrast';
     const theme = { seeds: { primary: '#1f5fd1' }, modes: ['light', mode], tokens: 'tokens.json' };
     const [first, ...more] = await conflictsOf(theme, {

@@ -14,7 +14,7 @@ async function check(changes: object, files: Record<string, object | string> = {
 }
 
 describe('languages', () => {
-  it('are complete in the engine [i18n-03]', async () => {
+  it('must be complete in the engine [i18n-03]', async () => {
     expect(await check({ languages: { supported: ['pt', 'es'] } })).toEqual([
       'error language brand.json:15:7 /languages/supported/1 The engine has no texts in "es".',
     ]);
@@ -26,7 +26,7 @@ describe('languages', () => {
 });
 
 describe('a text key', () => {
-  it('leads to a text', async () => {
+  it('must refer to an existing text', async () => {
     expect(await check({ hero: { titleKey: 'home.hero.titel' } })).toEqual([
       'error text-key brand.json:13:17 /hero/titleKey There is no text "home.hero.titel".',
     ]);
@@ -34,7 +34,7 @@ describe('a text key', () => {
 });
 
 describe('a brand’s own wording', () => {
-  it('is taken when it words a known text with the same placeholders', async () => {
+  it('is accepted if it rewords a known text with the same placeholders', async () => {
     using folder = new BrandFolder().writeBrands({
       'acme/brand.json': brandFile(),
       'acme/locales/pt.json': { home: { hero: { title: '{{ brandName }}!' } } },
@@ -43,7 +43,7 @@ describe('a brand’s own wording', () => {
     expect(report?.brand?.texts).toEqual({ pt: { home: { hero: { title: '{{ brandName }}!' } } } });
   });
 
-  it('is read without an error next to files that systems and editors leave behind', async () => {
+  it('is read without an error next to files left behind by systems and editors', async () => {
     using folder = new BrandFolder().writeBrands({
       'acme/brand.json': brandFile(),
       'acme/locales/pt.json': { home: { hero: { title: '{{ brandName }}!' } } },
@@ -97,7 +97,7 @@ describe('a brand’s own wording', () => {
     expect(await check({}, { 'acme/locales/pt.json': content })).toEqual(expected);
   });
 
-  it('is refused behind a folder or a file that is a link', async () => {
+  it('is refused if its folder or file is a symbolic link', async () => {
     using folder = new BrandFolder().writeBrands({
       'acme/brand.json': brandFile(),
       'elsewhere/pt.json': { home: { hero: { text: 'Theirs' } } },
@@ -113,7 +113,7 @@ describe('a brand’s own wording', () => {
     ]);
   });
 
-  it('warns of a language that the brand does not speak', async () => {
+  it('gets a warning for a language that the brand does not support', async () => {
     expect(await check({}, { 'acme/locales/de.json': {}, 'acme/locales/readme.txt': '' })).toEqual([
       expect.stringMatching(/^warning text-override locales\/de\.json:1:1 {2}The brand does not support "de"/),
       expect.stringMatching(/^warning text-override locales\/readme\.txt:1:1/),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { generateBrandFiles } from '../../scripts/generate.ts';
 
-it('keeps what is generated in step with the schema', async () => {
+it('keeps generated files in sync with the schema', async () => {
   const root = path.resolve(import.meta.dirname, '../../../..');
   const files = await generateBrandFiles();
   expect(files).toHaveLength(3);

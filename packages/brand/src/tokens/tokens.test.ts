@@ -41,7 +41,7 @@ const modes = (contexts: object, sets: object = {}) => ({
   resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/mode' }],
 });
 
-/** The shape of a file that Tokens Studio exports: sets, the older form, references without the name of their set. */
+/** The shape of a Tokens Studio export: sets, the older form, and references without the name of their set. */
 const studio = {
   global: {
     colors: { sea: { value: '#0066cc', type: 'color', description: 'Sea' } },
@@ -64,8 +64,8 @@ const studio = {
   $metadata: { tokenSetOrder: ['global', 'brand/light', 'brand/dark'] },
 };
 
-describe('tokens in', { timeout: 60_000 }, () => {
-  it('stand in place of what would be derived, in every mode when the file has none [engine-12]', async () => {
+describe('imported tokens', { timeout: 60_000 }, () => {
+  it('override derived values, in every mode if the file defines no modes [engine-12]', async () => {
     const { css, palettes } = await themeOf({
       palette: { $type: 'color', sea: { $value: srgb(0, 0.4, 0.8) } },
       color: { action: { $type: 'color', $value: '{palette.sea}' } },
@@ -78,7 +78,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     expect(css).toContain('--ease-out:cubic-bezier(0,0,.5,1)');
   });
 
-  it('speak for one mode by the contexts of a resolver [engine-12]', async () => {
+  it('apply to a single mode through the contexts of a resolver [engine-12]', async () => {
     const tokens = modes(
       { light: [{ color: { link: colour('{palette.sea}') } }], dark: [{ color: { link: colour(srgb(0.6, 0.8, 1)) } }] },
       {
@@ -94,7 +94,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     expect(derivations.find(({ role, mode }) => role === 'ink' && mode === 'light')?.from.kind).not.toBe('token');
   });
 
-  it('take every colour space of the format', async () => {
+  it('support the colour spaces of the format', async () => {
     for (const [space, components, shown] of [
       ['srgb', [1, 0.4, 0], '#ff6600'],
       ['hsl', [24, 100, 50], '#ff6600'],
@@ -136,12 +136,12 @@ describe('tokens in', { timeout: 60_000 }, () => {
       { Accent: { ...sea, $extensions: { 'com.figma.variableId': 'VariableID:1:2' } }, $extensions: { 'com.figma.modeName': 'Light' } },
       '{Accent}',
     ],
-  ])('are read past %s without a word', async (_, groups, action) => {
+  ])('may contain %s without a warning', async (_, groups, action) => {
     const { palettes } = await themeOf({ ...groups, color: { action: { $type: 'color', $value: action } } });
     expect(palettes.light.action).toBe('#0066cc');
   });
 
-  it('are read through a pointer to a token, and by a group of the engine that extends one', async () => {
+  it('are read through a pointer to a token and through an engine group that extends another group', async () => {
     const pointed = await themeOf({ palette: { sea }, color: { $type: 'color', action: { $ref: '#/palette/sea' } } });
     expect(pointed.palettes.light.action).toBe('#0066cc');
     const extended = await themeOf({ house: { action: sea }, color: { $extends: '{house}' } });
@@ -151,7 +151,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('fall back on the hex of a colour that sRGB cannot show, and on no other', async () => {
+  it('use the hex value only for a colour that sRGB cannot show', async () => {
     const action = (colorSpace: string, components: number[], hex: string) =>
       themeOf(modes({ light: [{ color: { action: colour({ colorSpace, components, hex }) } }] }));
     expect((await action('display-p3', [1, 0, 0], '#FF0000')).palettes.light.action).toBe('#ff0000');
@@ -159,7 +159,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     expect((await action('srgb', [0, 0.4, 0.8], '#ff0000')).palettes.light.action).toBe('#0066cc');
   });
 
-  it('report a wrong type, a wrong value and an unknown name with their place [engine-12]', async () => {
+  it('report a wrong type, a wrong value and an unknown name with the position [engine-12]', async () => {
     const found = await problemsOf({
       color: { liink: colour(srgb(0, 0, 0)), ink: { $type: 'dimension', $value: { value: 1, unit: 'px' } } },
     });
@@ -184,7 +184,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('report colours that cannot be read, at their place [engine-12, engine-07]', async () => {
+  it('report unreadable colours at their position [engine-12, engine-07]', async () => {
     const found = await problemsOf(modes({ light: [{ color: { link: colour(srgb(0.9, 0.9, 0.9)) } }] }));
     expect(found[0]).toMatchObject({
       rule: 'contrast',
@@ -225,7 +225,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     expect(first).toMatchObject({ severity: 'error', file: 'brands/acme/tokens.json', pointer, ...(hint === undefined ? {} : { hint }) });
   });
 
-  it('are refused as a Tokens Studio export with its sets named, and the older form is reported once [engine-12]', async () => {
+  it('are refused as a Tokens Studio export, naming its sets and reporting the older form once [engine-12]', async () => {
     const [form, sets, ...more] = await problemsOf(studio);
     expect(more).toEqual([]);
     expect(sets).toMatchObject({ pointer: '/$themes', message: expect.stringContaining('Tokens Studio') });
@@ -233,7 +233,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     expect(form).toMatchObject({ pointer: '/global/colors/sea', message: expect.stringMatching(/^7 tokens are written in an older form/) });
   });
 
-  it('are accepted once --fix has converted the older form and the set is moved to the top [engine-12]', async () => {
+  it('are accepted once --fix has converted the older form and the set is at the top level [engine-12]', async () => {
     const text = JSON.stringify({ ...studio.global, ...studio['brand/light'] });
     const [form] = await problemsOf(text);
     const fixed = editJson(text, form?.fix?.edits ?? []);
@@ -250,7 +250,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('refuse a colour as older drafts had it', async () => {
+  it('refuse a colour in the form of older drafts', async () => {
     const told = await problemsOf({ color: { link: colour('#0066cc'), scrim: colour('rgba(0, 0, 0, .5)') } });
     expect(told.map(({ pointer, fix }) => [pointer, fix?.title])).toEqual([
       ['/color/link/$value', 'color.link: #0066cc in the form of 2025.10'],
@@ -258,7 +258,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('stay inside the folder of the brand', async () => {
+  it('must stay inside the folder of the brand', async () => {
     expect(await problemsOf({}, { tokens: '../other/tokens.json' })).toMatchObject([{ pointer: '/theme/tokens' }]);
     using folder = new BrandFolder().writeBrands({
       'acme/brand.json': brandFile('acme', { theme: { ...theme, tokens: 'inner/tokens.json' } }),
@@ -267,7 +267,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     expect((await folder.problems()).find(({ rule }) => rule === 'tokens')?.message).toContain('leads out of the brand');
   });
 
-  it('are inherited from a parent, whose folder holds the file', async () => {
+  it('are inherited from a parent, whose folder contains the file', async () => {
     using folder = new BrandFolder().writeBrands({
       '_base/brand.json': { schemaVersion: 2, theme: { tokens: 'tokens.json' } },
       '_base/tokens.json': { radius: { medium: { $type: 'dimension', $value: { value: 7, unit: 'px' } } } },
@@ -277,7 +277,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
     expect(report?.brand?.tokens?.measures).toEqual({ 'radius-m': '7px' });
   });
 
-  it('never end the process, whatever the file holds', { timeout: 60_000 }, async () => {
+  it('never crash the check, whatever the file contains', { timeout: 60_000 }, async () => {
     const words = fc.constantFrom(
       'color',
       'link',
@@ -311,7 +311,7 @@ describe('tokens in', { timeout: 60_000 }, () => {
   });
 });
 
-describe('tokens out', () => {
+describe('exported tokens', () => {
   const specs = fc
     .record({
       seeds: fc.record({ primary: hex, accent: hex, second: hex, band: hex, ground: hex, money: hex }, { requiredKeys: ['primary'] }),
@@ -325,7 +325,7 @@ describe('tokens out', () => {
     })
     .map((part): ThemeSpec => ({ ...defaultThemeSpec, ...part }));
 
-  it('come back as the same stylesheet [engine-12]', { timeout: 120_000 }, async () => {
+  it('give the same stylesheet when read back [engine-12]', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(specs, async (spec) => {
         const { seeds, shape, density, type } = spec;
@@ -340,7 +340,7 @@ describe('tokens out', () => {
     );
   });
 
-  it('carry a look into a brand of other seeds', async () => {
+  it('carry a look over to a brand with other seeds', async () => {
     const spec: ThemeSpec = {
       ...defaultThemeSpec,
       seeds: { primary: '#aa3300' },
@@ -352,7 +352,7 @@ describe('tokens out', () => {
     expect(css).toContain('--elevation-low:none');
   });
 
-  it('are files of the format, one mode or all', () => {
+  it('are files of the format, for one mode or all', () => {
     const one = exportTokens('Acme', defaultThemeSpec, 'dark');
     expect(one).toMatchObject({
       $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',

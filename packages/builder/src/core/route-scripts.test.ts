@@ -17,10 +17,10 @@ beforeAll(async () => {
 
 afterAll(() => folder[Symbol.dispose]());
 
-/** A chunk without its hash, which may hold a hyphen itself. */
+/** The name of a chunk without its hash, which may contain a hyphen itself. */
 const nameOf = (path: string): string => path.replace(/-[\w-]{6,7}\.\w+$/, '');
 
-it('gives no lazy route and no section of the member centre more than 25 kB of its own, and home none of it', () => {
+it('keeps every lazy route and member-centre section under 25 kB of its own code, and loads none of it on home', () => {
   const scripts = routeScripts(core);
   expect(scripts.map(({ name }) => name).toSorted()).toEqual([
     'account',
@@ -36,11 +36,11 @@ it('gives no lazy route and no section of the member centre more than 25 kB of i
   expect(scripts.filter(({ isOnHome }) => isOnHome)).toEqual([]);
 });
 
-it('turns the slides of home by 24 kB at most', () => {
+it('keeps the slides on the home page under 24 kB', () => {
   expect(swiperBytes(core)).toBeLessThan(24_000);
 });
 
-it('lets the first tap wait for no table of calls, which comes with what carries them', () => {
+it('loads the table of calls with the client only, so the first tap does not wait for it', () => {
   const tables = (modules: string[]) =>
     pageModules(core, modules)
       .scripts.filter((path) => readCoreFile(core, path).includes('/wps/system/whitelabel'))
@@ -49,28 +49,28 @@ it('lets the first tap wait for no table of calls, which comes with what carries
   expect(tables(['src/api/client.ts'])).toEqual(['core/client']);
 });
 
-it('runs React in a file of its own, ahead of the portal', async () => {
+it('runs React from its own file, ahead of the portal', async () => {
   const path = pageModules(core, ['src/app/pages/home.page.tsx']).scripts.find((each) => nameOf(each) === 'core/react');
   const react = (await import(pathToFileURL(join(core.dir, 'client', path ?? '')).href)) as Record<string, unknown>;
-  // What has not run yet is a function that would run it.
+  // A module that has not run yet is a function that would run it.
   expect(Object.values(react)).toContainEqual(expect.objectContaining({ hydrateRoot: expect.any(Function) as unknown }));
 });
 
-it('has what every page runs compiled as it arrives, and nothing that few pages ask for', () => {
+it('hints that the scripts every page runs be compiled on load, but not the rest', () => {
   const { scripts } = pageModules(core, ['src/app/pages/home.page.tsx', 'src/api/client.ts', 'src/features/help/pages/help.page.tsx']);
   const hinted = scripts.filter((path) => readCoreFile(core, path).startsWith('//# allFunctionsCalledOnLoad\n')).map(nameOf);
   expect(hinted.toSorted()).toEqual(['core/client', 'core/home', 'core/main', 'core/react', 'core/vendor']);
   expect(scripts.map(nameOf)).toContain('core/site');
 });
 
-it('brings no other pages with the member centre', () => {
+it('loads no other pages together with the member centre', () => {
   const centre = pageModules(core, ['src/app/pages/member.page.tsx']);
   const names = centre.scripts.map(nameOf);
   expect(names).toContain('core/account');
   expect(names).not.toContain('core/pages');
 });
 
-it('asks at once for the script, the styles and the texts of a page, in whichever file they lie', () => {
+it('requests the script, styles and texts of a page at once, whichever files they are in', () => {
   const home = pageModules(core, ['src/app/pages/home.page.tsx']);
   const help = pageModules(core, ['src/features/help/pages/help.page.tsx', 'src/features/help/help.pt.json']);
   const own = (of: 'scripts' | 'styles') => help[of].filter((path) => !home[of].includes(path)).map(nameOf);

@@ -10,7 +10,7 @@ describe('collapse', () => {
     await vi.waitFor(() => expect(work.mock.calls).toEqual([['a'], ['b']]));
   });
 
-  it('works again for what came while it worked, and one work at a time', async () => {
+  it('runs again for a call that came in during a run, never two at once', async () => {
     const seen: string[] = [];
     const call = collapse(
       async (key) => {

@@ -14,7 +14,7 @@ let folder: PortalFolder;
 let dev: DevServer;
 let told: (update: DevUpdate) => void = () => undefined;
 
-/** The first update after an edit that fits. */
+/** The first update after an edit that matches. */
 function updateAfter(edit: () => void, fits: (update: DevUpdate) => boolean): Promise<DevUpdate> {
   return new Promise((resolve) => {
     told = (update) => fits(update) && resolve(update);
@@ -56,7 +56,7 @@ describe('startDev', () => {
     expect((await fetch(`http://127.0.0.1:${dev.port}${logo}`)).headers.get('content-type')).toBe('image/svg+xml');
   });
 
-  it('draws every page with another script of the workspace where it is told one', async () => {
+  it('draws every page with a different workspace script when given one', async () => {
     const script = join(import.meta.dirname, 'browser/dev-client.ts');
     const other = await startDev({ root: folder.root, port: 0, script });
     const html = await (await fetch(`http://127.0.0.1:${other.port}/any`)).text();
@@ -65,7 +65,7 @@ describe('startDev', () => {
     await other.close();
   });
 
-  it('steers no gateway', async () => {
+  it('does not expose the control routes of the gateway', async () => {
     expect(await statusOf('/control/health')).toBe(404);
     expect(await statusOf('/%63ontrol/health')).toBe(404);
   });
@@ -82,7 +82,7 @@ describe('startDev', () => {
     await (await listen(() => undefined, port, '127.0.0.1')).close();
   });
 
-  it('tells open pages of an edited brand file, its theme with it', async () => {
+  it('sends an edited brand file and its theme to open pages', async () => {
     const before = themeOf(await page());
     const { state, problems } = await updateAfter(
       () => folder.writeBrand('alfa', { theme: { seeds: { primary: 'crimson' } } }),
@@ -94,7 +94,7 @@ describe('startDev', () => {
     expect(themeOf(await page())).toBe(state?.theme);
   });
 
-  it('sends an edited text, and the engine’s when the brand removes its own [engine-33]', async () => {
+  it('sends an edited text, and the engine’s text once the brand removes its own [engine-33]', async () => {
     const word = async (text: string | null): Promise<string | undefined> => {
       const { state } = await updateAfter(
         () =>
@@ -135,7 +135,7 @@ describe('startDev', () => {
     expect(state?.brand.layout.footer).toBe('compact');
   });
 
-  it('sends the policy of a built page, and the files that a build would write', async () => {
+  it('sends the same policy as a built page, and the files that a build would write', async () => {
     const answer = await fetch(`http://127.0.0.1:${dev.port}/`, { headers: { Accept: 'text/html' } });
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -145,7 +145,7 @@ describe('startDev', () => {
       expect((await fetch(`http://127.0.0.1:${dev.port}/${file}`)).status, file).toBe(200);
   });
 
-  it('names what is wrong, keeps the last good state, and clears when it is fixed [engine-35]', async () => {
+  it('names the problem, keeps the last good state, and clears the problem once it is fixed [engine-35]', async () => {
     const broken = await updateAfter(
       () => folder.write({ 'brands/alfa/brand.json': '{ "schemaVersion": 1, ' }),
       ({ problems }) => problems.length > 0,
@@ -160,7 +160,7 @@ describe('startDev', () => {
     expect(fixed.state?.brand.identity.name).toBe('Aurora');
   });
 
-  it('names a font of which only the head is right, and clears when it is gone [engine-35]', async () => {
+  it('names a font whose header alone is valid, and clears the problem once the font is gone [engine-35]', async () => {
     const packed = brotliCompressSync(Buffer.alloc(96));
     const head = Buffer.concat([Buffer.alloc(48), Buffer.from([6, 96]), packed]);
     head.write('wOF2\0\x01\0\0', 'latin1');
@@ -185,12 +185,12 @@ describe('startDev', () => {
   });
 });
 
-describe('files of the machine', () => {
+describe('files on the machine', () => {
   const portal = realpathSync(portalRoot());
   const workspace = join(portal, '../..');
   const queries = ['', '?raw', '?url', '?import&raw', '?raw??', '?.svg?raw'];
 
-  it('are served where the portal is made of them', async () => {
+  it('are served if the portal is built from them', async () => {
     for (const path of [
       '/@id/virtual:livery-dev',
       '/src/main.tsx',
@@ -204,7 +204,7 @@ describe('files of the machine', () => {
     for (const path of imports) expect(await statusOf(path), path).toBe(200);
   });
 
-  it('are refused everywhere else, however they are asked for', async () => {
+  it('are refused everywhere else, whatever form the request takes', async () => {
     folder.write({ '.livery/postgres/password': 'a secret' });
     const secret = join(folder.root, '.livery/postgres/password');
     const link = join(portal, 'src', `link-${process.pid}.ts`);

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('watchFolder', () => {
-  it('hears of a file that is written and of one that an editor swaps in', async () => {
+  it('reports a file that is written and one that an editor swaps in', async () => {
     const file = join(folder, 'acme', 'brand.json');
     writeFileSync(file, '1');
     await vi.waitFor(() => expect(seen).toContain(file));
@@ -31,7 +31,7 @@ describe('watchFolder', () => {
     await vi.waitFor(() => expect(seen).toContain(file));
   });
 
-  it('hears of files in a folder that came later, and again when it went and came back', async () => {
+  it('reports files in a folder created later, and again after it was removed and re-created', async () => {
     const inner = join(folder, 'acme', 'locales');
     for (const name of ['pt.json', 'en.json']) {
       mkdirSync(inner);

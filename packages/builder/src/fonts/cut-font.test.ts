@@ -14,7 +14,7 @@ import { fontFaces } from './font-faces.ts';
 import { glyphsOf } from './font-glyphs.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
-/** The first variable font of the brands that are here. */
+/** The first variable font of the available brands. */
 const [path = ''] = globSync('brands/*/assets/fonts/*.woff2', { cwd: repository })
   .sort()
   .filter((file) => inspectFont(readFileSync(join(repository, file)))?.axes['wght']);
@@ -23,7 +23,7 @@ const axis = inspectFont(font)?.axes['wght'] ?? { min: 0, max: 0 };
 
 const charactersOf = (content: Buffer): number[] => {
   const face = create(content);
-  // The last code of a character map is none.
+  // The last code of a character map is not a character.
   return 'characterSet' in face ? face.characterSet.filter((code) => code !== 0xffff).toSorted((one, other) => one - other) : [];
 };
 
@@ -41,7 +41,7 @@ describe('a font of a brand', () => {
     expect(inspectFont(cut)?.axes['wght']).toEqual({ min: axis.min, max: axis.min + 100 });
   });
 
-  it('keeps of its weights the one that headings have [engine-11]', async () => {
+  it('keeps only the weight that headings use [engine-11]', async () => {
     using folder = new PortalFolder();
     folder.write({ 'brands/alfa/assets/own.woff2': font });
     const face = { family: 'Own', file: 'assets/own.woff2', license: 'LicenseRef-Own', weight: `${axis.min} ${axis.max}` };
@@ -59,9 +59,9 @@ describe('a font of a brand', () => {
     expect(themeStyle.match(/local\("[^"]*"\)/g)).toEqual(['local("Arial Bold")']);
   });
 
-  it('keeps the glyphs of the brand’s own texts and name, and of no more [engine-11]', async () => {
+  it('keeps the glyphs of the brand’s own texts and name, and no others [engine-11]', async () => {
     using folder = new PortalFolder();
-    // Hardly anything but letters that no page of its languages needs.
+    // Almost only letters that no page in its languages needs.
     folder.write({ 'brands/alfa/assets/own.woff2': await cutFont(font, 'Aœ™', axis) });
     const face = { family: 'Own', file: 'assets/own.woff2', license: 'LicenseRef-Own', weight: `${axis.min} ${axis.max}` };
     const cutFor = async (name: string, text: string) => {
@@ -76,13 +76,13 @@ describe('a font of a brand', () => {
     expect([await cutFor('Alfa', 'Sorte'), await cutFor('Alfa', 'Sorte™'), await cutFor('Cœur', 'Sorte')]).toEqual(['', '™', 'œ']);
   });
 
-  it('never grows, and stays as it is when it was cut before', async () => {
+  it('never grows, and stays unchanged if it is already cut down', async () => {
     const all = String.fromCodePoint(...charactersOf(font));
     expect(await cutFont(font, all, axis)).toBe(font);
     expect(await cutFont(font, all.slice(0, all.length - 5), { min: 1, max: 1000 })).toBe(font);
   });
 
-  it('has a stand-in of its own measures, so that nothing shifts when it arrives [engine-11]', async () => {
+  it('gets a fallback with matching metrics, so that nothing shifts when the font arrives [engine-11]', async () => {
     using cache = new ScratchFolder();
     const faces = await fontFaces(
       'acme',
@@ -101,14 +101,14 @@ describe('a font of a brand', () => {
       const scale = percent('size-adjust') / 100;
       expect(scale).toBeGreaterThan(0.8);
       expect(scale).toBeLessThan(1.5);
-      // A line is as high as in the font itself, whatever the size of the stand-in.
+      // Lines are as high as in the font itself, whatever the size of the fallback.
       const line = (percent('ascent-override') + percent('descent-override') + percent('line-gap-override')) * scale;
       expect(line).toBeCloseTo(((ascent - descent + lineGap) / unitsPerEm) * 100, 0);
     }
   });
 });
 
-it('claims no bold that a file of one weight does not have', async () => {
+it('does not claim a bold weight that a single-weight file lacks', async () => {
   using cache = new ScratchFolder();
   const content = await subsetFont(font, 'Abc', { targetFormat: 'woff2', variationAxes: { wght: 500 } });
   expect(inspectFont(content)).toMatchObject({ weight: 500, axes: {} });
@@ -125,7 +125,7 @@ it('claims no bold that a file of one weight does not have', async () => {
   expect(faces).toContain('format("woff2");font-weight:500;');
 });
 
-it('says its names as strings, whatever they hold [engine-14]', async () => {
+it('writes font names and URLs as strings, whatever they contain [engine-14]', async () => {
   using cache = new ScratchFolder();
   const [family, url] = ['A"c\\me</style>', '/x");}*{display:none}@font-face{src:url(y.woff2'];
   const face = { file: path, family, fallback: 'serif', weights: { min: 400, max: 400 }, stretch: null, url, content: font } as const;
@@ -136,7 +136,7 @@ it('says its names as strings, whatever they hold [engine-14]', async () => {
 });
 
 describe('the glyphs of a brand', () => {
-  it('are those of its languages, of its texts and of what every site writes [engine-11]', () => {
+  it('cover its languages, its texts and what every site writes [engine-11]', () => {
     const portuguese = glyphsOf(['pt', 'en'], ['Olá ☀']);
     for (const letter of 'Azç0€₿“…–☀') expect(portuguese).toContain(letter);
     for (const letter of 'łЖαあ') expect(portuguese).not.toContain(letter);
@@ -147,7 +147,7 @@ describe('the glyphs of a brand', () => {
     expect(glyphsOf(['zh-TW'], ['遊戲'])).toContain('遊');
   });
 
-  it('are each there once, in order, whatever the order of the texts', () => {
+  it('are listed once each, in the same order whatever the order of the texts', () => {
     const glyphs = [...glyphsOf(['pt'], ['ba', 'ab\n'])];
     expect(new Set(glyphs).size).toBe(glyphs.length);
     expect(glyphs.join('')).toBe(glyphsOf(['pt'], ['ab\n', 'ba']));

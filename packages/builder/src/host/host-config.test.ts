@@ -30,7 +30,7 @@ beforeAll(async () => {
   sites = [];
   for (const brand of siteBrands) {
     const dir = await writeSite(join(root, 'www'), brand, ['https://vendor.example']);
-    // What a careless copy may leave beside a bundle.
+    // Files that a careless copy may leave next to a bundle.
     writeFileSync(join(dir, '.env'), 'SECRET=1');
     sites.push(readHostSite(dir, brand));
   }
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const nginx = (options: HostOptions): string =>
   nginxConfig(sites, { ...options, brotli: hasBrotliModule, certificates: join(root, 'certificates', '{host}') });
-/** Certificates of caddy's own making, and its second port, which only a machine's owner may have, elsewhere. */
+/** Caddy makes its own certificates, and its second port, which by default needs root rights, is moved. */
 const caddy = (options: HostOptions, spare: number): string =>
   `${options.plain ? '' : `{\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${spare}\n}\n`}${caddyConfig(sites, options)}`;
 
@@ -73,7 +73,7 @@ it.each(['nginx', 'caddy'])('%s sends each host’s calls with the Strict-Transp
   const values = ['max-age=31536000; includeSubDomains; preload', 'max-age=31536000'];
   const [first] = sites;
   if (first === undefined) throw new Error('There is no site.');
-  // Brands that are alike otherwise share a block of caddy.
+  // Otherwise similar brands share a block of Caddy.
   const mixed = sites.slice(0, 2).map(({ code, hosts: own }, index) => ({
     ...first,
     code,
@@ -162,7 +162,7 @@ for (const { name, missing, start } of servers) {
       port = await run({});
     });
 
-    it('serves every brand as preview does: the same verification finds nothing [engine-32]', async () => {
+    it('serves every brand as preview does, so the same verification finds nothing [engine-32]', async () => {
       const preview = await startPreview({
         outputs: siteBrands.map(({ code, hosts: own }) => ({ code, dir: join(common.root, code), hosts: own })),
         port: 0,
@@ -175,7 +175,7 @@ for (const { name, missing, start } of servers) {
       await preview.close();
     });
 
-    it('knows a brand on each of its hosts and answers no other [engine-32]', async () => {
+    it('serves a brand on each of its hosts and answers no other host [engine-32]', async () => {
       expect((await ask(port, 'www.alfa.example', { path: '/' })).body).toContain('index of alfa');
       expect((await ask(port, 'beta.example', { path: '/' })).body).toContain('index of beta');
       for (const host of ['stranger.example', 'alfa.example.stranger.example', '127.0.0.1', '']) {
@@ -183,7 +183,7 @@ for (const { name, missing, start } of servers) {
       }
     });
 
-    it('shows a deep link the shell of its brand and language', async () => {
+    it('answers a deep link with the shell of its brand and language', async () => {
       for (const [host, path, language] of [
         ['alfa.example', '/member/profile?tab=1', 'pt'],
         ['alfa.example', '/en/member/profile', 'en'],
@@ -196,7 +196,7 @@ for (const { name, missing, start } of servers) {
       expect((await ask(port, 'alfa.example', { path: '/en/nowhere' })).body).toContain('<html lang="en">');
     });
 
-    it('passes calls on with the host that names the tenant and the visitor that a load balancer saw', async () => {
+    it('forwards calls with the tenant’s host and the visitor address seen by a load balancer', async () => {
       const answer = await ask(port, 'alfa.example', {
         path: '/wps/x/keys?a=1',
         method: 'POST',
@@ -215,12 +215,12 @@ for (const { name, missing, start } of servers) {
       expect((await ask(port, 'alfa.example', { path: '/wpsx' })).status).toBe(404);
     });
 
-    it('leads the host of the games to the gateway', async () => {
+    it('forwards the games host to the gateway', async () => {
       const { url, headers } = echoed(await ask(port, gamesHost, { path: '/slot/?ticket=1' }));
       expect([url, headers['host']]).toEqual(['/slot/?ticket=1', gamesHost]);
     });
 
-    it('passes what steers the gateway on from no host', async () => {
+    it('blocks the control routes of the gateway on every host', async () => {
       for (const host of hosts) {
         for (const path of [
           '/control/reset',
@@ -236,7 +236,7 @@ for (const { name, missing, start } of servers) {
       }
     });
 
-    it('answers in the envelope when the gateway is silent', async () => {
+    it('answers with an error envelope when the gateway is down', async () => {
       const alone = await run({ gateway: `http://127.0.0.1:${await freePort()}` });
       const { status, headers, body } = await ask(alone, 'alfa.example', { path: '/wps/x/keys' });
       expect([status, headers['content-type']?.split(';')[0], headers['cache-control']]).toEqual([502, 'application/json', 'no-store']);
@@ -247,7 +247,7 @@ for (const { name, missing, start } of servers) {
       });
     });
 
-    it('lets the largest body of a call through and refuses a larger one in the envelope', async () => {
+    it('accepts a body of the largest allowed size and refuses a larger one with an error envelope', async () => {
       const send = (host: string, weight: number, headers = {}) =>
         ask(port, host, { path: '/wps/x/upload', method: 'POST', weight, headers });
       for (const host of ['alfa.example', gamesHost]) {
@@ -260,11 +260,11 @@ for (const { name, missing, start } of servers) {
       }
     });
 
-    it('takes only reading where files lie', async () => {
+    it('refuses POST to static files', async () => {
       expect((await ask(port, 'alfa.example', { path: '/', method: 'POST' })).status).toBe(405);
     });
 
-    it('serves over TLS, forgets what a visitor says of his address, and refuses strangers in the handshake [engine-32]', async () => {
+    it('serves over TLS, ignores the address a visitor claims, and refuses unknown hosts in the handshake [engine-32]', async () => {
       if (name === 'nginx') for (const host of hosts) writeCertificate(join(root, 'certificates', host), host);
       const secure = await run({ plain: false });
       const home = await untilCertified(() => ask(secure, 'alfa.example', { path: '/', serverName: 'alfa.example' }));
@@ -280,7 +280,7 @@ for (const { name, missing, start } of servers) {
       expect(echoed(call).headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' });
     });
 
-    it('holds a thousand brands', async () => {
+    it('handles a thousand brands', async () => {
       const [pattern] = sites;
       if (pattern === undefined) throw new Error('No site was written.');
       const many = Array.from({ length: 1000 }, (_, index) => ({
@@ -301,13 +301,13 @@ for (const { name, missing, start } of servers) {
 }
 
 describe('a configuration', () => {
-  it('answers calls as missing when no gateway is named', () => {
+  it('proxies nothing when no gateway is named', () => {
     const { gateway: _gateway, ...alone } = common;
     expect(nginxConfig(sites, { ...alone, brotli: true, certificates: '' })).not.toMatch(/proxy_pass|server_name games/);
     expect(caddyConfig(sites, alone)).not.toMatch(/reverse_proxy|games\.example \{/);
   });
 
-  it('leads from http to https and keeps the way for certificates open', () => {
+  it('redirects http to https and keeps the path for certificate challenges open', () => {
     const text = nginxConfig(sites, { ...common, plain: false, port: 443, brotli: false, certificates: '/etc/letsencrypt/live/{host}' });
     expect(text).toContain('return 301 https://$host$request_uri;');
     expect(text).toContain('location /.well-known/acme-challenge/ {');
@@ -316,7 +316,7 @@ describe('a configuration', () => {
     expect(caddyConfig(sites, { ...common, plain: false, port: 443 })).toContain('\nalfa.example, www.alfa.example {\n');
   });
 
-  it('refuses what the server would read as something else', () => {
+  it('refuses values that the server would interpret', () => {
     const changed = (value: string): HostSite[] => sites.map((site) => ({ ...site, headers: [['X-Name', value]] }));
     const options = { ...common, brotli: true, certificates: '' };
     for (const value of ['$host', 'a\\"; return 200', 'a\nb'])
@@ -324,7 +324,7 @@ describe('a configuration', () => {
     for (const value of ['{env.HOME}', 'a`b', 'a\nb']) expect(() => caddyConfig(changed(value), common)).toThrow(UnsupportedHostConfig);
   });
 
-  it('refuses a bundle whose headers by address are not only about caching, and bundles that disagree', async () => {
+  it('refuses a bundle with per-address headers other than Cache-Control, and bundles that disagree', async () => {
     const dir = await writeSite(join(root, 'other'), { code: 'delta', hosts: [], languages: { default: 'pt', supported: ['pt'] } });
     writeFileSync(join(dir, '_headers'), '/*\n  A: b\n/core/*\n  X-Other: 1\n');
     expect(() => readHostSite(dir, { code: 'delta', hosts: [] })).toThrow(/only Cache-Control by address/);

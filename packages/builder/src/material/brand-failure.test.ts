@@ -13,19 +13,19 @@ it.each([
   ['its lock', ['.beta.lock']],
   ['the site that it replaces', ['.beta.previous', 'core']],
   ['a file of its draft', ['.beta.77-0-0.draft', 'assets']],
-])('makes what is wrong with %s the problem of the brand, by its place', (_what, path) => {
+])('reports a failure in %s as a problem of the brand, at its place', (_what, path) => {
   expect(problemsOf(failure('EACCES', ...path), place)).toMatchObject([
     { rule: 'output', file: 'brands/beta/brand.json', message: expect.stringContaining(join(outDir, ...path)) as string },
   ]);
 });
 
-it('says of a refused target what stands there', () => {
+it('says what is in the way of a refused target', () => {
   expect(problemsOf(new TargetRefused('dist/beta is not replaced: it is a file.', 'Move it.'), place)).toMatchObject([
     { rule: 'output', message: 'dist/beta is not replaced: it is a file.', hint: 'Move it.' },
   ]);
 });
 
-it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'])('leaves %s to the whole build, wherever it was met', (code) => {
+it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'])('leaves %s to the whole build, wherever it occurred', (code) => {
   expect(problemsOf(failure(code, 'beta', 'index.html'), place)).toBeNull();
 });
 

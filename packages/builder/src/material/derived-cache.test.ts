@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-describe('what is dear to make', () => {
+describe('a derived file', () => {
   it('is made once for the same inputs', async () => {
     const results = [await make('a.json', 'one'), await make('a.json', 'one'), await make('a.json', 'two'), await make('b.json', 'one')];
     expect(results.map(String)).toEqual(['one', 'one', 'two', 'one']);
@@ -44,7 +44,7 @@ describe('what is dear to make', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('is made again by another engine', async () => {
+  it('is made again by another version of the engine', async () => {
     await make('a.json', 'one');
     expect(readdirSync(dir)).toEqual([engineHash()]);
     const [file = ''] = own();
@@ -54,7 +54,7 @@ describe('what is dear to make', () => {
     expect(String(await make('a.json', 'one'))).toBe('one');
   });
 
-  it('is kept while it is used, and of older engines for the last three', async () => {
+  it('is kept while in use, along with the folders of the last three older engines', async () => {
     for (const input of ['used', 'idle']) await make('a.json', input);
     for (const file of own()) age(join(engineHash(), file), 31);
     await make('a.json', 'used');

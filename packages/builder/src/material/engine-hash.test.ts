@@ -55,13 +55,13 @@ describe('the hash of the engine in a checkout', () => {
   it.each([
     ['the portal, which is compiled', 'node_modules/@livery/portal/src/index.ts'],
     ['a test', `${builder}/page-html.test.ts`],
-  ])('stays with %s', (_name, file) => {
+  ])('is unaffected by %s', (_name, file) => {
     const before = hash();
     write(file, 'other');
     expect(hash()).toBe(before);
   });
 
-  it('changes with the versions of Node, of its compressors and letters, and of what draws pictures', () => {
+  it('changes with the versions of Node, its compressors, its Unicode data and the drawing library', () => {
     const versions = toolVersions();
     const named = versions.map((each) => each.replace(/ \S+$/, ''));
     expect(named).toEqual(expect.arrayContaining(['node', 'zlib', 'brotli', 'icu', 'sharp', 'libvips']));
@@ -91,7 +91,7 @@ describe('the hash of the engine in a published command', () => {
     write('node_modules/@livery/cli/dist/livery.js', 'import "../stamp/stamp-1.js"');
   });
 
-  it('changes with its version and with its modules, and not with what else is installed', () => {
+  it('changes with its version and its modules, but not with what else is installed', () => {
     const hashes = [hash()];
     write('node_modules/@livery/cli/dist/stamp-1.js', 'stamp');
     hashes.push(hash());

@@ -65,7 +65,7 @@ describe('a build', () => {
     ['a lock that is none', async () => (await replace(), put('dist/.alfa.lock', 'notes'))],
     ['a lock that is a folder', async () => (await replace(), mkdirSync(join(dir, 'dist/.alfa.lock')))],
     ['a lock that leads nowhere', async () => (await replace(), symlinkSync(join(dir, 'nowhere'), join(dir, 'dist/.alfa.lock')))],
-  ])('leaves alone what is no bundle of its brand: %s', async (_, stand) => {
+  ])('does not touch a target that is not a bundle of its brand: %s', async (_, stand) => {
     await stand();
     const before = snapshot();
     await expect(replace()).rejects.toMatchObject({ name: 'TargetRefused', hint: expect.stringMatching(/\.$/) });
@@ -74,7 +74,7 @@ describe('a build', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  it('leaves the bundle of another brand alone', async () => {
+  it('does not touch the bundle of another brand', async () => {
     await writeSite(join(dir, 'dist'), beta);
     const before = snapshot();
     expect(() => requireReplaceable(join(dir, 'dist/beta'))).not.toThrow();
@@ -82,7 +82,7 @@ describe('a build', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  it('replaces its own bundle, whatever is gone of it or was edited in it', async () => {
+  it('replaces its own bundle even if parts were deleted or edited', async () => {
     await replace();
     const before = snapshot();
     rmSync(join(out, 'index.html'));
@@ -101,7 +101,7 @@ describe('a build', () => {
     expect(readdirSync(join(dir, 'dist'))).toEqual(['alfa']);
   });
 
-  it('leaves alone what came to stand there while it was at work', async () => {
+  it('does not touch what appeared in the target while it was running', async () => {
     const draft = openDraft(out);
     await draft.write('index.html', 'new');
     put('dist/alfa/notes.txt');
@@ -111,7 +111,7 @@ describe('a build', () => {
     expect(readdirSync(join(dir, 'dist'))).toEqual(['alfa']);
   });
 
-  it('removes of a bundle only what it has seen, and reports the files that came since', async () => {
+  it('removes only the files of a bundle that it has seen, and reports files that came later', async () => {
     await replace();
     const seen = inspectBundle(out, 'alfa');
     put('dist/alfa/core/notes.txt');
@@ -119,7 +119,7 @@ describe('a build', () => {
     expect(snapshot().filter((line) => line.includes('/alfa/'))).toEqual(['dist/alfa/core', `dist/alfa/core/notes.txt ${btoa('mine')}`]);
   });
 
-  it.each([1, 3, 8])('takes a bundle away to its end after a kill that left all but %i files', async (gone) => {
+  it.each([1, 3, 8])('finishes removing a bundle after a kill that left all but %i files', async (gone) => {
     await replace();
     const seen = inspectBundle(out, 'alfa');
     const files = seen.kind === 'bundle' ? seen.files.filter((file) => file !== 'files.json') : [];

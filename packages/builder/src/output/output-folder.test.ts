@@ -27,7 +27,7 @@ const manifestOf = (paths: string[], changes: object = {}): string =>
   });
 const threeFiles = ['a', 'b', 'deep/c'];
 
-/** Writes many bundles of files that all say the same, as fast as it can. */
+/** Writes many bundles as fast as it can, the files of each with the same text. */
 const script = `
   const [module, out, name, turns, manifest] = process.argv.slice(1);
   const { openDraft } = await import(module);
@@ -102,7 +102,7 @@ describe('an output folder', () => {
     expect(beside()).toEqual([]);
   });
 
-  it('keeps a file that came into the old bundle while it was replaced, and names it', async () => {
+  it('keeps and reports a file that was added to the old bundle during the replacement', async () => {
     for (const text of ['one', 'two']) {
       const draft = openDraft(out);
       await draft.write('index.html', text);
@@ -115,14 +115,14 @@ describe('an output folder', () => {
     expect([beside(), readdirSync(join(dir, old))]).toEqual([[old], ['notes.txt']]);
   });
 
-  it('leaves nothing of a draft that is discarded', async () => {
+  it('keeps nothing of a discarded draft', async () => {
     const draft = openDraft(out);
     await draft.write('index.html', 'one');
     draft.discard();
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it('is left without a draft when the process ends itself on Ctrl-C [engine-43]', async () => {
+  it('contains no draft after Ctrl-C [engine-43]', async () => {
     const child = run(halfScript);
     await new Promise((resolve) => child.once('message', resolve));
     expect(beside()).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('an output folder', () => {
     expect(beside()).toEqual([]);
   });
 
-  it('is left without the drafts of threads when the process ends itself on Ctrl-C [engine-43]', async () => {
+  it('contains no drafts of threads after Ctrl-C [engine-43]', async () => {
     const child = run(threadsScript);
     await new Promise((resolve) => child.once('message', resolve));
     expect(beside().length).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ describe('an output folder', () => {
     expect(beside()).toEqual([]);
   });
 
-  it('takes over the lock of a process that is gone', async () => {
+  it('takes over the lock of a dead process', async () => {
     const child = start('x', 1);
     await ended(child);
     writeFileSync(join(dir, '.acme.lock'), String(child.pid));
@@ -161,7 +161,7 @@ describe('an output folder', () => {
     expect(beside()).toEqual([]);
   });
 
-  it('loses the drafts and old bundles of processes that are gone, and of no other', async () => {
+  it('drops the drafts and old bundles of dead processes, and no others', async () => {
     const child = start('x', 1);
     await ended(child);
     const own = openDraft(out);

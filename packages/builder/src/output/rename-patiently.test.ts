@@ -11,7 +11,7 @@ const failing = (code: string, times: number) => {
 };
 
 describe('a rename', () => {
-  it('is asked for again while Windows holds a file of the folder', () => {
+  it('is retried while Windows holds a file in the folder', () => {
     const rename = failing('EPERM', 3);
     renamePatiently('a', 'b', { rename, platform: 'win32' });
     expect(rename).toHaveBeenCalledTimes(4);

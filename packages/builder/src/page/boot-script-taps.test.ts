@@ -28,7 +28,7 @@ function aControl(selectors: string[], localName = 'button') {
 
 const pressable = () => aControl(['button:not([popovertarget])']);
 
-/** A page before its portal: `tap` gives whether the browser was kept from its own answer. */
+/** A page before its portal is running: `tap` returns whether the browser's default was prevented. */
 function openPage(search: object | null = null) {
   const listeners = new Map<string, ((event: object) => void)[]>();
   const location = { pathname: '/', search: '' };
@@ -71,7 +71,7 @@ function openPage(search: object | null = null) {
 }
 
 describe('a tap before the portal answers', () => {
-  it('is shown at once and pressed once the portal answers', () => {
+  it('is shown at once and replayed once the portal answers', () => {
     const page = openPage();
     const button = pressable();
     expect(page.tap(button)).toBe(true);
@@ -83,7 +83,7 @@ describe('a tap before the portal answers', () => {
     expect(button.done).toEqual(['pressed']);
   });
 
-  it('is pressed alone if it was the last', () => {
+  it('is the only one replayed if it was the last', () => {
     const page = openPage();
     const [first, last] = [pressable(), pressable()];
     page.tap(first);
@@ -93,7 +93,7 @@ describe('a tap before the portal answers', () => {
     expect([first.done, last.done]).toEqual([[], ['pressed']]);
   });
 
-  it('is forgotten when its control is gone or the address is another', () => {
+  it('is forgotten when its control is gone or the address has changed', () => {
     const gone = openPage();
     const lost = pressable();
     gone.tap(lost);
@@ -107,7 +107,7 @@ describe('a tap before the portal answers', () => {
     expect([lost.done, behind.done]).toEqual([[], []]);
   });
 
-  it('leaves to the browser what the browser answers, and forgets what came before', () => {
+  it('is left to the browser if the browser handles it, and drops the tap before it', () => {
     const page = openPage();
     const button = pressable();
     page.tap(button);
@@ -117,7 +117,7 @@ describe('a tap before the portal answers', () => {
     expect(button.done).toEqual([]);
   });
 
-  it('opens a dialog without loading the page for it, unless another tab is asked for', () => {
+  it('opens a dialog without loading its page, unless the visitor asks for a new tab', () => {
     const page = openPage();
     const link = aControl(['a[aria-haspopup=dialog]'], 'a');
     expect(page.tap(link, { ctrlKey: true })).toBe(false);
@@ -127,7 +127,7 @@ describe('a tap before the portal answers', () => {
     expect(link.done).toEqual(['pressed']);
   });
 
-  it('may be the search’s key, unless somebody types or means something else by it', () => {
+  it('can be the search key, unless the visitor is typing or holds Ctrl', () => {
     const search = pressable();
     const page = openPage(search);
     expect([page.press('Enter'), page.press('/', undefined, { ctrlKey: true })]).toEqual([false, false]);
@@ -140,7 +140,7 @@ describe('a tap before the portal answers', () => {
     expect(search.done).toEqual(['pressed']);
   });
 
-  it('keeps what was chosen in a list', () => {
+  it('keeps the option chosen in a list', () => {
     const page = openPage();
     const list = aControl(['select'], 'select');
     list.value = 'pt';

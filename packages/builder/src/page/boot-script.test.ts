@@ -24,7 +24,7 @@ function openPage(
     head: { append: (link: { href: string }) => asked.push(link.href) },
     createElement: () => ({}),
     getElementById: () => list,
-    // A sheet that never comes: scripts are asked for, not evaluated.
+    // A sheet that never arrives: scripts are requested, but not evaluated.
     querySelectorAll: (selector: string) => (selector.startsWith('link') ? [{ sheet: null }] : []),
     addEventListener: (_event: string, listener: () => void) => {
       finish = listener;
@@ -44,20 +44,20 @@ function openPage(
 }
 
 describe('the boot script', () => {
-  it('asks for the scripts behind the first frame', () => {
+  it('requests the scripts after the first frame', () => {
     const page = openPage({ textContent: '["/core/main.js"]', nextSibling: {} });
     expect(page.asked).toEqual([]);
     page.paint();
     expect(page.asked).toEqual(['/core/main.js']);
   });
 
-  it('marks an address of one category before the first paint, and no other', () => {
+  it('marks a single-category address before the first paint, and no other', () => {
     const list = { textContent: '[]', nextSibling: {} };
     const marks = ['', '?type=HOME', '?q=a', '?type=LIVE', '?page=2&type=LIVE'].map((search) => openPage(list, search).dataset['lobby']);
     expect(marks).toEqual([undefined, undefined, undefined, 'category', 'category']);
   });
 
-  it('marks a stored session before the first paint, whatever else is stored', () => {
+  it('marks a stored session before the first paint, even if other stored values are broken', () => {
     const list = { textContent: '[]', nextSibling: {} };
     const forbidden = () => {
       throw new Error('SecurityError');
@@ -67,17 +67,17 @@ describe('the boot script', () => {
     expect(marks).toEqual(['member', undefined, undefined]);
   });
 
-  it('shows the stored mode if the brand has it, else the mode of the brand', () => {
+  it('shows the stored mode if the brand has it, otherwise the brand’s own mode', () => {
     const list = { textContent: '[]', nextSibling: {} };
     const modes = ['dark', 'system', 'neon'].map((theme) => openPage(list, '', { stored: JSON.stringify({ theme }) }).dataset['theme']);
     expect([...modes, openPage(list).dataset['theme']]).toEqual(['dark', 'light', undefined, 'light']);
   });
 
-  it('is text that an inline script may hold', () => {
+  it('contains nothing that would end an inline script', () => {
     expect(bootScript(brand)).not.toMatch(/<\/script|<!--/i);
   });
 
-  it('goes to the stored language from any address that names none', () => {
+  it('redirects to the stored language from any address without a language', () => {
     const list = { textContent: '[]', nextSibling: {} };
     const goesTo = (pathname: string, language: string) =>
       openPage(list, '?a=1', { pathname, stored: JSON.stringify({ language }) }).replaced;
@@ -87,7 +87,7 @@ describe('the boot script', () => {
       expect(stays).toEqual([]);
   });
 
-  it('waits for the rest of a list that is half read', async () => {
+  it('waits for the rest of a list that has only partly arrived', async () => {
     const list = { textContent: '["/core/ma', nextSibling: null };
     const page = openPage(list);
     page.paint();

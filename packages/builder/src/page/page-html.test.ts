@@ -37,11 +37,11 @@ beforeAll(async () => {
 });
 afterAll(() => folder[Symbol.dispose]());
 
-it('leaves an address within its attribute, whatever it holds [engine-14]', () => {
+it('keeps an address inside its attribute, whatever it contains [engine-14]', () => {
   expect(html).not.toContain('onload="x');
   expect(html.split('href="/ic&quot;on onload=&quot;x&amp;&lt;.svg"')).toHaveLength(3);
 });
 
-it('asks for its fonts behind the first pictures', () => {
+it('requests its fonts after the first pictures', () => {
   expect(html.indexOf('as="font"')).toBeGreaterThan(html.indexOf('<header>'));
 });

@@ -57,7 +57,7 @@ describe('the icons of a brand', () => {
     expect(at(size / 2, size / 2 - 40)[0]).toBeGreaterThan(200);
   });
 
-  it('let a picture that fills the square go on to the edges', async () => {
+  it('let a picture that fills the square reach the edges', async () => {
     const { at } = await pixelsOf(contentOf(await drawIcons(scene, ground, cache.root), 'icons/icon-maskable-512.png'));
     expect([at(2, 2), at(509, 2), at(2, 509), at(509, 509)]).toEqual([
       [0, 0, 255],
@@ -67,7 +67,7 @@ describe('the icons of a brand', () => {
     ]);
   });
 
-  it('are opaque on a home screen, which would fill what shows through with black [engine-13]', async () => {
+  it('are opaque on a home screen, which would fill transparent areas with black [engine-13]', async () => {
     const { at, channels } = await pixelsOf(contentOf(await drawIcons(mark, ground, cache.root), 'icons/icon-180.png'));
     expect([channels, at(2, 177)]).toEqual([3, [16, 32, 48]]);
   });

@@ -88,7 +88,7 @@ describe('a drawing', () => {
 });
 
 describe('a photograph', () => {
-  it.each(['png', 'jpeg', 'webp'] as const)('of a camera on its side is upright as %s, and so is its size', async (kind) => {
+  it.each(['png', 'jpeg', 'webp'] as const)('from a camera held sideways is upright as %s, and so is its size', async (kind) => {
     for (const orientation of [1, 3, 6, 8]) {
       const created = sharp({ create: { width: 60, height: 30, channels: 3, background: '#0b3b45' } });
       const content = await created.toFormat(kind).withMetadata({ orientation }).toBuffer();

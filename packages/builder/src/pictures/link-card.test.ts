@@ -30,7 +30,7 @@ const card = (changes: Partial<LinkCard>): LinkCard => ({
 const cache = new ScratchFolder();
 afterAll(() => cache[Symbol.dispose]());
 
-/** How many of the pixels left of the panel's edge are not the band's colour. */
+/** The number of pixels left of the panel's edge that differ from the band's colour. */
 async function inkOf(png: Buffer, top: number, bottom: number): Promise<number> {
   const { data } = await sharp(png)
     .extract({ left: 60, top, width: 400, height: bottom - top })
@@ -50,23 +50,23 @@ describe('lettering', () => {
     expect(long?.width).toBeLessThanOrEqual(400);
   });
 
-  it('gives a sentence lines of its own', async () => {
+  it('puts each sentence on its own line', async () => {
     expect((await setLettering('Hi. Go.', spec))?.lines).toBe(2);
   });
 
-  it('sets a font of one weight as it is', async () => {
+  it('sets a single-weight font as it is', async () => {
     const cut = await cutFont(font, 'Good morning', { min: 700, max: 700 });
     expect((await setLettering('Good morning', { ...spec, font: cut }))?.path).toMatch(/^M/);
   });
 
-  it('sets nothing rather than boxes or half a text', async () => {
+  it('sets nothing rather than boxes or cut-off text', async () => {
     expect(await setLettering('你好', spec)).toBeNull();
     expect(await setLettering('Pneumonoultramicroscopicsilicovolcanoconiosis', spec)).toBeNull();
   });
 });
 
-describe('the picture that links to a site show', () => {
-  it('has the size that networks ask for, with name, headline and host on the band [engine-13]', async () => {
+describe('the picture shown by links to a site', () => {
+  it('has the size that networks ask for, with the name, headline and host in place [engine-13]', async () => {
     const png = await drawLinkCard(card({}), cache.root);
     expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, channels: 3, format: 'png' });
     for (const [top, bottom] of [
@@ -78,7 +78,7 @@ describe('the picture that links to a site show', () => {
     expect(await inkOf(png, 0, 60)).toBe(0);
   });
 
-  it.each(['png', 'jpeg', 'webp'] as const)('shows a logo and the hero’s art that are photographs as %s', async (kind) => {
+  it.each(['png', 'jpeg', 'webp'] as const)('shows a photographic logo and hero art in %s format', async (kind) => {
     const photo = (background: string): Promise<Buffer> =>
       sharp({ create: { width: 400, height: 400, channels: 3, background } })
         .toFormat(kind)
@@ -92,13 +92,13 @@ describe('the picture that links to a site show', () => {
     expect([(art[1] ?? 0) > 170, (art[0] ?? 255) < 40], `art ${art.join(' ')}`).toEqual([true, true]);
   });
 
-  it('sets no text without a font of the brand, so that it looks the same on every machine', async () => {
+  it('sets no text without a brand font, so that it looks the same on every machine', async () => {
     const bare = { content: null, weight: 700, spacing: 0 };
     const png = await drawLinkCard(card({ display: bare, text: { content: null } }), cache.root);
     expect(await inkOf(png, 0, 630)).toBe(0);
   });
 
-  it.each(['round', 'soft', 'sharp'] as const)('has an edge of its own with %s corners', async (radius) => {
+  it.each(['round', 'soft', 'sharp'] as const)('has a distinct edge for %s corners', async (radius) => {
     const others = (['round', 'soft', 'sharp'] as const).filter((each) => each !== radius);
     const own = await drawLinkCard(card({ radius }), cache.root);
     for (const other of others) expect(own.equals(await drawLinkCard(card({ radius: other }), cache.root))).toBe(false);

@@ -13,7 +13,7 @@ function certificateOf(part: Partial<ThemeSpec> = {}) {
 }
 
 describe('contrastCertificate', () => {
-  it('holds every promise with its colours, ratio and verdict [engine-09]', () => {
+  it('lists every promise with its colours, ratio and verdict [engine-09]', () => {
     const { data, theme } = certificateOf();
     expect(data).toMatchObject({ version: 1, standard: 'WCAG 2.2', brand: { code: 'acme' }, level: 'AA', ok: true });
     expect(data.rows.length).toBe(theme.contrast.length);
@@ -31,7 +31,7 @@ describe('contrastCertificate', () => {
     expect(data.hash).toBe(createHash('sha256').update(rows).digest('hex'));
   });
 
-  it('says what is broken, on the page too', () => {
+  it('says what is broken, also on the page', () => {
     const broken = certificateOf({
       modes: ['light'],
       seeds: { ...spec.seeds, money: '#ffd200' },
@@ -42,7 +42,7 @@ describe('contrastCertificate', () => {
     expect(broken.html).toContain('money on ground');
   });
 
-  it('draws a page of the real colours that a strict policy allows [engine-09]', () => {
+  it('draws a page in the real colours that a strict policy allows [engine-09]', () => {
     const { html, theme, styleHash } = certificateOf();
     expect(html).toContain('Contrast of Acme &lt;Games&gt;');
     for (const mode of ['light', 'dark', 'light-high-contrast', 'dark-high-contrast'] as const)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeHtml, reportPage } from './report-page.ts';
 
 describe('a report page', () => {
-  it('is one document without a script, under a policy that lets nothing in but pictures', () => {
+  it('is one document without scripts, whose policy allows nothing but inline styles and pictures', () => {
     const page = reportPage({ title: 'A & B', lead: '<b>', summary: [{ label: 'Brands', value: 3, tone: 'bad' }], body: '<h2>Found</h2>' });
     expect(page).toContain(`default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:`);
     expect(page).toContain('<title>A &amp; B</title>');
@@ -12,7 +12,7 @@ describe('a report page', () => {
     expect(page).not.toMatch(/<script|<link|@import|url\(/);
   });
 
-  it('escapes every sign that could end a text or an attribute', () => {
+  it('escapes every character that could end a text or an attribute', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('&', '<', '>', '"', "'", 'a', ';') }), (text) => {
         const escaped = escapeHtml(text);

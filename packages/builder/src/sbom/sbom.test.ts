@@ -164,7 +164,7 @@ describe('bundleParts', () => {
     ]);
   });
 
-  it('names every part without a licence, and what to do [engine-31]', () => {
+  it('reports every part without a licence, with a remedy [engine-31]', () => {
     expect(sbomFindings(bundle).map(({ subject, hint }) => [subject, hint])).toEqual([
       ['silent', 'Ask its authors, or take another package.'],
       ['assets/own-0123456789.woff2', 'Write its SPDX name into theme.fonts…license of the brand.'],
@@ -173,7 +173,7 @@ describe('bundleParts', () => {
     expect(sbomFindings(vague).length).toBe(bundle.parts.length);
   });
 
-  it('tells a licence that the standards know from an expression of them and from words', () => {
+  it('distinguishes a standard licence from a licence expression and from plain words', () => {
     expect(licenceForm('MIT')).toEqual({ form: 'id', value: 'MIT' });
     expect(licenceForm('(MIT)')).toEqual({ form: 'id', value: 'MIT' });
     expect(licenceForm('BSL-1.0')).toEqual({ form: 'id', value: 'BSL-1.0' });
@@ -184,7 +184,7 @@ describe('bundleParts', () => {
 });
 
 describe('cycloneDx', () => {
-  it('has the structure that the standard demands [engine-31]', () => {
+  it('matches the CycloneDX schema [engine-31]', () => {
     const validate = new Ajv({ strict: false }).compile(cycloneDxSchema);
     for (const epoch of [undefined, 0, 1_700_000_000]) {
       const document = cycloneDx(bundle, tool, epoch) as { components: Component[]; dependencies: { ref: string; dependsOn?: string[] }[] };
@@ -195,7 +195,7 @@ describe('cycloneDx', () => {
     }
   });
 
-  it('names a package by its address in the registry, with the hash of what the registry serves', () => {
+  it('identifies a package by its registry address and the hash that the registry serves', () => {
     const { components } = cycloneDx(bundle, tool) as { components: Component[] };
     expect(components[0]).toEqual({
       type: 'library',
@@ -213,7 +213,7 @@ describe('cycloneDx', () => {
     });
   });
 
-  it('tells no time by itself: the same bundle has the same number and bytes, another one others', () => {
+  it('is reproducible: no timestamp by default, and a serial number that depends on the bundle', () => {
     expect(JSON.stringify(cycloneDx(bundle, tool))).toBe(JSON.stringify(cycloneDx(structuredClone(bundle), tool)));
     expect(JSON.stringify(cycloneDx(bundle, tool))).not.toContain('timestamp');
     expect(JSON.stringify(cycloneDx(bundle, tool, 1_700_000_000))).toContain('"timestamp":"2023-11-14T22:13:20.000Z"');
@@ -223,7 +223,7 @@ describe('cycloneDx', () => {
 });
 
 describe('spdx', () => {
-  it('describes the bundle and contains its parts, each licence known or given in words', () => {
+  it('describes the bundle and its parts, each with a known licence or one in words', () => {
     const document = spdx(bundle, tool) as {
       creationInfo: { created: string };
       packages: { SPDXID: string; licenseDeclared: string }[];
@@ -271,7 +271,7 @@ describe('packagesOf', () => {
 
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  it('finds the package of every module, each version by itself, and what the bundler adds [engine-31]', () => {
+  it('finds the package of every module, each version separately, and what the bundler adds [engine-31]', () => {
     const modules = [
       ['packages/portal/src/main.ts', 'core/main.js'],
       ['node_modules/a/esm/index.js', 'core/vendor.js'],

@@ -47,7 +47,7 @@ function sendInParts(text: string, response: ServerResponse): void {
 const told = (): Promise<void> => expect.poll(() => faults.length, { timeout: 10_000 }).toBeGreaterThan(0);
 
 describe('an answer of the gateway', () => {
-  it('that breaks the contract is reported with call, pointer and expected type, and passed on unchanged', async () => {
+  it('is reported with call, pointer and expected type if it breaks the contract, and passed on unchanged', async () => {
     const text = success({ ...status, maintenance: 'no' });
     expect(await ask('/wps/system/status?x=1', (response) => response.end(text))).toBe(text);
     await told();
@@ -57,13 +57,13 @@ describe('an answer of the gateway', () => {
   it.each([
     ['compressed', '/wps/captcha', sendCompressed],
     ['in two parts', '/wps/x/keys', sendInParts],
-  ])('is read %s too', async (_how, path, send) => {
+  ])('is also checked when %s', async (_how, path, send) => {
     await ask(path, (response) => send(success(5), response));
     await told();
     expect(faults).toEqual([{ call: `GET ${path}`, pointer: '/value', message: 'must be object' }]);
   });
 
-  it('is reported once per mistake, whichever row has it', async () => {
+  it('is reported once per mistake, whichever row contains it', async () => {
     const list = (...wrong: object[]) => success({ list: wrong });
     const wrongAt = (response: ServerResponse) => response.end(success({ favGameIds: [1, 'x'] }));
     await ask('/wps/relay/MCSFE_getFavoriteGames', wrongAt);
@@ -79,13 +79,13 @@ describe('an answer of the gateway', () => {
     ['a page of another server', '/wps/x/human/challenge', '<html></html>', ''],
     ['nothing', '/wps/x/site/settings', '', ''],
     ['a code that nobody knows', '/wps/x/vip', '{"success":false,"value":{"code":"OOPS"},"message":"OOPS"}', '/value/code'],
-  ])('is told when it is %s', async (_what, call, text, pointer) => {
+  ])('is reported when it is %s', async (_what, call, text, pointer) => {
     await ask(call, (response) => response.end(text));
     await told();
     expect(faults[0]).toMatchObject({ call: `GET ${call}`, pointer });
   });
 
-  it('is reported when a page gets it unsealed, but not when a program asks for it unsealed', async () => {
+  it('is reported if a page gets it unsealed, but not if a program asks for it unsealed', async () => {
     const plain = (response: ServerResponse) => response.end(success({ token: 'a' }));
     await ask('/wps/session/login', plain, { method: 'POST' });
     await ask('/wps/member/register', plain, { method: 'PUT', headers: { 'Sec-Fetch-Site': 'same-origin' } });
@@ -93,7 +93,7 @@ describe('an answer of the gateway', () => {
     expect(faults.map(({ call }) => call)).toEqual(['PUT /wps/member/register']);
   });
 
-  it('is not reported when it is correct, a file, unchanged or outside the contract', async () => {
+  it('is not reported if it is correct, a file, unchanged or outside the contract', async () => {
     await ask('/wps/system/status', (response) => response.end(success(status)));
     await ask('/wps/x/records/bets/file', (response) => response.end('date,stake'));
     await ask('/wps/x/nothing', (response) => response.end('anything'));

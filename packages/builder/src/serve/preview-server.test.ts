@@ -91,7 +91,7 @@ afterAll(async () => {
 });
 
 describe('startPreview', () => {
-  it('chooses the brand by its local host, its own host or its port', async () => {
+  it('picks the brand by its local host, its own host or its port', async () => {
     expect(await text('alfa.localhost', '/')).toBe('home of alfa');
     expect(await text('WWW.alfa.example', '/')).toBe('home of alfa');
     expect(await text('beta.localhost', '/')).toBe('home of beta');
@@ -99,20 +99,20 @@ describe('startPreview', () => {
     expect((await get('localhost', '/', { port: numbered })).body.toString()).toBe('home of beta');
   });
 
-  it('lists the brands on a host that is none of theirs', async () => {
+  it('lists the brands on an unknown host', async () => {
     const { status, body } = await get('stranger.example', '/');
     expect(status).toBe(200);
     expect(body.toString()).toContain(`href="http://alfa.localhost:${preview.port}/"`);
   });
 
-  it('shows a page at its plain address and the shell of the language where the site has an address without a page', async () => {
+  it('serves a page at its plain address, and the shell of the language at an address without a page', async () => {
     expect(await text('alfa.localhost', '/promotions?from=mail')).toBe('promotions of alfa');
     expect(await text('alfa.localhost', '/member/profile')).toBe('shell of alfa');
     expect(await text('alfa.localhost', '/en')).toBe('english home of alfa');
     expect(await text('alfa.localhost', '/en/member')).toBe('english shell of alfa');
   });
 
-  it('answers an address that the site does not have with 404, in the language of the address', async () => {
+  it('answers an unknown address with 404, in the language of the address', async () => {
     for (const [path, page] of [
       ['/no/such/page', 'missing'],
       ['/member/profile/more', 'missing'],
@@ -123,18 +123,18 @@ describe('startPreview', () => {
     }
   });
 
-  it('answers a missing script with 404 instead of a document', async () => {
+  it('answers a missing script with 404 instead of a page of the site', async () => {
     const { status, body, headers } = await get('alfa.localhost', '/core/gone.js');
     expect([status, body.toString(), headers['cache-control']]).toEqual([404, 'missing', 'no-cache']);
   });
 
-  it('serves nothing that the bundle does not list', async () => {
+  it('serves nothing that is not listed in the bundle', async () => {
     for (const path of ['/_headers', '/../beta/index.html', '/%2e%2e/beta/index.html', '/..%2f..%2fbrands', '/%00', '/%E0%A4%A']) {
       expect(await text('alfa.localhost', path), path).toBe('missing');
     }
   });
 
-  it('answers for a bundle that is gone for a moment, and for a file that is gone, and serves both once they are back', async () => {
+  it('answers 503 for a missing bundle and 404 for a missing file, and serves both once they are back', async () => {
     const dir = join(folder.root, 'dist/alfa');
     renameSync(dir, `${dir}.away`);
     expect(await get('alfa.localhost', '/')).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
@@ -146,13 +146,13 @@ describe('startPreview', () => {
     expect((await get('alfa.localhost', '/promotions')).status).toBe(200);
   });
 
-  it('serves the records that a deployed site is checked by', async () => {
+  it('serves the records used to check a deployed site', async () => {
     const { build, ...version } = JSON.parse(await text('alfa.localhost', '/version.json')) as { build: string };
     expect(version).toMatchObject({ version: 1, entry: '/core/main.js' });
     expect(JSON.parse(await text('alfa.localhost', '/files.json'))).toMatchObject({ version: 1, core: '1', build });
   });
 
-  it('sends the headers of the bundle, with the local games allowed beside them', async () => {
+  it('sends the headers of the bundle, and allows the local games too', async () => {
     const { headers } = await get('alfa.localhost', '/');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('no-cache');
@@ -160,7 +160,7 @@ describe('startPreview', () => {
     expect((await get('alfa.localhost', '/core/main-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('sends the compressed twin that the browser takes, and 304 for what it has', async () => {
+  it('sends the compressed twin that the browser accepts, and 304 for what it already has', async () => {
     const plain = await get('alfa.localhost', '/core/main-1.js');
     const br = await get('alfa.localhost', '/core/main-1.js', { headers: { 'Accept-Encoding': 'gzip, br' } });
     const gz = await get('alfa.localhost', '/core/main-1.js', { headers: { 'Accept-Encoding': 'gzip' } });
@@ -173,21 +173,21 @@ describe('startPreview', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  it('passes calls to the gateway with the host that names the tenant', async () => {
+  it('forwards calls to the gateway with the tenant’s host', async () => {
     const { body } = await get('alfa.localhost', '/wps/game/launchGame?id=1', { method: 'POST', body: '{}' });
     const host = `alfa.localhost:${preview.port}`;
     expect(JSON.parse(body.toString())).toMatchObject({ url: '/wps/game/launchGame?id=1', method: 'POST', host, forwarded: host });
     expect(await text('alfa.localhost', '/wpsx')).toBe('missing');
   });
 
-  it('tells the gateway who calls, after what proxies before it said', async () => {
+  it('tells the gateway the caller’s address, after those added by earlier proxies', async () => {
     const callerOf = async (headers: Record<string, string>): Promise<unknown> =>
       (JSON.parse((await get('alfa.localhost', '/wps/x/keys', { headers })).body.toString()) as { caller: string }).caller;
     expect(await callerOf({})).toBe('127.0.0.1');
     expect(await callerOf({ 'X-Forwarded-For': '203.0.113.9, 127.0.0.1' })).toBe('203.0.113.9, 127.0.0.1, 127.0.0.1');
   });
 
-  it('passes what steers the gateway on from no host of a brand or of games', async () => {
+  it('blocks the control routes of the gateway on every host of a brand or of games', async () => {
     const numbered = Number(new URL(preview.urls[1]?.numberedUrl ?? '').port);
     const games = Number(new URL(preview.gamesOrigins[1] ?? '').port);
     const hosts = [['alfa.localhost'], ['www.alfa.example'], ['localhost', numbered]] as const;
@@ -206,8 +206,8 @@ describe('startPreview', () => {
     expect(JSON.parse(await text('127.0.0.1', '/control/health'))).toMatchObject({ url: '/control/health', caller: '127.0.0.1' });
   });
 
-  it('answers nothing to an empty host, under which the gateway would hear its own name', async () => {
-    // Node's own client writes an address where it is given no host, which is how the gateway came to hear its own.
+  it('answers 400 to an empty host, for which the gateway would see its own name', async () => {
+    // Given an empty host, Node's own client sends the address, so the gateway used to see its own.
     const raw = async (host: string, path: string): Promise<string> => {
       const socket = connect(preview.port, '127.0.0.1');
       socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -217,7 +217,7 @@ describe('startPreview', () => {
       for (const path of ['/control/reset', '/wps/x/keys', '/']) expect(await raw(host, path), path).toMatch(/^HTTP\/1.1 400 /);
   });
 
-  it('leads the games host and the games port to the gateway', async () => {
+  it('forwards the games host and the games port to the gateway', async () => {
     expect(JSON.parse(await text('games.localhost', '/slot/'))).toMatchObject({ url: '/slot/', host: `games.localhost:${preview.port}` });
     const port = Number(new URL(preview.gamesOrigins[1] ?? '').port);
     expect(JSON.parse((await get('localhost', '/slot/', { port })).body.toString())).toMatchObject({
@@ -226,7 +226,7 @@ describe('startPreview', () => {
     });
   });
 
-  it('answers in the envelope when the gateway does not', async () => {
+  it('answers with an error envelope when the gateway is down', async () => {
     const alone = await startPreview({ outputs: [], port: 0, gatewayUrl: 'http://127.0.0.1:1' });
     const { status, body } = await get('alfa.localhost', '/wps/member/info', { port: alone.port, headers: { 'X-Request-Id': 'r-1' } });
     expect(status).toBe(502);
@@ -238,7 +238,7 @@ describe('startPreview', () => {
     await alone.close();
   });
 
-  it.each([1_000_000, 20_000_000])('answers 413 where the gateway does not want a body, here of %i bytes', async (length) => {
+  it.each([1_000_000, 20_000_000])('answers 413 when the gateway refuses a body, here of %i bytes', async (length) => {
     const strict = createServer((request, response) => {
       response.writeHead(413, { Connection: 'close' }).end('{}', () => request.destroy());
     });
@@ -256,7 +256,7 @@ describe('startPreview', () => {
     strict.close();
   });
 
-  it('names the port that another program has', async () => {
+  it('reports a port that is already in use', async () => {
     await expect(startPreview({ outputs: [], port: preview.port })).rejects.toThrow(PortBusy);
   });
 });

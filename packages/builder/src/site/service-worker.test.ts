@@ -10,7 +10,7 @@ interface Asked {
   mode?: string;
 }
 
-/** The worker in a world of its own: caches by name, a network that can be away. */
+/** The worker in an isolated world: caches by name, and a network that can go down. */
 async function install(build: string, caches = new Map<string, Map<string, string>>()) {
   const network = { isAway: false, asked: [] as string[] };
   const pathOf = (request: Asked | string) => (typeof request === 'string' ? request : request.url.replace(origin, ''));
@@ -74,7 +74,7 @@ async function install(build: string, caches = new Map<string, Map<string, strin
 }
 
 describe('the service worker', () => {
-  it('keeps files that carry their hash, and asks for them once', async () => {
+  it('caches files with a hash in their name, and requests them once', async () => {
     const { network, ask } = await install('b1');
     await ask({ url: '/core/app-1a2b.js' });
     network.isAway = true;
@@ -82,13 +82,13 @@ describe('the service worker', () => {
     expect(network.asked).toEqual(['/core/app-1a2b.js']);
   });
 
-  it('keeps none that did not come', async () => {
+  it('does not cache a file that failed to load', async () => {
     const { ask, caches } = await install('b1');
     await ask({ url: '/core/gone.js' });
     expect([...(caches.get('livery-b1')?.keys() ?? [])]).toEqual(['/offline.html']);
   });
 
-  it('takes documents from the network alone, and says so without one', async () => {
+  it('takes documents from the network only, and shows the offline page without one', async () => {
     const { network, caches, ask } = await install('b1');
     expect(await ask({ url: '/rng', mode: 'navigate' })).toMatchObject({ body: 'network /rng' });
     network.isAway = true;
@@ -108,7 +108,7 @@ describe('the service worker', () => {
     expect([...(caches.get('livery-b1')?.keys() ?? [])]).toEqual(['/offline.html']);
   });
 
-  it('drops what another build kept, and nothing of anybody else’s', async () => {
+  it('drops the cache of another build, and no one else’s', async () => {
     const caches = new Map([
       ['livery-b0', new Map([['/core/old.js', 'old']])],
       ['theirs', new Map([['/x', 'x']])],

@@ -5,19 +5,19 @@ import { robotsFile, siteMap } from './site-files.ts';
 const brand = { languages: { default: 'pt', supported: ['pt', 'en'] } } as unknown as PublicBrand;
 const origin = 'https://alfa.example';
 
-it('tells search engines of every page in every language, and where its other languages are', () => {
+it('lists every page in every language for search engines, with its translations', () => {
   const map = siteMap(brand, origin, ['/', '/rng']);
   const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(listed).toEqual([`${origin}/`, `${origin}/en/`, `${origin}/rng`, `${origin}/en/rng`]);
   expect(map.split(`hreflang="en" href="${origin}/en/rng"`)).toHaveLength(3);
 });
 
-it('names the list of pages only where there is a host', () => {
+it('mentions the sitemap only if there is a host', () => {
   expect(robotsFile(origin, [])).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
   expect(robotsFile(null, [])).not.toContain('Sitemap');
 });
 
-it('closes a member’s own pages to search engines in every language', () => {
+it('blocks the member pages for search engines in every language', () => {
   expect(robotsFile(null, ['/member']).split('\n').slice(0, -1)).toEqual([
     'User-agent: *',
     'Disallow: /wps/',

@@ -48,7 +48,7 @@ const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
 describe('_redirects', () => {
   const written = (supported: string[]): string => redirectsFile(brandOf(supported), routes, documentsOf(supported));
 
-  it('keeps to what Cloudflare Pages reads: no rule for everything, pages by address, placeholders last, 100 of them at most', () => {
+  it('stays within Cloudflare Pages limits: no catch-all, pages by address, placeholders last, at most 100 of them', () => {
     const lines = written(languageCodes).trimEnd().split('\n');
     const isOpen = (line: string): boolean => /[:*]/.test(line);
     expect(lines.filter((line) => line.startsWith('/* '))).toEqual([]);
@@ -59,7 +59,7 @@ describe('_redirects', () => {
     expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
   });
 
-  it('shadows no document of the bundle, which Cloudflare would not show any more', () => {
+  it('does not shadow a document of the bundle, which Cloudflare would then no longer show', () => {
     fc.assert(
       fc.property(languages, (supported) => {
         const shells = parseRedirects(written(supported)).filter(({ status }) => status === 200);
@@ -70,7 +70,7 @@ describe('_redirects', () => {
     );
   });
 
-  it('leads every address of the site to a page in its language, and others nowhere', () => {
+  it('maps every address of the site to a page in its language, and no others', () => {
     fc.assert(
       fc.property(languages, segment, (supported, name) => {
         const documents = documentsOf(supported);
@@ -103,14 +103,14 @@ describe('_headers', () => {
       prefixesOf(supported),
     );
 
-  it('keeps to what Cloudflare Pages reads: 100 rules, 2,000 characters a line', () => {
+  it('stays within the Cloudflare Pages limits of 100 rules and 2,000 characters per line', () => {
     const games = Array.from({ length: 12 }, (_, index) => `https://games-${index}.a-vendor-with-a-long-name.example`);
     const text = written(languageCodes, games);
     expect(parseHeaders(text).length).toBeLessThanOrEqual(100);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
 
-  it('says one thing of each header at an address, since rules add up', () => {
+  it('sets each header once per address, since matching rules add up', () => {
     fc.assert(
       fc.property(languages, (supported) => {
         const rules = parseHeaders(written(supported));
@@ -128,7 +128,7 @@ describe('_headers', () => {
     );
   });
 
-  it('is read back as it was written', () => {
+  it('can be parsed back unchanged', () => {
     const headers = securityHeaders(brandOf(['pt']), { scripts: [], styles: [] });
     expect(parseHeaders(headersFile(headers, ['/'], []))[0]).toEqual({ pattern: '/*', headers });
   });
@@ -140,7 +140,7 @@ describe('connect-src', () => {
     return /connect-src [^;]*/.exec(headers.get('Content-Security-Policy') ?? '')?.[0];
   };
 
-  it('lets pages call their own origin, the gateway and the origin that counts visits, and no other', () => {
+  it('lets pages call their own origin, the gateway and the visit counter, and no other origin', () => {
     expect(sent({})).toBe("connect-src 'self'");
     const analytics = { collector: 'https://stats.acme.example:8443/matomo.php' };
     expect(sent({ analytics })).toBe("connect-src 'self' https://stats.acme.example:8443");
@@ -153,7 +153,7 @@ describe('Strict-Transport-Security', () => {
   const sent = (transport?: 'host' | 'subdomains' | 'preload'): string | undefined =>
     new Map(securityHeaders(brandOf(['pt']), { scripts: [], styles: [] }, transport && { transport })).get('Strict-Transport-Security');
 
-  it('binds the host alone unless the brand says more', () => {
+  it('covers only the host unless the brand asks for more', () => {
     expect(sent()).toBe('max-age=31536000');
     expect(sent('subdomains')).toBe('max-age=31536000; includeSubDomains');
     expect(sent('preload')).toBe('max-age=31536000; includeSubDomains; preload');
@@ -161,7 +161,7 @@ describe('Strict-Transport-Security', () => {
 });
 
 describe('addressOf', () => {
-  it('is where a host looks for that file', () => {
+  it('returns the address at which a host looks for that file', () => {
     const path = fc.array(segment, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
     fc.assert(
       fc.property(path, fc.constantFrom('.html', '/index.html', '.js', '.svg'), (name, ending) => {
@@ -179,7 +179,7 @@ describe('addressOf', () => {
 });
 
 describe('matchesRule', () => {
-  it('reads every other sign as itself', () => {
+  it('treats every other character literally', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (text) => {
         const plain = text.replaceAll(/[*:]/g, '');

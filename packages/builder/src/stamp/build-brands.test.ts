@@ -27,7 +27,7 @@ const brands: [code: string, changes: Record<string, unknown>][] = [
 ];
 
 let folder: PortalFolder;
-/** Stamped by another process in another folder, with another clock, zone and language. */
+/** Built by another process in another folder, with another clock, time zone and language. */
 let other: PortalFolder;
 let otherBuild: SpawnSyncReturns<string>;
 let portal: string;
@@ -40,7 +40,7 @@ const files = (dir: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
     .sort();
-/** The entries of `dist/` that are no bundles. */
+/** The entries of `dist/` that are not bundles. */
 const beside = (): string[] => readdirSync(join(folder.root, 'dist')).filter((name) => name.startsWith('.'));
 const hashes = (dir: string): string[] => files(dir).map((path) => `${path} ${sha256(readFileSync(join(dir, path)))}`);
 const pages = (code: string): string[] => files(bundle(code)).filter((path) => path.endsWith('.html'));
@@ -51,7 +51,7 @@ const importMap = (html: string): string => inline(html, /<script type="importma
 const classesOf = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
-/** For another process, so that a build can have its own time zone and language, and be killed: each turn changes the bundles. */
+/** For another process, so that a build can have its own time zone and language and be killed. Turns differ. */
 const script = `
   const [module, root, portal, turns, codes] = process.argv.slice(1);
   const { buildBrands } = await import(module);
@@ -60,7 +60,7 @@ const script = `
     for (const { code, status } of brands) console.log(code, status);
   }
 `;
-/** Ten years ahead, and every reading a day later. */
+/** Ten years ahead, and one day later at every reading. */
 const otherClock = `data:text/javascript,${encodeURIComponent(`
   const RealDate = Date;
   let days = 3650;
@@ -86,7 +86,7 @@ const buildElsewhere = (root: string, codes?: string[]): SpawnSyncReturns<string
     env: { ...process.env, TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
     encoding: 'utf8',
   });
-/** A brand with letters that languages put in another order than their codes. */
+/** A brand with letters that languages sort differently from their character codes. */
 function writeEta(root: PortalFolder): void {
   const [light, dark, night, icon, logo] = ['assets/ia.svg', 'assets/Ib.svg', 'assets/ä.svg', 'assets/z.svg', 'assets/B.svg'];
   root.writeBrand('eta', { hero: { art: { light, dark } }, assets: { logo: { light: logo, dark: night }, icon } });
@@ -129,7 +129,7 @@ describe('buildBrands', () => {
     }
   });
 
-  it('rebuilds every bundle and the kept core, byte for byte, when a file that they share was edited in one of them, and tidies the cores [engine-26]', () => {
+  it('rebuilds every bundle and the kept core byte for byte after an edit to a shared file, and tidies the cores [engine-26]', () => {
     for (const pid of [ended, process.ppid]) folder.write({ [`${abandonedCore(pid)}/client/main.js`]: '' });
     // The core was compiled in this repository, and the bundles were made by this process.
     const before = [hashes(bundle('alfa')), hashes(bundle('beta'))];
@@ -152,7 +152,7 @@ describe('buildBrands', () => {
     folder.remove('brands/eta');
   });
 
-  it('skips a brand when nothing that decides it changed, and only that one', async () => {
+  it('skips only the brands whose inputs have not changed', async () => {
     const before = statSync(join(bundle('alfa'), 'version.json')).mtimeMs;
     const again = await buildBrands({ root: folder.root, portal });
     expect(again.core.cached).toBe(true);
@@ -179,7 +179,7 @@ describe('buildBrands', () => {
           readFileSync(file).map((byte) => byte ^ 1),
         ),
     ],
-  ])('rebuilds a bundle of which a file %s', async (_, path, damage) => {
+  ])('rebuilds a bundle if one of its files %s', async (_, path, damage) => {
     const before = hashes(bundle('alfa'));
     damage(join(bundle('alfa'), path));
     const { brands: built } = await buildBrands({ root: folder.root, portal, verify: true });
@@ -187,7 +187,7 @@ describe('buildBrands', () => {
     expect(hashes(bundle('alfa'))).toEqual(before);
   });
 
-  it('fails the brand whose picture goes after the check, and builds the others', async () => {
+  it('fails a brand whose picture is deleted after the check, and builds the others', async () => {
     const reports = await loadBrands({ root: folder.root });
     const hero = reports[0]?.brand?.hero.art.light ?? '';
     const content = readFileSync(hero);
@@ -198,7 +198,7 @@ describe('buildBrands', () => {
     expect(built[0]?.problems).toEqual([expect.objectContaining({ rule: 'asset', message: expect.stringContaining(basename(hero)) })]);
   });
 
-  it('writes nothing of a brand with an error and builds the others', async () => {
+  it('writes nothing for a brand with an error, and builds the others', async () => {
     const before = hashes(bundle('alfa'));
     folder.write({ 'brands/alfa/brand.json': '{ "schemaVersion": 1, ' });
     folder.writeBrand('gama');
@@ -214,7 +214,7 @@ describe('buildBrands', () => {
   });
 
   it(
-    'leaves the previous bundle whole when a build is interrupted, and tidies up with the next [engine-43]',
+    'leaves the previous bundle intact when a build is interrupted, and cleans up in the next build [engine-43]',
     { timeout: 120_000 },
     async () => {
       const dir = bundle('alfa');
@@ -234,7 +234,7 @@ describe('buildBrands', () => {
     },
   );
 
-  it('builds into one folder from two processes at once, and what stands is whole [engine-43]', async () => {
+  it('leaves an intact bundle when two processes build into one folder at once [engine-43]', async () => {
     const children = [2, 2].map((turns) => spawn(process.execPath, builder(folder.root, portal, turns), { stdio: 'ignore' }));
     expect(await Promise.all(children.map((child) => new Promise((resolve) => child.on('exit', resolve))))).toEqual([0, 0]);
     const { files: listed } = manifest(bundle('beta'));
@@ -249,7 +249,7 @@ describe('a bundle that may not be shipped', () => {
   const attempt = async (): Promise<BrandBuild | undefined> =>
     (await buildBrands({ root: folder.root, portal, codes: ['gama'] })).brands[0];
 
-  it('is refused before the swap when it holds the name, the id, a host or the gateway of another brand [engine-28]', async () => {
+  it('is refused before the swap if it contains the name, id, a host or the gateway of another brand [engine-28]', async () => {
     await attempt();
     const before = hashes(bundle('gama'));
     folder.write({ 'brands/gama/locales/pt.json': text('Tudo que “Beta” tem: BETA_77, alfa.example, gateway.beta.example') });
@@ -270,7 +270,7 @@ describe('a bundle that may not be shipped', () => {
     expect(beside()).toEqual([]);
   });
 
-  it('is refused when it stood before the brand whose name it holds, and stands again without it [engine-28]', async () => {
+  it('is refused once a new brand has a name that it contains, and passes again without that brand [engine-28]', async () => {
     folder.write({ 'brands/gama/locales/pt.json': text('Tudo que Gammabet tem') });
     expect((await attempt())?.status).toBe('built');
     folder.writeBrand('zeta', { identity: { name: 'Gammabet' } });
@@ -281,7 +281,7 @@ describe('a bundle that may not be shipped', () => {
     folder.write({ 'brands/gama/locales/pt.json': '{}' });
   });
 
-  it('is not rebuilt when a brand joins the fleet whose name it does not hold', async () => {
+  it('is not rebuilt when a brand joins whose name it does not contain', async () => {
     await attempt();
     const before = statSync(join(bundle('gama'), 'index.html')).ino;
     folder.writeBrand('zeta', { identity: { name: 'Zetabet' } });
@@ -291,7 +291,7 @@ describe('a bundle that may not be shipped', () => {
     expect(hashes(bundle('gama')).join()).not.toContain('cleared');
   });
 
-  it('is refused when a picture holds a secret [engine-28]', async () => {
+  it('is refused when a picture contains a secret [engine-28]', async () => {
     const secret = `AKIA${'IOSFODNN7EXAMPLE'}`;
     folder.write({
       'brands/gama/assets/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${secret}</title></svg>`,
@@ -303,7 +303,7 @@ describe('a bundle that may not be shipped', () => {
     expect(JSON.stringify(refused?.problems)).not.toContain(secret);
   });
 
-  it('is shipped when the other brand says that its name is a common word [engine-28]', async () => {
+  it('is shipped if the other brand declares its name a common word [engine-28]', async () => {
     folder.writeBrand('delta', { identity: { name: 'Boa Onda' }, commonName: true });
     folder.write({ 'brands/gama/locales/pt.json': text('Pegue uma Boa Onda') });
     expect((await attempt())?.status).toBe('built');
@@ -313,7 +313,7 @@ describe('a bundle that may not be shipped', () => {
     folder.write({ 'brands/gama/locales/pt.json': '{}' });
   });
 
-  it('is over its budget: the heaviest parts are named, and what to do [engine-29]', async () => {
+  it('is refused over its budget, with the heaviest parts and a remedy [engine-29]', async () => {
     folder.writeBrand('gama', { budgets: { htmlKb: 5 } });
     const refused = await attempt();
     folder.writeBrand('gama');
@@ -352,7 +352,7 @@ describe('a bundle', () => {
     expect(withinPages.every(({ reason }) => reason.length > 5)).toBe(true);
   });
 
-  it('names in its policy the inline parts of every page, and no other', () => {
+  it('lists the inline parts of every page in its policy, and no others', () => {
     for (const [code] of brands) {
       const policy = /Content-Security-Policy: (.*)/.exec(read(code, '_headers'))?.[1] ?? '';
       const allowed = (name: string): string[] =>
@@ -381,7 +381,7 @@ describe('a bundle', () => {
     for (const [, path = '', value] of elements) expect(value).toBe(integrityOf(readFileSync(join(bundle('alfa'), path))));
   });
 
-  it('inlines on each page the rules of the classes that its drawing uses in any language, and of no others', () => {
+  it('inlines on each page exactly the rules for classes that its drawings use in any language', () => {
     const classesIn = (css: string): Set<string> => {
       const names = new Set<string>();
       postcss.parse(css).walkRules((rule) => {
@@ -400,13 +400,13 @@ describe('a bundle', () => {
     }
   });
 
-  it('holds the name and the hosts of no other brand [engine-28]', () => {
+  it('contains neither the name nor the hosts of another brand [engine-28]', () => {
     for (const path of files(bundle('alfa')).filter((file) => /\.(?:html|json|webmanifest|js|css|svg)$|^_/.test(file))) {
       expect(read('alfa', path), path).not.toMatch(/\bbeta\b|Beta|gateway\.beta/);
     }
   });
 
-  it('brings icons, manifest and picture for links, each of the size that it says [engine-13]', () => {
+  it('includes icons, manifest and link picture, each in its declared size [engine-13]', () => {
     const { icons } = JSON.parse(read('alfa', 'manifest.webmanifest')) as {
       icons: { src: string; sizes: string; type: string; purpose?: string }[];
     };
@@ -423,7 +423,7 @@ describe('a bundle', () => {
     expect(brand.hero.art?.light).toMatchObject({ width: 64, height: 64 });
   });
 
-  it('speaks the languages of its brand, the default one at the root [i18n-01] [i18n-03]', () => {
+  it('covers the languages of its brand, with the default one at the root [i18n-01] [i18n-03]', () => {
     expect(read('alfa', 'index.html')).toMatch(/<html lang="pt" data-language="pt"/);
     expect(read('alfa', 'en/index.html')).toMatch(/<html lang="en" data-language="en"/);
     expect(read('beta', 'index.html')).toMatch(/<html lang="en" data-language="en"/);
@@ -432,12 +432,12 @@ describe('a bundle', () => {
     expect(read('alfa', 'en/index.html')).toContain('<link rel="alternate" hreflang="pt" href="https://alfa.example/">');
   });
 
-  it('names / as the address of its other names', () => {
+  it('names / as the canonical address of its alternative paths', () => {
     for (const language of ['', 'en/'])
       expect(read('alfa', `${language}home.html`)).toContain(`<link rel="canonical" href="https://alfa.example/${language}">`);
   });
 
-  it('draws every page at its own path, which it names, and home at the others of its names', () => {
+  it('draws every page at its own path, and home at its alternative paths', () => {
     const rootOf = (page: string): string[] =>
       /<div id="root" data-prerendered="([^"]*)">(.*?)<script type="application/s.exec(read('alfa', page))?.slice(1) ?? [];
     const paths = ['index', 'login', 'rng', 'help', 'app'].map((page) => rootOf(`en/${page}.html`)[0]);

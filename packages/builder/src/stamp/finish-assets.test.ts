@@ -43,7 +43,7 @@ const finish = async (): Promise<BrandAsset[]> => {
 const logoOf = (assets: BrandAsset[]): BrandAsset | undefined => assets.find(({ file }) => file.endsWith('logo.svg'));
 
 describe('the files of a brand', () => {
-  it('are cleaned drawings in the bundle: same size, nothing that a program left, and safe [engine-14]', async () => {
+  it('become cleaned drawings in the bundle: same size, safe, and without editor leftovers [engine-14]', async () => {
     folder.write({ 'brands/alfa/assets/logo.svg': drawing });
     const logo = logoOf(await finish());
     const text = logo?.content.toString() ?? '';
@@ -53,13 +53,13 @@ describe('the files of a brand', () => {
     expect(imageSize(logo?.content ?? Buffer.alloc(0))).toEqual({ width: 320, height: 80 });
   });
 
-  it('are named after what is served', async () => {
+  it('are named after the content that is served', async () => {
     folder.write({ 'brands/alfa/assets/logo.svg': drawing });
     const logo = logoOf(await finish());
     expect(logo?.path).toBe(`assets/logo-${logo?.sha256.slice(0, 10)}.svg`);
   });
 
-  it('are refused when a file was changed to an unsafe one after the check [engine-14]', async () => {
+  it('are refused if one becomes unsafe after the check [engine-14]', async () => {
     const { brand, assets } = await load();
     const logo = logoOf(assets);
     if (!logo) throw new Error('no logo');
@@ -72,7 +72,7 @@ describe('the files of a brand', () => {
     }
   });
 
-  it('are cleaned and looked at again whatever case their endings have, and served by one name [engine-14]', async () => {
+  it('are cleaned and checked again whatever the case of their extension, and served under one name [engine-14]', async () => {
     folder.writeBrand('alfa', { assets: { logo: { light: 'assets/LOGO.SVG' }, icon: 'assets/icon.svg' } });
     folder.write({ 'brands/alfa/assets/LOGO.SVG': drawing });
     const { brand, assets } = await load();
@@ -83,7 +83,7 @@ describe('the files of a brand', () => {
     await expect(finishAssets(brand, { assets, texts: {}, cacheDir })).rejects.toThrow('not safe');
   });
 
-  it('are refused with their name when a font fails where the picture of links is set in it [engine-14]', async () => {
+  it('are refused by name if a font fails while the link picture is drawn [engine-14]', async () => {
     const { brand, assets } = await load();
     const material = await prepareBrand(brand, assets, cacheDir);
     const broken = join(folder.root, 'brands/alfa/assets/broken.woff2');
@@ -103,7 +103,7 @@ describe('the files of a brand', () => {
   it.each([
     ['is cut', {}],
     ['is shipped whole', { subset: false }],
-  ])('are refused with their name when only the head of a font is right that %s [engine-14]', async (_name, changes) => {
+  ])('are refused by name if a font has a valid header only and %s [engine-14]', async (_name, changes) => {
     // A directory with OS/2 alone: https://www.w3.org/TR/WOFF2/
     const packed = brotliCompressSync(Buffer.alloc(96));
     const head = Buffer.concat([Buffer.alloc(48), Buffer.from([6, 96]), packed]);
@@ -121,7 +121,7 @@ describe('the files of a brand', () => {
     });
   });
 
-  it('decide the build by their bytes, wherever they lie', async () => {
+  it('change the hash of the inputs when their bytes change', async () => {
     const { brand, assets } = await load();
     const before = inputsHash({ core: 'core', engine: 'engine' }, brand, assets);
     writeFileSync(join(folder.root, 'brands/alfa/assets/logo.svg'), drawing);
@@ -129,7 +129,7 @@ describe('the files of a brand', () => {
     expect(inputsHash({ core: 'core', engine: 'engine' }, after.brand, after.assets)).not.toBe(before);
   });
 
-  it('decide the build together with the core and the engine', async () => {
+  it('are hashed together with the core and the engine', async () => {
     const { brand, assets } = await load();
     const ids = [
       { core: 'core', engine: 'engine' },

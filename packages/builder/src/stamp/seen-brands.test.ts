@@ -19,7 +19,7 @@ const build = async (options: { verify?: boolean } = {}): Promise<string[]> =>
 const others = async (): Promise<string[]> =>
   (await findUnchanged({ root: folder.root, outDir: bundle(''), catalogues: await loadCatalogues(), codes, isTrusting: true })).others;
 
-/** No file counts as young then. */
+/** Late enough that no file counts as recent. */
 const anHourLater = (): void => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
 
 beforeAll(async () => {
@@ -36,8 +36,8 @@ beforeEach(anHourLater);
 afterEach(() => vi.useRealTimers());
 afterAll(() => folder[Symbol.dispose]());
 
-describe('a fleet that was built', () => {
-  it('is unchanged by its folders and times alone, and reported as it was built', async () => {
+describe('a fleet that was built before', () => {
+  it('counts as unchanged by its folders and times alone, and is reported as built', async () => {
     expect(await others()).toEqual([]);
     const { brands, core } = await buildBrands({ root: folder.root, codes });
     expect(core.cached).toBe(true);
@@ -61,7 +61,7 @@ describe('a fleet that was built', () => {
     ['the record is of another version', () => edit(record(), (text) => text.replace('"version":1', '"version":2')), codes],
     ['the record is gone', () => rmSync(record()), codes],
   ])(
-    'is looked at again when %s, and known again after it was built',
+    'is checked again when %s, and recognised again after the next build',
     async (_, change, looked) => {
       change();
       expect(await others()).toEqual(looked);
@@ -71,7 +71,7 @@ describe('a fleet that was built', () => {
     60_000,
   );
 
-  it('is looked at again while a file that bundles share with the kept core is edited', async () => {
+  it('is checked again while a file shared by bundles and the kept core is being edited', async () => {
     const cores = join(folder.root, '.livery/core');
     const [core = ''] = readdirSync(cores);
     const file = join(cores, core, 'client/core', readdirSync(join(cores, core, 'client/core'))[0] ?? '');
@@ -82,26 +82,26 @@ describe('a fleet that was built', () => {
     expect(await others()).toEqual([]);
   });
 
-  it('is looked at again in another environment, with other texts and for another folder', async () => {
+  it('is checked again in another environment, with other texts and for another folder', async () => {
     const options = { root: folder.root, outDir: bundle(''), catalogues: await loadCatalogues(), codes, isTrusting: true };
     for (const changes of [{ environment: 'staging' }, { catalogues: {} }, { outDir: join(folder.root, 'elsewhere') }])
       expect((await findUnchanged({ ...options, ...changes })).others).toEqual(codes);
   });
 
-  it('is rebuilt with `verify` when a page was edited in place, which folders do not show', async () => {
+  it('is rebuilt with `verify` if a page was edited in place, which folder times do not show', async () => {
     writeFileSync(bundle('alfa/en/help.html'), 'mine');
     expect(await others()).toEqual([]);
     expect(await build({ verify: true })).toEqual(['built', 'unchanged']);
   });
 
-  it('is not relied on while a file is as young as a coarse clock’s tick', async () => {
+  it('is not trusted while a file is newer than one tick of a coarse clock', async () => {
     vi.useRealTimers();
     rewrite(source('alfa/assets/hero.svg'));
     expect(await build()).toEqual(['unchanged', 'unchanged']);
     expect(await others()).toEqual(['alfa']);
   });
 
-  it('keeps the id of a bundle whose files stay the same though its brand changed', async () => {
+  it('keeps the id of a bundle whose files stay the same although its brand changed', async () => {
     const id = (): string => (JSON.parse(readFileSync(bundle('alfa/version.json'), 'utf8')) as { build: string }).build;
     const worker = (): string => readFileSync(bundle('alfa/sw.js'), 'utf8');
     folder.writeBrand('alfa');
@@ -129,7 +129,7 @@ function replace(file: string): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Without the hash that the record begins with. */
+/** Without the hash at the start of the record. */
 function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }

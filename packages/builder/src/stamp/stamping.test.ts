@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => folder[Symbol.dispose]());
 
-/** The stampers of a fleet so large that every core has some. */
+/** The workers for a fleet so large that every core has some. */
 async function openCrew(outDir: string): Promise<Stampers> {
   const { root } = folder;
   const [core, catalogues, marks] = [await compileCore({ root }), await loadCatalogues(), await readBrandMarks(root)];
@@ -45,13 +45,13 @@ async function openCrew(outDir: string): Promise<Stampers> {
 }
 
 describe('a fleet', () => {
-  it('is reported in order, each brand told as it is done', () => {
+  it('is reported in order, with a message as each brand is done', () => {
     expect(report.brands.map(({ code }) => code)).toEqual(codes);
     expect(told.map(([code]) => code).toSorted()).toEqual(codes);
     expect(told.map(([, done, of]) => [done, of])).toEqual(codes.map((_, index) => [index + 1, codes.length]));
   });
 
-  it('refuses the brand that is over its budget and builds the others', () => {
+  it('refuses a brand that is over its budget and builds the others', () => {
     const failed = report.brands.filter(({ status }) => status !== 'built');
     expect(failed.map(({ code, status, problems }) => [code, status, problems.map(({ rule }) => rule)])).toEqual([
       [refused, 'failed', ['budget']],
@@ -80,7 +80,7 @@ describe('a fleet', () => {
     expect(readFileSync(join(outDir, code, 'offline.html'), 'utf8')).toContain('As planned');
   });
 
-  it('is on all cores what each brand is alone, byte for byte, a refused one and a disk that takes nothing included', async () => {
+  it('gives the same bytes on all cores as each brand alone, including a refused one and a disk that takes nothing', async () => {
     const outDir = join(folder.root, 'crew');
     const brands = (await loadBrands({ root: folder.root })).flatMap(({ brand }) => (brand === null ? [] : [brand]));
     expect(brands).toHaveLength(codes.length);
@@ -109,7 +109,7 @@ describe('a fleet', () => {
     await blocked.close();
   }, 120_000);
 
-  it('is built but for the brands in whose places something odd has come to stand', async () => {
+  it('is built except for brands whose targets are blocked by something unexpected', async () => {
     const dist = (...path: string[]): string => join(folder.root, 'dist', ...path);
     const [looped, followed, replaced] = [codes[0] ?? '', codes[1] ?? '', codes[2] ?? ''];
     const spoil = (): void => {

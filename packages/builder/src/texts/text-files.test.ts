@@ -3,7 +3,7 @@ import { addressesBeside, languageOfTextFile, textFiles } from './text-files.ts'
 
 const texts = { en: { home: { title: 'Hi' } }, pt: { home: { title: 'Oi' } } };
 
-it('writes the texts of each language under a name of their content, and tells a page where the others are', () => {
+it('writes one file of texts per language, named by its content, and tells a page where the others are', () => {
   const files = textFiles(texts, ['en', 'pt', 'fr']);
   expect(files.map(({ content }) => JSON.parse(content) as unknown)).toEqual([texts.en, texts.pt, {}]);
   const [english, portuguese, french] = files;
@@ -15,11 +15,11 @@ it('writes the texts of each language under a name of their content, and tells a
   expect(files.map(({ path }) => languageOfTextFile(path))).toEqual(['en', 'pt', 'fr']);
 });
 
-it('writes none for a brand of one language', () => {
+it('writes none for a brand with one language', () => {
   expect(textFiles(texts, ['en'])).toEqual([]);
 });
 
-it('takes no other file for one', () => {
+it('does not mistake any other file for one', () => {
   expect(['assets/logo-0123456789.svg', 'assets/texts-pt.json', 'texts-pt-0123456789.json'].map(languageOfTextFile)).toEqual([
     null,
     null,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'livery-verify-'));
   const built = join(root, 'built');
   for (const brand of siteBrands) await writeSite(built, brand);
-  // What is served is a copy, so that the manifest stays what was built.
+  // A copy is served, so that the manifest still describes the original build.
   cpSync(built, join(root, 'served'), { recursive: true });
   const outputs = siteBrands.map(({ code, hosts }) => ({ code, dir: join(root, 'served', code), hosts }));
   preview = await startPreview({ outputs, port: 0 });
@@ -57,7 +57,7 @@ async function withServed(path: string, change: (content: Buffer) => Buffer | st
   }
 }
 
-/** Stands between the verification and preview. */
+/** A proxy between the verification and preview. */
 async function withProxy<Result>(
   change: (path: string, answer: { status: number; headers: Headers; body: Buffer }, response: ServerResponse) => void,
   run: (port: number) => Promise<Result>,
@@ -95,7 +95,7 @@ const findings = (change: Parameters<typeof withProxy>[0]): Promise<Finding[]> =
   withProxy(change, async (port) => (await verifySite(options('alfa', port))).findings);
 
 describe('verifySite', () => {
-  it('finds nothing on a site that serves what was built, in any of its languages [engine-30]', async () => {
+  it('finds nothing on a site that serves the build unchanged, in any language [engine-30]', async () => {
     for (const { code } of siteBrands) {
       const report = await verifySite(options(code));
       expect(report).toMatchObject({ version: 1, build: buildOf(code), selfConsistencyOnly: false, rulesKnown: true, findings: [] });
@@ -103,13 +103,13 @@ describe('verifySite', () => {
     }
   });
 
-  it('asks a few addresses at a time and says how far it is', async () => {
+  it('reports its progress after every address', async () => {
     const seen: [number, number][] = [];
     const { questions } = await verifySite({ ...options('beta'), onProgress: ({ done, of }) => seen.push([done, of]) });
     expect(seen).toEqual(Array.from({ length: questions }, (_, index) => [index + 1, questions]));
   });
 
-  it('names a file whose bytes differ, with both hashes [engine-30]', async () => {
+  it('reports a file whose bytes differ, with both hashes [engine-30]', async () => {
     const found = await withServed('core/main-a1b2c3d4.js', (content) => content.toString().replace('42', '41'));
     expect(found).toEqual([
       {
@@ -122,7 +122,7 @@ describe('verifySite', () => {
     ]);
   });
 
-  it('names another build first [engine-30]', async () => {
+  it('reports a different build first [engine-30]', async () => {
     const build = buildOf('alfa');
     const found = await withServed('version.json', (content) => content.toString().replace(build, 'of last week'));
     expect(found).toMatchObject([
@@ -131,7 +131,7 @@ describe('verifySite', () => {
     ]);
   });
 
-  it('names a compressed twin that is not what it claims', async () => {
+  it('reports a compressed twin that cannot be decoded, and a missing Vary header', async () => {
     const broken = await withServed('core/main-a1b2c3d4.js.br', (content) => Buffer.alloc(content.length, 7));
     expect(broken).toMatchObject([
       { check: 'encoding', subject: 'br content', found: 'not decodable', addresses: ['/core/main-a1b2c3d4.js'] },
@@ -142,7 +142,7 @@ describe('verifySite', () => {
     expect(plain).toMatchObject([{ check: 'header', subject: 'Vary', expected: 'Accept-Encoding', found: 'absent' }]);
   });
 
-  it('names a header that is missing, weaker or not meant for the address [engine-30]', async () => {
+  it('reports a header that is missing, weaker or not meant for the address [engine-30]', async () => {
     const rules: [edit: (text: string) => string, expected: object][] = [
       [
         (text) => text.replace(/ {2}X-Content-Type-Options.*\n/, ''),
@@ -169,14 +169,14 @@ describe('verifySite', () => {
       expect(await withServed('_headers', (content) => edit(content.toString()))).toMatchObject([expected]);
   });
 
-  it('says once what differs alike everywhere', async () => {
+  it('reports a difference that occurs everywhere only once', async () => {
     const [finding, ...others] = await withServed('_headers', (content) => content.toString().replace(/ {2}Referrer-Policy.*\n/, ''));
     expect(others).toEqual([]);
     expect(finding?.addresses.length).toBeGreaterThan(10);
     expect(finding?.addresses).toContain('/en/promotions');
   });
 
-  it('names an inline part that the policy would refuse', async () => {
+  it('reports an inline part that the policy would refuse', async () => {
     const found = await withServed('_headers', (content) => content.toString().replace(/'sha256-[^']*' (?='sha256)/, ''));
     expect(found.map(({ check, subject }) => [check, subject])).toEqual([
       ['header', 'Content-Security-Policy script-src'],
@@ -184,7 +184,7 @@ describe('verifySite', () => {
     ]);
   });
 
-  it('names an address that shows another page, or a page where nothing should be [engine-30]', async () => {
+  it('reports an address that shows another page, or any page where there should be none [engine-30]', async () => {
     const shell = await withServed('_redirects', (content) => content.toString().replace('/en/member /en/app 200', '/en/member /app 200'));
     expect(shell).toMatchObject([{ check: 'address', subject: 'content of /en/app.html', addresses: ['/en/member'] }]);
     const caught = await withServed('_redirects', (content) => `${content.toString()}/* /app 200\n`);
@@ -204,7 +204,7 @@ describe('verifySite', () => {
     ]);
   });
 
-  it('names what the host shows although no bundle holds it, and the version of its server', async () => {
+  it('reports files that the host exposes beyond the bundle, and the version of its server', async () => {
     const found = await findings((path, answer, response) => {
       if (['/_headers', '/.env', '/core/', '/control/health'].includes(path)) response.writeHead(200).end('secrets');
       answer.headers.set('server', 'nginx/1.2.3');
@@ -215,7 +215,7 @@ describe('verifySite', () => {
     ]);
   });
 
-  it('holds a site against itself when there is no manifest, and says that it proves no more', async () => {
+  it('checks a site against itself if there is no manifest, and says that this proves no more', async () => {
     const { manifest: _manifest, ...alone } = options('alfa');
     expect(await verifySite(alone)).toMatchObject({ selfConsistencyOnly: true, rulesKnown: false, build: buildOf('alfa'), findings: [] });
     const lost = await withProxy(
@@ -242,14 +242,14 @@ describe('verifySite', () => {
     }
   });
 
-  it('names a directive that the site adds to the policy [engine-30]', async () => {
+  it('reports a directive that the site adds to the policy [engine-30]', async () => {
     const found = await withServed('_headers', (content) =>
       content.toString().replace("default-src 'none'", "default-src 'none'; object-src blob:"),
     );
     expect(found).toMatchObject([{ check: 'header', subject: 'Content-Security-Policy object-src', expected: 'absent', found: 'blob:' }]);
   });
 
-  it('names an address that does not answer, and compares the others', async () => {
+  it('reports an address that does not answer, and compares the others', async () => {
     const { findings } = await withProxy(
       (path, _answer, response) => void (path === '/manifest.webmanifest' && response.destroy()),
       (port) => verifySite(options('alfa', port)),
@@ -258,7 +258,7 @@ describe('verifySite', () => {
     expect(findings[0]?.found).toMatch(/closes the connection/);
   });
 
-  it('is not held up by what a site sends: a page of unclosed scripts, an answer that unpacks without end', () => {
+  it('is not held up by a page of unclosed scripts or a decompression bomb', () => {
     const answer = (body: Buffer, headers: Record<string, string> = {}): SiteAnswer => ({ status: 200, headers, body });
     const page = Buffer.from('<script>'.repeat(500_000));
     expect(compareInline(answer(page))).toEqual([]);
@@ -266,7 +266,7 @@ describe('verifySite', () => {
     expect(decodedBody(answer(bomb, { 'content-encoding': 'gzip' }))).toBeNull();
   });
 
-  it('tells a site that cannot be asked from one that differs', async () => {
+  it('distinguishes an unreachable site from one that differs', async () => {
     await expect(verifySite(options('alfa', 1))).rejects.toThrow(SiteSilent);
     await expect(verifySite({ ...options('alfa'), connect: { host: 'nowhere.invalid', port: 80 } })).rejects.toThrow(
       /There is no host|looked up/,

@@ -3,7 +3,7 @@ import { addressInLanguage, chosenMode, isOneCategory, tryRead } from './first-l
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads a stored value, and takes a failed read as none', () => {
+it('reads a stored value, and treats a failed read as missing', () => {
   expect(tryRead(() => 'dark')).toBe('dark');
   expect(tryRead(() => JSON.parse('{"theme"') as unknown)).toBeUndefined();
 });
@@ -11,7 +11,7 @@ it('reads a stored value, and takes a failed read as none', () => {
 describe('the address in the stored language', () => {
   const page = { pathname: '/promotions', search: '?a=1', hash: '#b' };
 
-  it('has the prefix of the language, and the rest of the address', () => {
+  it('gets the language prefix and keeps the rest of the address', () => {
     expect(addressInLanguage('pt', ['pt', 'fr'], page)).toBe('/pt/promotions?a=1#b');
   });
 
@@ -21,16 +21,16 @@ describe('the address in the stored language', () => {
     ['the brand does not have it', 'de', page],
     ['the address names a language', 'pt', { ...page, pathname: '/fr/promotions' }],
     ['the address is the home of a language', 'pt', { ...page, pathname: '/fr' }],
-  ])('is none if %s', (_when, language, at) => {
+  ])('does not apply if %s', (_when, language, at) => {
     expect(addressInLanguage(language, ['pt', 'fr'], at)).toBe(false);
   });
 
-  it('counts only a whole part of the address as a language', () => {
+  it('counts only a whole path segment as a language', () => {
     expect(addressInLanguage('pt', ['pt', 'fr'], { ...page, pathname: '/free' })).toBe('/pt/free?a=1#b');
   });
 });
 
-it('asks the system for the mode only if that was chosen', () => {
+it('asks the system for the mode only if the visitor chose that', () => {
   const matchMedia = vi.fn<() => { matches: boolean }>();
   vi.stubGlobal('matchMedia', matchMedia);
   expect(['light', 'dark', 'neon'].map(chosenMode)).toEqual(['light', 'dark', 'neon']);
@@ -39,7 +39,7 @@ it('asks the system for the mode only if that was chosen', () => {
   expect([chosenMode('system'), chosenMode('system')]).toEqual(['dark', 'light']);
 });
 
-it('tells an address of one category from the home page of all', () => {
+it('tells a single-category address from the home page', () => {
   const searches = ['', '?type=HOME', '?subtype=LIVE', '?type=LIVE', '?page=2&type=LIVE'];
   expect(searches.map(isOneCategory)).toEqual([false, false, false, true, true]);
 });

@@ -26,7 +26,7 @@ function openPage(scripts: readonly string[], { hidden = false, links = [] as St
 }
 
 const events: string[] = [];
-/** A script that says that it ran. The number keeps Node from taking it for one that it has loaded. */
+/** A script that reports that it ran. The number prevents Node from reusing a loaded one. */
 let made = 0;
 const scriptThat = (name: string, more = '') => `data:text/javascript,startEvents.push('${name}');${more}//${(made += 1)}`;
 
@@ -34,7 +34,7 @@ beforeEach(() => void events.splice(0));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the start of the portal', () => {
-  it('runs the scripts in turn, each in a task of its own', async () => {
+  it('runs the scripts in order, each in its own task', async () => {
     const page = openPage([scriptThat('a', "setTimeout(()=>startEvents.push('a task after a'));"), scriptThat('b')]);
     startPortal();
     page.paint();
@@ -42,7 +42,7 @@ describe('the start of the portal', () => {
     await expect.poll(() => events).toEqual(['a', 'a task after a', 'b']);
   });
 
-  it.each(['onload', 'onerror'] as const)('waits for every style sheet on its way, until its %s', async (answer) => {
+  it.each(['onload', 'onerror'] as const)('waits for every pending style sheet until its %s', async (answer) => {
     const links: StyleLink[] = [{ sheet: {} }, { sheet: null }, { sheet: null }];
     const page = openPage([scriptThat('a')], { links });
     startPortal();
@@ -56,7 +56,7 @@ describe('the start of the portal', () => {
     await expect.poll(() => events).toEqual(['a']);
   });
 
-  it('asks for scripts at once in a background tab, which paints nothing', async () => {
+  it('requests scripts at once in a background tab, which paints nothing', async () => {
     const page = openPage(['/a.js', '/b.js'], { hidden: true });
     startPortal();
     await expect.poll(() => page.asked).toEqual(['/a.js', '/b.js']);

@@ -26,19 +26,19 @@ async function findIn(script: string, changes: Record<string, unknown> = {}): Pr
 }
 
 describe('the shared core', () => {
-  it('is refused with the name or host of another brand, and with a secret [engine-28]', async () => {
+  it('is refused if it contains the name or host of another brand, or a secret [engine-28]', async () => {
     expect(await findIn('const name = "Betabet";')).toEqual(['leak alfa/core/main.js:1:15']);
     expect(await findIn('\nfetch("https://beta.example/");')).toEqual(['leak alfa/core/main.js:2:16']);
     expect(await findIn(`const key = "AKIA${'IOSFODNN7EXAMPLE'}";`)).toEqual(['secret alfa/core/main.js:1:14']);
   });
 
-  it('may hold the host where both brands count their visits', async () => {
+  it('may contain the host that both brands use to count visits', async () => {
     const script = 'fetch("https://beta.example/matomo.php");';
     expect(await findIn(script, { analytics: { collector: 'https://beta.example/matomo.php' } })).toEqual([]);
     expect(await findIn(script)).toEqual(['leak alfa/core/main.js:1:16']);
   });
 
-  it('may hold the name of the brand itself, and words of its own', async () => {
+  it('may contain the name of the brand itself and ordinary words', async () => {
     expect(await findIn('const name = "Alfabet", other = "Alphabet";')).toEqual([]);
   });
 });

@@ -47,11 +47,11 @@ describe('a mark', () => {
     ['a name whose last letter bears an accent', mark('name', 'Opal'), 'Opal\u0301'],
     ['a name with other capitals', mark('name', 'Beta'), 'beta BETA'],
     ['a host in a longer one', mark('host', 'opal.example'), 'my-opal.example opal.example.org opal.examples'],
-  ])('is another word: %s', (_name, own, text) => {
+  ])('is not found in another word: %s', (_name, own, text) => {
     expect(found([own], text)).toEqual([]);
   });
 
-  it('is found among ten thousand, every time, whatever stands around [engine-28]', () => {
+  it('is found every time among ten thousand marks, whatever the surrounding text [engine-28]', () => {
     const marks = Array.from({ length: 10_000 }, (_, index) => mark('name', `Brand${index * 7919}`));
     const wanted = marks.filter((_, index) => index % 501 === 0).map(({ text }) => text);
     const text = wanted.map((name, index) => `${'lorem ipsum '.repeat(index)}${name}`).join(',');
