@@ -14,7 +14,7 @@ function takers(brands: string[], file: string, tags = ''): string[] {
 }
 
 describe('the journeys', () => {
-  it('run in one brand each, whatever brands there are, and in all of them where a brand decides', () => {
+  it('run in exactly one brand each, whatever brands there are, and in all of them if the brand matters', () => {
     for (const brands of [demoBrands, [...demoBrands, 'acme'], ['acme']]) {
       for (const file of files) {
         expect(takers(brands, file), file).toHaveLength(1);

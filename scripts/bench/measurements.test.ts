@@ -4,7 +4,7 @@ import { writeMeasurements } from './measurements.ts';
 
 const rows: Row[] = [{ name: 'a start', value: 12, unit: 'ms', budget: 10 }];
 
-it('replaces the sections that were measured, keeps the others and marks what is over its budget', () => {
+it('replaces the measured sections, keeps the others and marks values over budget', () => {
   const first = writeMeasurements(
     '',
     [

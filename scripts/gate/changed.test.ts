@@ -40,11 +40,11 @@ describe('what a change can break', () => {
     ['packages/builder/package.json', ['packages/builder/src/stamp/start.test.ts'], []],
     [terminal, ['packages/sandbox/src/progress.test.ts'], []],
     ['LICENSE', [], []],
-  ])('%s: tests that reach it, and no other', (changed, units, journeys) => {
+  ])('%s: selects only the tests that reach it', (changed, units, journeys) => {
     expect(testsOf([changed], sources)).toEqual({ units, journeys });
   });
 
-  it('takes everything when the lockfile changes', () => {
+  it('selects all tests if the lockfile changes', () => {
     const { units, journeys } = testsOf(['package-lock.json'], sources);
     expect([units.length, journeys.length]).toEqual([4, 2]);
   });

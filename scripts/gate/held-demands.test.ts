@@ -26,7 +26,7 @@ const report: PlaywrightReport = {
         {
           file: 'home.e2e.ts',
           specs: [
-            // As Playwright writes it: once a project.
+            // As Playwright writes it: once per project.
             spec('shows hot games [zoo-10, zoo-21]', 9, { acme: 'expected' }),
             spec('shows hot games [zoo-10, zoo-21]', 9, { zest: 'flaky' }),
             spec('shows all of them [zoo-10]', 20, { acme: 'unexpected', zest: 'expected' }),
@@ -38,13 +38,13 @@ const report: PlaywrightReport = {
   ],
 };
 
-describe('what held', () => {
-  it('reads the ids at the end of a title and nothing else', () => {
+describe('the held demands', () => {
+  it('are read from the ids at the end of a title only', () => {
     expect(idsOf('shows [some] games @control [zoo-10, zoo-21]')).toEqual(['zoo-10', 'zoo-21']);
     expect(idsOf('shows [some] games')).toEqual([]);
   });
 
-  it('holds a demand in a brand when no journey of it failed there, also at a second try', () => {
+  it('hold in a brand if no journey of theirs failed there, even if it needed a retry', () => {
     const { brands, demands } = readHeldDemands(report, claimed);
     expect(brands).toEqual(['acme', 'zest']);
     expect(demands.map(({ id, verdicts }) => [id, verdicts['acme'], verdicts['zest']])).toEqual([
@@ -59,7 +59,7 @@ describe('what held', () => {
     ]);
   });
 
-  it('is told a line a demand, with the sum and what did not run', () => {
+  it('are printed one per line, with totals and the number that did not run', () => {
     expect(asLines(readHeldDemands(report, claimed))).toBe(
       [
         'demand    acme     zest',
@@ -72,7 +72,7 @@ describe('what held', () => {
     );
   });
 
-  it('is a page with every demand and its words', () => {
+  it('are listed on a page with the text of each demand', () => {
     const page = asPage(readHeldDemands(report, claimed));
     expect(page).toContain('| demand | acme | zest | what it says |');
     expect(page).toContain('| zoo-10 | FAILED | held | A visitor sees hot games \\| all of them. |');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeRuns, readPlaywright, readVitest } from './reports.ts';
 
-describe('what a runner reported', () => {
-  it('names each failed test of Vitest and each file that did not load', () => {
+describe('the report of a test run', () => {
+  it('names each failed Vitest test and each file that did not load', () => {
     const outcome = readVitest({
       numPassedTests: 3,
       numPendingTests: 1,
@@ -39,7 +39,7 @@ describe('what a runner reported', () => {
     });
   });
 
-  it('names each failed journey with its brand, however deep its group, and what failed outside them', () => {
+  it('names each failed journey with its brand, at any depth, and failures outside the journeys', () => {
     const failed = {
       title: 'logs in',
       line: 7,
@@ -73,7 +73,7 @@ describe('what a runner reported', () => {
     });
   });
 
-  it('ends with the ten slowest tests, and with those that passed on a later try', () => {
+  it('ends with the slowest tests and those that passed only on a retry', () => {
     const run = (title: string, milliseconds: number, tries = 1) => ({ title, milliseconds, tries, isFlaky: tries > 1 });
     const quick = Array.from({ length: 9 }, (_, index) => run(`test ${index}`, 10));
     expect(describeRuns([run('quickest', 1, 3), ...quick, run('slowest', 61_250)])).toBe(

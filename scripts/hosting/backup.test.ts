@@ -35,7 +35,7 @@ const isClientMissing = ['pg_dump', 'pg_restore'].some((program) => {
   }
 });
 
-/** A server of PostgreSQL, as its superuser sees it, and where the manual's paths lie for it. */
+/** A PostgreSQL server seen by its superuser, and where the manual's paths are on it. */
 interface Machine {
   readonly server: EmbeddedServer;
   readonly superuser: pg.Client;
@@ -73,7 +73,7 @@ async function openMachine(name: string): Promise<Machine> {
       ['/var/lib/postgresql', folder],
       ['/srv/acme', project],
       ['npx livery', `"${process.execPath}" --conditions=livery-source "${path.join(root, 'cli/src/livery.ts')}"`],
-      // The system's group of the manual is this process's own here.
+      // Here the manual's system group is the group of this process.
       ['-g livery', `-g ${process.getgid?.() ?? 0}`],
       ['chgrp livery', `chgrp ${process.getgid?.() ?? 0}`],
     ],
@@ -86,12 +86,12 @@ async function openMachine(name: string): Promise<Machine> {
   return machine;
 }
 
-/** Step 1 as the superuser, a statement after the other. */
+/** Step 1 as the superuser, one statement at a time. */
 async function runSql({ superuser, places }: Machine, text: string): Promise<void> {
   for (const statement of placed(text, places).split(';')) if (statement.trim() !== '') await superuser.query(statement);
 }
 
-/** Who owns what in the database, who may do what with it, and what holds back whom. */
+/** Owners, permissions and row security in the database. */
 async function readRights({ server }: Machine): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: await server.databaseUrl('livery') });
   await client.connect();
@@ -147,9 +147,9 @@ const common = { merchants: [alpha], gamesOrigins: testGamesOrigins, keySecrets:
 const inProduction = ({ urlOf }: Machine): GatewayOptions => ({ ...common, environment: 'production', databaseUrl: urlOf('livery_app') });
 
 async function expectAsBefore(machine: Machine): Promise<void> {
-  // A gateway that runs meanwhile makes the partitions of further months.
+  // A gateway running meanwhile creates the partitions of further months.
   expect(await readRights(machine)).toEqual(expect.arrayContaining(before.rights));
-  // It ends with 1 when a law is broken.
+  // It exits with 1 if a law is broken.
   await runShell(placed(step('audit'), machine.places), {});
   await machine.superuser.query(`CREATE ROLE stranger LOGIN PASSWORD 'any'`);
   const stranger = new pg.Client({ connectionString: machine.urlOf('stranger') });
@@ -185,7 +185,7 @@ afterAll(async () => {
 
 describe.skipIf(isClientMissing)(`docs/hosting.md’s backup, with pg_dump ${serverVersion} or newer`, () => {
   it(
-    'comes back whole on a new server',
+    'restores completely on a new server',
     async () => {
       await runShell(placed(step('dump'), original.places), original.environment);
       const machine = await openMachine('new');
@@ -197,9 +197,9 @@ describe.skipIf(isClientMissing)(`docs/hosting.md’s backup, with pg_dump ${ser
   );
 });
 
-describe('docs/hosting.md’s way back, with a server-side copy instead of a dump', () => {
+describe('docs/hosting.md’s rollback, with a server-side copy instead of a dump', () => {
   it(
-    'gives a database beside the broken one its owner and rights',
+    'gives a database next to the broken one the right owner and permissions',
     async () => {
       const words = readFileSync(path.join(root, 'docs/hosting.md'), 'utf8');
       const rename = /`(ALTER DATABASE livery RENAME TO \w+)`/.exec(words)?.[1] ?? expect.fail('docs/hosting.md renames no database');

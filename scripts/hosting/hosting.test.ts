@@ -39,7 +39,7 @@ interface Answer {
   body: string;
 }
 
-/** Asks nginx over TLS, as a browser that finds these hosts on this machine. */
+/** Asks nginx over TLS, like a browser that resolves these hosts to this machine. */
 function ask(host: string, address: string, { method = 'GET', headers = {} as Record<string, string>, body = '' } = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port: ports.site, path: address, method, servername: host, rejectUnauthorized: false };
@@ -55,7 +55,7 @@ function ask(host: string, address: string, { method = 'GET', headers = {} as Re
 const logIn = (username: string, password: string) =>
   logInSealed((address, options) => ask(brandHost, address, options), 'ACME', { username, password });
 
-/** The machine of the manual: its server of PostgreSQL, its folders, its programs. */
+/** The machine of the manual: its PostgreSQL server, its folders and its programs. */
 async function furnish(): Promise<void> {
   folder = mkdtempSync(path.join(tmpdir(), 'livery-hosting-'));
   chmodSync(folder, 0o755);
@@ -74,7 +74,7 @@ async function furnish(): Promise<void> {
     `#!/bin/sh\nexec "${process.execPath}" --conditions=livery-source "${path.join(root, 'cli/src/livery.ts')}" "$@"\n`,
     { mode: 0o755 },
   );
-  // A portal that this checkout has compiled is not compiled again.
+  // A portal already compiled in this checkout is not compiled again.
   mkdirSync(path.join(root, '.livery/core'), { recursive: true });
   cpSync(path.join(root, '.livery/core'), path.join(project, '.livery/core'), { recursive: true });
   writeFileSync(path.join(project, 'password-file'), `${memberPassword}\n`);
@@ -88,7 +88,7 @@ async function furnish(): Promise<void> {
     ['/var/www', path.join(folder, 'www')],
     ['/srv/acme', project],
     ['npx livery', livery],
-    // The system's group of the manual is this process's own here.
+    // Here the manual's system group is the group of this process.
     ['-g livery', `-g ${process.getgid?.() ?? 0}`],
     ['chgrp livery', `chgrp ${process.getgid?.() ?? 0}`],
   ];
@@ -108,7 +108,7 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
     await runShell(placed(step('migrate'), places), {});
     writeFileSync(
       path.join(folder, 'etc/livery/gateway.env'),
-      // Two gateways of one machine share no port: these are the test's own.
+      // Two gateways on one machine cannot share a port, so the test uses its own.
       `${placed(step('environment'), places).replace(/^LIVERY_METRICS_PORT=.*$/m, `LIVERY_METRICS_PORT=${await freePort()}`)}LIVERY_PORT=${ports.gateway}\n`,
     );
     gateway = startUnit(step('unit'), places);
@@ -136,7 +136,7 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
     for (const each of [folder, farHome(path.join(folder, 'postgresql/postgres'))]) rmSync(each, { recursive: true, force: true });
   });
 
-  it('keeps its secrets to their readers, and starts with none of those that are printed there', async () => {
+  it('restricts its secrets to their readers, and refuses to start with the published ones', async () => {
     const mode = (name: string): number => statSync(path.join(folder, 'etc/livery', name)).mode & 0o777;
     expect([mode('database-url'), mode('key-secret'), mode('database-owner-url')]).toEqual([0o640, 0o640, 0o600]);
     expect(gateway.stderr()).not.toContain('Note:');
@@ -153,7 +153,7 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
     expect(refused.stderr()).toContain('an attacker tries');
   });
 
-  it('knows one player, the operator’s own, and no account whose password is published', async () => {
+  it('knows only the operator’s own player, and no account with a published password', async () => {
     expect((await logIn('maria', memberPassword)).status).toBe(200);
     for (const { account, password } of [...demoAccounts, { account: 'maria', password: demoAccounts[0]?.password ?? '' }])
       expect(await logIn(account, password), account).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
@@ -170,7 +170,7 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
     });
   });
 
-  it('steers nothing from outside, nor from the machine itself', async () => {
+  it('exposes no control calls to the outside or to the machine itself', async () => {
     for (const address of ['/control/health', '/control/reset', '/control', '/%63ontrol/reset', '//control/reset'])
       for (const host of hosts) expect((await ask(host, address)).status, `${host}${address}`).toBe(404);
     for (const method of ['GET', 'POST', 'DELETE'])
@@ -213,7 +213,7 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
   });
 
   it(
-    'is found to serve what was built',
+    'passes verification against what was built',
     async () => {
       const certificate = path.join(folder, 'certificates', brandHost, 'fullchain.pem');
       const verify = (text: string): Promise<string> =>
@@ -226,13 +226,13 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
     2 * minutes,
   );
 
-  it('lets a player log in, in a browser over https', async ({ skip }) => {
+  it('lets a player log in in a browser over https', async ({ skip }) => {
     const executablePath = findChromium();
     skip(executablePath === undefined, 'there is no Chromium');
     const rules = hosts.map((host) => `MAP ${host} 127.0.0.1:${ports.site}`).join(',');
     const browser = await chromium.launch({
       ...(executablePath === undefined ? {} : { executablePath }),
-      // The certificate is the test's own; by a flag it is believed for workers too.
+      // The certificate is the test's own, and only this flag makes workers trust it too.
       args: [...chromiumArguments, `--host-resolver-rules=${rules}`, '--ignore-certificate-errors'],
     });
     try {
@@ -257,7 +257,7 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
     }
   });
 
-  it('logs a JSON document a line, no password among them, and ends with 0 when it is told to', async () => {
+  it('logs one JSON document per line without passwords, and exits with 0 when told to stop', async () => {
     expect(await gateway.stop()).toBe(0);
     const lines = gateway.log();
     expect(lines.length).toBeGreaterThan(3);
@@ -265,6 +265,6 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
     const everything = lines.join('\n') + gateway.stderr();
     for (const [written, here] of places) if (written.endsWith('-PASSWORD')) expect(everything).not.toContain(here);
     expect(everything).not.toContain(memberPassword);
-    // It goes on answering for a while before it closes.
+    // It keeps answering for a while before it closes.
   }, 30_000);
 });

@@ -15,29 +15,26 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-it.skipIf(process.platform === 'win32')(
-  'npm start ends what it started when npm is told to end and takes only its shell along',
-  async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'livery-start-'));
-    try {
-      writeFileSync(path.join(folder, 'child.ts'), 'console.log(process.pid); setInterval(() => {}, 1000);');
-      const module = pathToFileURL(path.join(import.meta.dirname, 'installed.mjs')).href;
-      const file = path.relative(root, path.join(folder, 'child.ts'));
-      writeFileSync(
-        path.join(folder, 'start.mjs'),
-        `import { startPinned } from ${JSON.stringify(module)}; startPinned(${JSON.stringify(file)}, []);`,
-      );
-      const shell = spawn('sh', ['-c', `"${process.execPath}" "${folder}/start.mjs"; true`], {
-        env: { ...process.env, npm_lifecycle_event: 'start' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const [said] = (await once(shell.stdout, 'data')) as [Buffer];
-      const pid = Number(said.toString());
-      expect(isAlive(pid)).toBe(true);
-      shell.kill('SIGTERM');
-      await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-);
+it.skipIf(process.platform === 'win32')('npm start stops its child when npm is told to stop and takes down only its shell', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'livery-start-'));
+  try {
+    writeFileSync(path.join(folder, 'child.ts'), 'console.log(process.pid); setInterval(() => {}, 1000);');
+    const module = pathToFileURL(path.join(import.meta.dirname, 'installed.mjs')).href;
+    const file = path.relative(root, path.join(folder, 'child.ts'));
+    writeFileSync(
+      path.join(folder, 'start.mjs'),
+      `import { startPinned } from ${JSON.stringify(module)}; startPinned(${JSON.stringify(file)}, []);`,
+    );
+    const shell = spawn('sh', ['-c', `"${process.execPath}" "${folder}/start.mjs"; true`], {
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said] = (await once(shell.stdout, 'data')) as [Buffer];
+    const pid = Number(said.toString());
+    expect(isAlive(pid)).toBe(true);
+    shell.kill('SIGTERM');
+    await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

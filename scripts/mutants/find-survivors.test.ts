@@ -23,7 +23,7 @@ it('tells', () => {
 });
 `;
 
-/** A workspace of one package whose test meets the code by the package's name. */
+/** A workspace with one package, whose test imports the code by the package's name. */
 function aWorkspace(): { folder: string } & Disposable {
   const folder = mkdtempSync(path.join(tmpdir(), 'tiny-workspace-'));
   const files = {
@@ -44,7 +44,7 @@ function aWorkspace(): { folder: string } & Disposable {
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-it('finds the edge that no test tries and nothing else, constants of the module included, and leaves the code as it was', async () => {
+it('finds only the edge case that no test covers, and leaves the code unchanged', async () => {
   using workspace = aWorkspace();
   const file = 'packages/rules/src/limit.ts';
   const { killed, survivors } = await findSurvivors(workspace.folder, [file]);

@@ -32,7 +32,7 @@ beforeAll(() => {
   git('init', '--quiet');
   git('add', '.changeset');
   git('commit', '--quiet', '--message', 'Begin');
-  // The other steps of the script renew the lockfile and the snapshot of the database.
+  // The script's other steps update the lockfile and the database snapshot.
   const [raise = ''] = manifestOf('package.json').scripts?.['new-version']?.split(' && ') ?? [];
   const [command = '', ...args] = raise.split(' ');
   execFileSync(path.join(root, 'node_modules/.bin', command), args, { cwd: copy, env: { ...process.env, NODE_OPTIONS: '' } });
@@ -40,7 +40,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('raises all packages and what they depend on to one version', () => {
+it('bumps all packages and their own dependencies to one version', () => {
   const [major, minor] = before.split('.').map(Number);
   const next = `${major}.${(minor ?? 0) + 1}.0`;
   const changed = released.map(manifestOf);
@@ -51,7 +51,7 @@ it('raises all packages and what they depend on to one version', () => {
   expect(ours.filter(([, version]) => version !== next)).toEqual([]);
 });
 
-it('turns every changeset into an entry of the changelog, without hashes and lists of packages', () => {
+it('turns every changeset into a changelog entry, without hashes and lists of packages', () => {
   expect(globSync('.changeset/*.md', { cwd: copy })).toEqual([]);
   const changelog = readCopy('cli/CHANGELOG.md');
   expect(changelog).toContain('- **A dry run.** It spans\n  two lines.\n');

@@ -12,7 +12,7 @@ import { packAll } from './pack-all.ts';
 
 const minutes = 60_000;
 
-/** Node resolves no names below localhost: the host is asked for by name and reached by number. */
+/** Node does not resolve names below localhost, so the host is sent by name and reached by IP address. */
 function read(url: string, host: string): Promise<{ status: number; text: string }> {
   const { port, pathname } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ function read(url: string, host: string): Promise<{ status: number; text: string
   });
 }
 
-/** A brand like another one, with pictures of its own. */
+/** A brand like another one, with its own pictures. */
 async function copyBrand(source: string, root: string, code: string): Promise<void> {
   const target = path.join(root, 'brands', code);
   await cp(source, target, { recursive: true });
@@ -56,7 +56,7 @@ describe('an operator’s own repository', () => {
     expect(globSync('@livery/*/**/*.{ts,tsx}', { cwd: modules })).toEqual([]);
   });
 
-  it('has a README, a licence and addresses in each package, and the manuals that messages name', async () => {
+  it('has a README, a licence and addresses in each package, and the manuals that messages mention', async () => {
     const folderOf = (name: string) => path.join(operator, 'node_modules/@livery', name);
     for (const name of ['cli', 'portal', 'gateway']) {
       const manifest = JSON.parse(await readFile(path.join(folderOf(name), 'package.json'), 'utf8')) as object;
@@ -78,7 +78,7 @@ describe('an operator’s own repository', () => {
   });
 
   it(
-    'makes, checks and builds a brand, from its subfolders too [engine-41]',
+    'creates, checks and builds a brand, also from its subfolders [engine-41]',
     async () => {
       const made = await livery.run(operator, 'new', 'acme', '--name', 'Acme', '--yes');
       expect(made, made.stderr).toMatchObject({ code: 0 });
@@ -102,7 +102,7 @@ describe('an operator’s own repository', () => {
   );
 
   it(
-    'tells what looks different from a commit, and leaves no worktree [engine-21, engine-41]',
+    'reports what looks different from a commit, and leaves no worktree [engine-21, engine-41]',
     async () => {
       const git = (...args: string[]) =>
         execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: operator, encoding: 'utf8' });
@@ -118,7 +118,7 @@ describe('an operator’s own repository', () => {
   );
 
   it(
-    'ends with 130 when a build is interrupted at work on pictures, on one core or many [engine-39, engine-41]',
+    'exits with 130 if a build is interrupted, on one core or many [engine-39, engine-41]',
     async () => {
       const crowd = path.join(folder, 'crowd');
       for (const count of [4, 101]) {
@@ -133,7 +133,7 @@ describe('an operator’s own repository', () => {
   );
 
   it(
-    'answers calls by the gateway and serves the site in front of it; Ctrl-C stops both and PostgreSQL [engine-41]',
+    'serves calls and the site in front of them, and Ctrl-C stops both and PostgreSQL [engine-41]',
     async () => {
       const gateway = await livery.serve(path.join(operator, 'brands'), 'gateway', '--port', '0', '--data', path.join(folder, 'data'));
       try {
@@ -152,7 +152,7 @@ describe('an operator’s own repository', () => {
     2 * minutes,
   );
 
-  it('says what to install where the gateway is not [engine-41]', async () => {
+  it('says what to install if the gateway is missing [engine-41]', async () => {
     const gateway = path.join(operator, 'node_modules/@livery/gateway');
     await rename(gateway, path.join(folder, 'gateway'));
     const refused = await livery.run(operator, 'gateway', '--json');

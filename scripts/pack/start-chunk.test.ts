@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { stageCli } from './stage-cli.ts';
 
-/** Chunks that Node loads before the command knows what it is asked for, in the order of their imports. */
+/** The chunks that Node loads before the command parses its arguments, in import order. */
 async function chunksOf(folder: string, file: string, found = new Map<string, number>()): Promise<Map<string, number>> {
   if (found.has(file)) return found;
   const text = await readFile(path.join(folder, file), 'utf8');
@@ -13,7 +13,7 @@ async function chunksOf(folder: string, file: string, found = new Map<string, nu
   return found;
 }
 
-it('starts the built command with one small chunk: neither what brands need nor the words of errors', async () => {
+it('starts the built command from one small chunk', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'livery-start-chunk-'));
   try {
     await stageCli(folder);

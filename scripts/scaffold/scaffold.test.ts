@@ -11,7 +11,7 @@ import { namesOf } from './names.ts';
 import { addImport, fill, replaceAt } from './plan.ts';
 
 const made: string[] = [];
-/** A checkout with what the generators change and look at. */
+/** A checkout with the files that the generators change and read. */
 let bench = '';
 
 async function makeBench(): Promise<void> {
@@ -24,7 +24,7 @@ async function makeBench(): Promise<void> {
 afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 describe('a name', () => {
-  it('is written in every way that a file needs', () => {
+  it('is converted to every spelling that files need', () => {
     expect(namesOf('points-mall')).toEqual({
       name: 'points-mall',
       camel: 'pointsMall',
@@ -44,7 +44,7 @@ describe('a name', () => {
 });
 
 describe('the arguments', () => {
-  it('are one name and what the usage says', () => {
+  it('are one name and the flags in the usage', () => {
     const read = (...args: string[]) => readArguments('new-feature -- <name>', ['row'], args);
     expect(read('shelf', '--row', 'memberSection', '--dry-run')).toMatchObject({
       name: 'shelf',
@@ -58,20 +58,20 @@ describe('the arguments', () => {
 });
 
 describe('a template', () => {
-  it('keeps the lines of its flags and fills in every name, or says which is missing', () => {
+  it('keeps the lines whose flags match and fills in every name, or says which is missing', () => {
     expect(fill('a __one__ //?yes\nb //?no\nc //!no\nd //!yes', { one: '1' }, ['yes'])).toBe('a 1\nc');
     expect(() => fill('__other__', {}, [])).toThrow(/__other__/);
   });
 });
 
 describe('an anchor', () => {
-  it('is there once, or nothing is changed', () => {
+  it('must match exactly once', () => {
     expect(replaceAt('a b', /b/, () => 'c')).toBe('a c');
     expect(() => replaceAt('a b', /x/, () => 'c')).toThrow(/0 places look like \/x\//);
     expect(() => replaceAt('b b', /b/, () => 'c')).toThrow(/2 places/);
   });
 
-  it('for an import is its folder, in the order of the alphabet', () => {
+  it('for an import is its folder, in alphabetical order', () => {
     const [a, c] = ["import { a } from './m/a.ts';", "import { c } from './m/c.ts';"];
     const text = ["import { z } from '../z.ts';", a, c, '', 'code'].join('\n');
     for (const [name, at] of [
@@ -87,7 +87,7 @@ describe('an anchor', () => {
 describe('a feature', () => {
   beforeEach(makeBench);
 
-  it('is planned whole before a file is touched', async () => {
+  it('is planned completely before a file is touched', async () => {
     const plan = await planFeature({ root: bench, name: 'points-mall', row: 'pointMall' });
     expect(plan.lines()).toContain('new     packages/portal/src/features/points-mall/pages/pointMall.page.tsx');
     expect(plan.lines()).toContain('changed packages/portal/src/app/language/text-keys.d.ts');
@@ -99,7 +99,7 @@ describe('a feature', () => {
     await expect(planFeature({ root: bench, name: 'points-mall' })).rejects.toThrow(/exists already/);
   });
 
-  it('has a page only where a row waits for one, and for visitors only what visitors may read', async () => {
+  it('gets a page only for a row that waits for one, and calls only what its visitors may read', async () => {
     const feature = (row: string, call?: string) => planFeature({ root: bench, name: 'shelf', row, call });
     await expect(feature('home')).rejects.toThrow(/waits for its page/);
     await expect(feature('nowhere')).rejects.toThrow(/waits for its page/);
@@ -108,12 +108,12 @@ describe('a feature', () => {
     expect(length).toBeGreaterThan(10);
   });
 
-  it('reads a list, and nothing else', async () => {
+  it('reads lists only', async () => {
     for (const call of ['balance', 'gameList', 'addFavourite', 'nothing'])
       await expect(planFeature({ root: bench, name: 'shelf', call })).rejects.toThrow(/these do: .*vendors/);
   });
 
-  it('takes no name of another part of the state or of shared texts', async () => {
+  it('may not have the name of another part of the state or of shared texts', async () => {
     await mkdir(path.join(bench, 'packages/portal/src/shared/forms'), { recursive: true });
     for (const name of ['viewer', 'common', 'forms']) await expect(planFeature({ root: bench, name })).rejects.toThrow(/another name/);
   });
@@ -122,13 +122,13 @@ describe('a feature', () => {
 describe('a module', () => {
   beforeEach(makeBench);
 
-  it('takes no name or address that the contract has', async () => {
+  it('may not have a name or address that the contract already has', async () => {
     await expect(planModule({ root: bench, name: 'balance' })).rejects.toThrow(/another name/);
     await expect(planModule({ root: bench, name: 'keys' })).rejects.toThrow(/another name/);
     await expect(planModule({ root: bench, name: 'wallet' })).rejects.toThrow(/exists already/);
   });
 
-  it('says where an anchor is gone, and writes nothing', async () => {
+  it('reports a missing anchor and writes nothing', async () => {
     const modules = path.join(bench, 'packages/gateway/src/modules/modules.ts');
     await writeFile(modules, (await readFile(modules, 'utf8')).replace('  controlModule,\n', ''));
     await expect(planModule({ root: bench, name: 'badges' })).rejects.toThrow(/modules\.ts: 0 places look like/);

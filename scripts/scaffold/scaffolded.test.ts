@@ -12,7 +12,7 @@ let copy = '';
 /** Everything that the generators wrote. */
 const written: string[] = [];
 
-/** What a command printed. One that fails throws with it. */
+/** The output of a command. A failing command throws with it. */
 async function run(command: string, ...args: string[]): Promise<string> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|NODE_OPTIONS|TEST$)/.test(name)));
   const bin = path.join(copy, 'node_modules/.bin');
@@ -38,7 +38,7 @@ beforeAll(async () => {
   copy = path.join(await realpath(await mkdtemp(path.join(os.tmpdir(), 'livery-scaffold-'))), 'checkout');
   await copyCheckout(root, copy);
   await generate('new-module', 'trophy-room');
-  // A row of members that waits for its page again.
+  // A row of the member pages that waits for its page again.
   await rm(path.join(copy, 'packages/portal/src/app/pages/seaLottery.page.tsx'));
   await generate('new-feature', 'trophies', '--row', 'seaLottery', '--call', 'trophyRoom');
   await generate('new-feature', 'studio-list');
@@ -49,13 +49,13 @@ afterAll(async () => {
 });
 
 test(
-  'a new module and new features pass types, lint, format, unused code and generated files at once',
+  'a new module and new features pass types, lint, format, unused-code and generated-file checks together',
   async () => {
     const files = [...new Set(written)];
     expect(files.length).toBeGreaterThan(30);
     await Promise.all([
       run('knip'),
-      // Types of what was written: all others the gate checks where they stand.
+      // Types of the generated files: the gate checks all others in place.
       run('oxlint', '--type-aware', '--type-check', '--deny-warnings', ...files.filter((file) => /\.tsx?$/.test(file))),
       run('oxfmt', '--list-different', ...files),
       run(process.execPath, '--conditions=livery-source', 'scripts/generate.ts', '--check'),
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'their own tests pass, and those that know every call, every page and every text',
+  'their own tests pass, and so do those that cover every call, page and text',
   async () => {
     const projects = ['portal', 'gateway', 'contract', 'house'].flatMap((project) => ['--project', project]);
     const own = ['features/trophies/', 'features/studio-list/', 'modules/trophy-room/'];

@@ -12,27 +12,27 @@ import { exitCode } from './exit-codes.ts';
 const folder = fileURLToPath(pagesFolder());
 const word = Object.fromEntries(Object.entries(exitCode).map(([name, code]) => [code, name]));
 
-it('docs/errors has a page for every error and every rule, and no other [engine-38]', () => {
+it('docs/errors has a page for every error and every rule, and no others [engine-38]', () => {
   const pages = readdirSync(folder).map((file) => file.replace(/\.md$/, ''));
   expect(pages.toSorted()).toEqual(explainedNames);
   expect(new Set(explainedNames).size).toBe(explainedNames.length);
 });
 
-it.each(explainedNames)('the page of %s says what it means, shows it and says what to do', (name) => {
+it.each(explainedNames)('the page of %s explains the error, shows it and gives a remedy', (name) => {
   const page = readErrorPage(name);
   expect(page).toMatch(new RegExp(`^# ${name}\n\n\\S[^]*\n\`\`\`text\n[^]+\n\`\`\`\n\n\\*\\*To fix it\\.\\*\\* \\S`));
   expect(page.split('\n').length).toBeLessThan(30);
 });
 
 /** `vitest -u` writes the samples into the pages. */
-describe('the sample on the page of an error', () => {
+describe('the sample on an error page', () => {
   let project: Project;
   beforeAll(() => {
     project = new Project(sampleProject);
   });
   afterAll(() => project[Symbol.dispose]());
 
-  it.each(errorNames)('is what livery prints with %s, and its exit code is on the page', async (name) => {
+  it.each(errorNames)('matches the output of livery for %s, and the page states its exit code', async (name) => {
     const page = readErrorPage(name);
     const [, before = '', line = '', after = ''] = /^([^]*?\n```text\n\$ (.*)\n)[^]*?(\n```\n[^]*)$/.exec(page) ?? [];
     const { code, text } = name in sampleValues ? render(name) : await run(project, name, line);
@@ -53,7 +53,7 @@ async function run(project: Project, name: ErrorName, line: string): Promise<{ c
   const start = words.indexOf('livery');
   const environment = Object.fromEntries(words.slice(0, start).map((each) => each.split('=') as [string, string]));
   const { code, stderr } = await project.run(words.slice(start + 1), { environment });
-  // Some verbs have said something before.
+  // Some commands print something before it.
   const report = stderr.slice(Math.max(0, stderr.indexOf(`${errorTable[name].title}: `))).replaceAll(project.root, '/srv/acme');
   const [, text = '', last = ''] = /^([^]*)\nMore: livery help (.*)\n$/.exec(report) ?? [];
   expect(last, stderr).toBe(name);

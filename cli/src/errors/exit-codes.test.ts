@@ -23,7 +23,7 @@ const stuckAt = (name: string, first = '') => {
 };
 
 describe('the exit code', () => {
-  it('is 0, 1, 2 and 3 for fine, findings, usage and environment [engine-39]', async () => {
+  it('is 0 for success, 1 for findings, 2 for usage and 3 for the environment [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), 'brands/bad/brand.json': '{' });
     expect((await project.start(['check', 'acme']).ended).code).toBe(0);
     expect((await project.start(['check', 'bad']).ended).code).toBe(1);
@@ -31,7 +31,7 @@ describe('the exit code', () => {
     expect((await project.start(['preview', 'acme']).ended).code).toBe(3);
   });
 
-  it('is 3 under Yarn’s Plug’n’Play with a sentence that says what to do, and only help works there [engine-39]', async () => {
+  it('is 3 under Yarn’s Plug’n’Play, with a remedy, while help still works [engine-39]', async () => {
     // What Yarn's own .pnp.cjs does before a program starts.
     const environment = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent("process.versions.pnp = '3'")}` };
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
@@ -45,7 +45,7 @@ describe('the exit code', () => {
   });
 
   it.each(['C', 'fr@EURO', 'en_US_POSIX', 'sr_RS@latin', 'zh_Hant_TW.UTF-8', ''])(
-    'is 0 in a locale that no browser knows by that name, here "%s"',
+    'is 0 in a locale whose name browsers do not know, here "%s"',
     async (locale) => {
       using project = new Project();
       const environment = { LC_ALL: locale, LANG: locale };
@@ -54,7 +54,7 @@ describe('the exit code', () => {
     },
   );
 
-  it('is 1 for a gateway that keeps the currency of no brand [engine-39]', async () => {
+  it('is 1 for a gateway that supports none of the brands’ currencies [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme', { format: { currency: 'CHF' } }) });
     const { code, stdout } = await project.run(['gateway', '--port', '0', '--json']);
     expect([code, JSON.parse(stdout)]).toMatchObject([
@@ -64,7 +64,7 @@ describe('the exit code', () => {
     expect(readdirSync(project.root)).toEqual(['brands']);
   });
 
-  it.runIf(existsSync('/dev/full'))('is 3 for output that no disk takes [engine-39]', async () => {
+  it.runIf(existsSync('/dev/full'))('is 3 for output that the disk refuses [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     const outcome = await project.start(['explain', 'acme', '--json'], { stdout: '/dev/full' }).ended;
     expect(outcome).toMatchObject({
@@ -73,7 +73,7 @@ describe('the exit code', () => {
     });
   });
 
-  it('is 70 for a bug of ours, with its stack and nothing on stdout [engine-39]', async () => {
+  it('is 70 for an internal bug, with its stack and nothing on stdout [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     const environment = atWork("throw new TypeError('out of joint')");
     const outcome = await project.start(['check', 'acme'], { environment }).ended;
@@ -84,14 +84,14 @@ describe('the exit code', () => {
     });
   });
 
-  it('is 70 for one that nobody waits for [engine-39]', async () => {
+  it('is 70 for an uncaught error [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     const outcome = await project.start(['check', 'acme'], { environment: atWork("setImmediate(() => { throw new Error('astray') })") })
       .ended;
     expect(outcome).toMatchObject({ code: 70, stderr: expect.stringContaining('Error: astray') });
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is 130 on %s, after what is half done is taken back [engine-39]', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is 130 on %s, after unfinished work is undone [engine-39]', async (signal) => {
     using project = new Project();
     const running = project.start(['new', 'acme'], { environment: stuckAt('writeFile') });
     await running.says('stuck');
@@ -101,7 +101,7 @@ describe('the exit code', () => {
     expect(readdirSync(project.root)).toEqual([]);
   });
 
-  it('is 130 when a build is interrupted, and nothing is left beside the bundles [engine-39]', async () => {
+  it('is 130 for an interrupted build, and nothing is left in the output folder [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     const running = project.start(['build', 'acme']);
     await running.says('Compiling the portal');
@@ -110,7 +110,7 @@ describe('the exit code', () => {
     expect(existsSync(path.join(project.root, 'dist'))).toBe(false);
   });
 
-  it('is 130 though a library objects to the end [engine-39]', async () => {
+  it('is 130 even if a library throws at exit [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     const running = project.start(['new', 'beta'], {
       environment: stuckAt('rename', "process.once('exit', () => { throw 'unwind' });"),
@@ -120,7 +120,7 @@ describe('the exit code', () => {
     expect(await running.ended).toMatchObject({ code: 130, stderr: 'stuck\n' });
   });
 
-  it('is 130 for a checkout’s command that alone is told to end [engine-39]', async () => {
+  it('is 130 if only the command of a checkout gets the signal [engine-39]', async () => {
     using project = new Project();
     const program = path.resolve(import.meta.dirname, '../../bin/livery.mjs');
     const running = project.start(['new', 'acme'], { environment: stuckAt('rename'), program });
@@ -131,8 +131,8 @@ describe('the exit code', () => {
   });
 });
 
-describe('a server that is told to end', () => {
-  it('closes in its own time, however often it hears of one press; a second press ends it [engine-39]', async () => {
+describe('a server that is told to stop', () => {
+  it('shuts down in its own time if two signals come from one key press, and stops at once on a second [engine-39]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     const database = createServer();
     await once(database.listen(0, '127.0.0.1'), 'listening');
@@ -143,7 +143,7 @@ describe('a server that is told to end', () => {
     running.child.kill('SIGTERM');
     await setTimeout(400);
     expect(running.child.exitCode).toBeNull();
-    // On a busy machine it may have heard the first press only now.
+    // On a busy machine it may have received the first press only now.
     using _again = setInterval(() => running.child.kill('SIGINT'), 400);
     expect(await running.ended).toMatchObject({ code: 130, stdout: '' });
     database.close();

@@ -94,7 +94,7 @@ beforeAll(() => {
 });
 afterAll(() => box[Symbol.dispose]());
 
-/** The exit code of a work that a refusal ends; 0 when it passes. Nothing may have changed in either case. */
+/** The exit code of a refused operation, or 0 if it passes. In either case nothing may have changed. */
 async function codeOf(work: () => unknown): Promise<number> {
   const code = await Promise.resolve()
     .then(work)
@@ -111,7 +111,7 @@ async function codeOf(work: () => unknown): Promise<number> {
   return code;
 }
 
-/** Places below the project, above it and beside it. */
+/** Places inside the project, above it and next to it. */
 const places: [place: string, () => string][] = [
   ['the root of the disk', () => '/'],
   ['an ancestor of the project', () => box.at('work')],
@@ -158,22 +158,22 @@ describe('livery build', () => {
     ['toNowhere', 2],
     ['toBundle', 2],
     ['previous', 2],
-  ])('where the bundle goes, %s: %i', async (name, code) => {
+  ])('handles the bundle target %s with exit code %i', async (name, code) => {
     expect(await codeAt(box.at(`out/${name}`))).toBe(code);
   });
 
-  it('builds behind a link to a folder outside that is its to fill', async () => {
+  it('builds through a link to an outside folder that it may fill', async () => {
     expect(await codeAt(box.at('place/outside'))).toBe(0);
   });
 
-  it('names the only fix for a bundle of an old livery that wrote no mark', async () => {
+  it('gives the only remedy for a bundle of an older livery without a mark', async () => {
     await expect(build(box.project, ['acme'], { out: box.at('out/old') })).rejects.toMatchObject({
       message: expect.stringContaining('an earlier livery'),
       hint: `Remove it yourself (rm -r ${box.at('out/old/acme')}) and build again.`,
     });
   });
 
-  it('counts the others that are refused too', async () => {
+  it('counts the other refused targets too', async () => {
     const out = box.at('out/noted');
     box.write({ 'out/noted/beta': 'mine' });
     before = box.snapshot();
@@ -201,7 +201,7 @@ describe.each<[string, (file: string) => unknown, own: string, other: string]>([
     for (const [name, place] of places) expect(await codeOf(() => run(place())), name).toBe(2);
   });
 
-  it('writes over what it wrote before, and over nothing else', async () => {
+  it('overwrites only its own output', async () => {
     const cases: [name: string, code: number][] = [
       ['new', 0],
       ['new/below/file', 0],
@@ -221,7 +221,7 @@ describe.each<[string, (file: string) => unknown, own: string, other: string]>([
   });
 });
 
-it('livery matrix --html writes over its own page behind a link within the project', async () => {
+it('livery matrix --html overwrites its own page behind a link inside the project', async () => {
   expect(await codeOf(() => requirePage(box.project, 'matrix', path.join(box.project, 'toOwn')))).toBe(0);
 });
 
@@ -232,7 +232,7 @@ describe('livery gallery --out', () => {
     expect(await codeAt(place())).toBe(2);
   });
 
-  it('replaces its own gallery, and no other folder', async () => {
+  it('replaces only its own gallery', async () => {
     for (const name of ['galleries/own', 'galleries/new', 'out/empty/acme']) expect(await codeAt(box.at(name)), name).toBe(0);
     for (const name of ['galleries/noted', 'out/same/acme', 'outside', 'out/toOutside/acme'])
       expect(await codeAt(box.at(name)), name).toBe(2);
@@ -247,7 +247,7 @@ describe('livery gateway --data', () => {
     expect(await codeAt(place())).toBe(2);
   });
 
-  it('takes an empty folder or its own', async () => {
+  it('accepts only an empty folder or its own', async () => {
     for (const name of ['data/own', 'data/new', 'out/empty/acme', 'work/project/.livery']) expect(await codeAt(box.at(name)), name).toBe(0);
     for (const name of ['data/foreign', 'outside', 'out/same/acme']) expect(await codeAt(box.at(name)), name).toBe(2);
     expect(await codeAt(box.at('files/mine.html'))).toBe(3);
@@ -261,7 +261,7 @@ describe('livery new', () => {
     ['a link that leads nowhere', (dir) => symlinkSync(box.at('nowhere'), dir)],
     ['a folder with a link in it', (dir) => (mkdirSync(dir), symlinkSync(box.at('out/empty/acme'), path.join(dir, 'assets')))],
     ['a folder with a file that leads nowhere', (dir) => (mkdirSync(dir), symlinkSync(box.at('nowhere'), path.join(dir, 'brand.json')))],
-  ])('fills no %s', async (_, stand) => {
+  ])('does not fill %s', async (_, stand) => {
     const dir = path.join(box.project, 'brands/fresh');
     stand(dir);
     const whole = before;
@@ -271,18 +271,18 @@ describe('livery new', () => {
     before = whole;
   });
 
-  it('follows no brands/ out of the project', async () => {
+  it('does not follow a brands/ link out of the project', async () => {
     expect(await codeOf(() => makeBrand(box.at('linked'), 'fresh', {}))).toBe(2);
   });
 });
 
-describe('what edits the files of a brand', () => {
+describe('commands that edit brand files', () => {
   const verbs: [string, (root: string) => unknown][] = [
     ['check --fix', (root) => fixBrands(root, ['*'], {})],
     ['migrate', (root) => migrateBrands(root, ['*'], {})],
   ];
 
-  it.each(verbs)('%s leaves alone what a link of a brand leads to: that is a finding', async (_, run) => {
+  it.each(verbs)('%s does not touch the target of a link in a brand', async (_, run) => {
     const file = path.join(box.project, 'brands/acme/brand.json');
     for (const to of ['outside/brand.json', 'work/project/brands/beta/wrong.json', 'work/project/packages/wrong.json']) {
       box.write({ [to]: wrong });
@@ -297,14 +297,14 @@ describe('what edits the files of a brand', () => {
     }
   });
 
-  it.each(verbs)('%s follows no brands/ out of the project', async (_, run) => {
+  it.each(verbs)('%s does not follow a brands/ link out of the project', async (_, run) => {
     expect(await codeOf(() => run(box.at('linked')))).toBe(2);
   });
 
   it.each<[string, () => unknown]>([
     ['drift', () => findDrift(box.project, ['acme'], { accept: true, twins: 0 })],
     ['vdiff', () => vdiff(box.project, ['acme'], { accept: true })],
-  ])('%s --accept writes to no link out of the project, and over no record of somebody', async (_, run) => {
+  ])('%s --accept refuses a link out of the project and a record that it did not write', async (_, run) => {
     const record = path.join(box.project, 'brands/acme/accepted.json');
     const whole = before;
     symlinkSync(box.at('outside/notes.txt'), record);
@@ -319,6 +319,6 @@ describe('what edits the files of a brand', () => {
   });
 });
 
-it('no verb leaves anything at the root of the disk', () => {
+it('no command leaves anything at the root of the disk', () => {
   expect(existsSync('/acme')).toBe(false);
 });

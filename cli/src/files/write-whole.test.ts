@@ -25,14 +25,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Whom this user may give a file to: root anyone, others one of their own groups. */
+/** An owner and a group to which this user may give a file: root any, others one of their own groups. */
 function otherOwner(): { uid: number; gid: number } {
   const [uid, gid, groups] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0, process.getgroups?.() ?? []];
   return uid === 0 ? { uid: 4321, gid: 4321 } : { uid, gid: groups.find((group) => group !== gid) ?? gid };
 }
 
-describe.skipIf(process.platform === 'win32')('a file that is overwritten', () => {
-  it.each(['600', '664', '666', '755'])('keeps its rights %s, whatever the mask of the process', async (rights) => {
+describe.skipIf(process.platform === 'win32')('an overwritten file', () => {
+  it.each(['600', '664', '666', '755'])('keeps its permissions %s, whatever the umask of the process', async (rights) => {
     const mode = Number.parseInt(rights, 8);
     chmodSync(file, mode);
     await writeWhole(file, 'after');
@@ -48,7 +48,7 @@ describe.skipIf(process.platform === 'win32')('a file that is overwritten', () =
     expect(statSync(file)).toMatchObject(owner);
   });
 
-  it('is written where a link leads, and the link stays', async () => {
+  it('is written at the target of a link, and the link stays', async () => {
     const link = path.join(folder, 'link.json');
     symlinkSync(file, link);
     await writeWhole(link, 'after');
@@ -56,14 +56,14 @@ describe.skipIf(process.platform === 'win32')('a file that is overwritten', () =
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
   });
 
-  it('is not put in the place of a device', async () => {
+  it('does not replace a device', async () => {
     await writeWhole('/dev/null', 'after');
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
   });
 });
 
-describe('a file that is written', () => {
-  it('gets the folders to it, and leaves nothing of a write that fails', async () => {
+describe('a written file', () => {
+  it('gets its parent folders, and leaves nothing of a failed write', async () => {
     const fresh = path.join(folder, 'a/b/c.json');
     await writeWhole(fresh, Buffer.from('bytes'));
     expect(readFileSync(fresh, 'utf8')).toBe('bytes');
@@ -73,7 +73,7 @@ describe('a file that is written', () => {
   });
 });
 
-describe('what a disk refuses', () => {
+describe('a write that the disk refuses', () => {
   const refused = (fields: object): Error => Object.assign(new Error('refused'), fields);
 
   it.each([
@@ -82,14 +82,14 @@ describe('what a disk refuses', () => {
     ['ENAMETOOLONG', 'is too long for the disk'],
     ['ENOLINK', 'is a link to a folder that does not exist'],
     ['EIO', 'The disk cannot write'],
-  ])('is told with the file that was to be written, exit code 3: %s', (code, words) => {
+  ])('is reported with the target file and exit code 3: %s', (code, words) => {
     const report = toCliError(refused({ code, path: '/source/core.js', dest: '/dist/core.js' }));
     expect(report).toMatchObject({ exitCode: 3, report: { name: 'CannotWrite', message: expect.stringContaining(words) as string } });
     expect(report?.report.message).toContain('/dist/core.js');
     expect(report?.report.message).not.toContain('/source/');
   });
 
-  it('names no draft', async () => {
+  it('does not mention the draft', async () => {
     const nowhere = path.join('/proc', 'acme.json');
     await expect(writeWhole(nowhere, 'x')).rejects.toMatchObject({ path: nowhere });
   });

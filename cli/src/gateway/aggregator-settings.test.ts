@@ -21,7 +21,7 @@ function read(content: unknown) {
   return readAggregatorSettings({ LIVERY_AGGREGATORS: file });
 }
 
-it('reads who brings vendors’ games, with a key for each merchant', () => {
+it('reads the aggregators of vendor games, with a key for each merchant', () => {
   expect(read({ arcade })).toEqual({
     settings: [{ ...arcade, name: 'arcade', keys: { ACME: [key], NOVA: [other, `${other}-before`] } }],
     problems: [],
@@ -41,13 +41,13 @@ it.each([
   ['/arcade/keys/ACME can be guessed', { arcade: { ...arcade, keys: { ACME: 'short' } } }],
   ['/arcade/keys has one key twice', { arcade: { ...arcade, keys: { ACME: key, NOVA: key } } }],
   ['/arcade offers no games', { arcade: { ...arcade, vendors: undefined, types: undefined } }],
-])('refuses a file that %s, and never says a key', (what, content) => {
+])('refuses a file that %s, and never prints a key', (what, content) => {
   const { problems } = read(content);
   expect(problems.map((problem) => problem.what).join(' ')).toContain(what);
   expect(JSON.stringify(problems)).not.toContain(key);
 });
 
-it('says that there is no file', () => {
+it('reports a missing file', () => {
   expect(readAggregatorSettings({ LIVERY_AGGREGATORS: path.join(folder, 'nowhere.json') }).problems).toMatchObject([
     { what: expect.stringContaining('LIVERY_AGGREGATORS names, does not exist') },
   ]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBeaconSettings } from './beacon-settings.ts';
 
-it('takes relays with commas or spaces between them, or none', () => {
+it('accepts relays separated by commas or spaces, or none', () => {
   const relays = ['https://drand.acme.example', 'http://127.0.0.1:4092/relay'];
   for (const between of [',', ' ', ', ', '\n'])
     expect(readBeaconSettings({ LIVERY_BEACON_RELAYS: relays.join(between) })).toEqual({ settings: { relays }, problems: [] });

@@ -28,7 +28,7 @@ const run = (args: string[], environment: Record<string, string> = {}) =>
   project.run(['gateway', '--production', '--port', '0', ...args], { environment });
 
 describe('livery gateway --production', () => {
-  it('says everything that is missing at once, and makes nothing', async () => {
+  it('reports everything that is missing at once, and creates nothing', async () => {
     const { code, stdout, stderr } = await run([]);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain('Not ready for production: 4 things are missing');
@@ -66,7 +66,7 @@ describe('livery gateway --production', () => {
     ['is empty', [], { LIVERY_KEY_SECRET: '', LIVERY_KEY_SECRET_FILE: 'no-secret' }],
     ['does not exist', [], { LIVERY_KEY_SECRET: '', LIVERY_KEY_SECRET_FILE: 'nowhere' }],
     ['in production it has none', ['--data', 'data'], {}],
-  ])('refuses what is too weak: %s (%j %j)', async (words, args, environment) => {
+  ])('refuses weak or wrong settings: %s (%j %j)', async (words, args, environment) => {
     const { code, stdout, stderr } = await run([...right, ...args], { ...complete, ...environment });
     expect([code, stdout], stderr).toEqual([2, '']);
     expect(stderr).toContain(words);
@@ -74,21 +74,21 @@ describe('livery gateway --production', () => {
     expect(stderr).not.toContain(strong);
   });
 
-  it('ends with 3 when only the database is wrong, and tells no password', async () => {
+  it('exits with 3 if only the database is wrong, and prints no password', async () => {
     const { code, stdout, stderr } = await run(right, complete);
     expect([code, stdout]).toEqual([3, '']);
     expect(stderr).toContain('PostgreSQL at 127.0.0.1:1/livery cannot be used');
     expect(stderr).not.toContain('Zr8Lk2Vw');
   });
 
-  it('takes secrets from files, and none from the environment’s guess', async () => {
+  it('reads secrets from files, and does not let NODE_ENV decide the mode', async () => {
     const files = { LIVERY_DATABASE_URL: away, LIVERY_KEY_SECRET_FILE: path.join(project.root, 'key-secret'), NODE_ENV: 'development' };
     expect(await run(right, files)).toMatchObject({ code: 3, stderr: expect.stringContaining('One thing is missing') });
     const trial = await project.run(['gateway', '--port', '0', '--database-url', away], { environment: { NODE_ENV: 'production' } });
     expect(trial.stderr).toMatch(/^For development: /);
   });
 
-  it('leaves brands out that no public page can call for, and starts for none of them alone', async () => {
+  it('skips brands that no public page can reach, and does not start if no others are left', async () => {
     using other = new Project({
       'brands/hostless/brand.json': brandFile('hostless'),
       'brands/near/brand.json': brandFile('near', { hosts: ['near.example', 'near.localhost'] }),
@@ -99,8 +99,8 @@ describe('livery gateway --production', () => {
   });
 });
 
-describe('a secret’s file', () => {
-  it('is asked to be closed when everybody can read it', async () => {
+describe('the file of a secret', () => {
+  it('triggers a warning if everyone can read it', async () => {
     const { readSecret } = await import('./secrets.ts');
     const file = path.join(project.root, 'key-secret');
     for (const [mode, count] of [
@@ -114,7 +114,7 @@ describe('a secret’s file', () => {
 });
 
 describe('livery database, account, withdrawals and deposits', () => {
-  it('want the address that is theirs, and tell no password', async () => {
+  it('require their own database address, and print no password', async () => {
     const cases: [string[], Record<string, string>, number, string][] = [
       [['database', 'migrate'], { LIVERY_DATABASE_URL: away }, 2, 'Set LIVERY_DATABASE_OWNER_URL'],
       [['database', 'migrate', '--database-owner-url', away], {}, 2, 'holds a password'],

@@ -5,7 +5,7 @@ const strong = 'gK3vQ9sLx0bTnW7pYd2fRm5hJc8aZe1u';
 const mail = { LIVERY_SMTP_URL: 'smtps://livery:secret@smtp.acme.example', LIVERY_MAIL_FROM: 'no-reply@acme.example' };
 const sms = { LIVERY_SMS_WEBHOOK: 'https://sms.acme.example/livery', LIVERY_SMS_SECRET: strong };
 
-it('takes mail, sms, both or neither', () => {
+it('accepts mail, SMS, both or neither', () => {
   const settingsOf = (environment: Record<string, string>): unknown => {
     const { settings, problems } = readMessageSettings(environment);
     expect(problems).toEqual([]);
@@ -33,7 +33,7 @@ it.each([
   ['belong together', { LIVERY_SMS_WEBHOOK: sms.LIVERY_SMS_WEBHOOK }],
   ['can be guessed', { ...sms, LIVERY_SMS_SECRET: 'short' }],
   ['both set', { ...sms, LIVERY_SMS_SECRET_FILE: '/etc/livery/sms-secret' }],
-])('refuses what cannot work, once: %s', (words, environment) => {
+])('reports an invalid setting exactly once: %s', (words, environment) => {
   const { problems } = readMessageSettings(environment);
   expect(problems.map(({ what }) => what)).toEqual([expect.stringContaining(words)]);
 });

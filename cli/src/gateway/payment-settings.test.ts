@@ -4,7 +4,7 @@ import { readPaymentSettings } from './payment-settings.ts';
 const strong = 'gK3vQ9sLx0bTnW7pYd2fRm5hJc8aZe1u';
 const both = { LIVERY_PAYMENTS_URL: 'https://payments.acme.example/livery', LIVERY_PAYMENTS_SECRET: strong };
 
-it('takes the address and the secret, or neither', () => {
+it('accepts both the address and the secret, or neither', () => {
   expect(readPaymentSettings(both)).toEqual({
     settings: { url: both.LIVERY_PAYMENTS_URL, secret: strong },
     problems: [],
@@ -20,7 +20,7 @@ it.each([
   ['belong together', { LIVERY_PAYMENTS_URL: both.LIVERY_PAYMENTS_URL }],
   ['can be guessed', { ...both, LIVERY_PAYMENTS_SECRET: 'short' }],
   ['both set', { ...both, LIVERY_PAYMENTS_SECRET_FILE: '/etc/livery/payments-secret' }],
-])('refuses what cannot work, once: %s', (words, environment) => {
+])('reports an invalid setting exactly once: %s', (words, environment) => {
   const { problems } = readPaymentSettings(environment);
   expect(problems.map(({ what }) => what)).toEqual([expect.stringContaining(words)]);
 });

@@ -20,7 +20,7 @@ function read(content: unknown, by: 'flag' | 'variable' = 'flag') {
   return by === 'flag' ? readSignInSettings(file, {}) : readSignInSettings(undefined, { LIVERY_SIGN_IN: file });
 }
 
-it('reads providers and phones of each merchant, from the flag or the variable', () => {
+it('reads the providers and phones of each merchant, from the flag or the variable', () => {
   const phone = { apiKey: 'AIza-key' };
   for (const by of ['flag', 'variable'] as const)
     expect(
@@ -52,13 +52,13 @@ it.each([
   ['/ACME/providers has "acme-id" twice', { ACME: { providers: [provider, provider] } }],
   ['/ACME/phone/apiKey is missing', { ACME: { phone: {} } }],
   ['/ACME/phone/baseUrl is not an https address', { ACME: { phone: { apiKey: 'AIza-key', baseUrl: 'ftp://acme.example' } } }],
-])('names the place of what is wrong, once, and no secret: %s', (words, content) => {
+])('reports the position of an error exactly once, without secrets: %s', (words, content) => {
   const { problems } = read(content);
   expect(problems.map(({ what }) => what)).toEqual([expect.stringContaining(words)]);
   expect(JSON.stringify(problems)).not.toContain('kept-in-the-dark');
 });
 
-it('says that the file does not exist, by what names it', () => {
+it('reports a missing file together with the flag or variable that names it', () => {
   const missing = path.join(folder, 'nowhere.json');
   expect(readSignInSettings(missing, {}).problems[0]?.what).toContain('--sign-in');
   expect(readSignInSettings(undefined, { LIVERY_SIGN_IN: missing }).problems[0]?.what).toContain('LIVERY_SIGN_IN names');

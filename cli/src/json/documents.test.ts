@@ -27,22 +27,19 @@ describe('the documents of --json', () => {
     expect([...chapters.keys()].toSorted()).toEqual(verbs);
   });
 
-  it.each([...chapters])('of livery %s are in the manual as the schema has them [engine-38]', (verb, blocks) => {
+  it.each([...chapters])('of livery %s match the schema in the manual [engine-38]', (verb, blocks) => {
     expect(blocks.length).toBeGreaterThan(0);
     for (const block of blocks) expectDocument(verb, block);
   });
 
   const fleet = allVerbs.filter(({ arguments: given = '' }) => given.includes('[brands...]')).map(({ name }) => name);
-  it.each(fleet.filter((name) => !['dev', 'preview', 'migrate'].includes(name)))(
-    'of livery %s have brands and those that failed',
-    (name) => {
-      expect(verbDocuments[name as keyof typeof verbDocuments]).toMatchObject({ properties: { brands: {}, failed: {} } });
-    },
-  );
+  it.each(fleet.filter((name) => !['dev', 'preview', 'migrate'].includes(name)))('of livery %s include brands and failed ones', (name) => {
+    expect(verbDocuments[name as keyof typeof verbDocuments]).toMatchObject({ properties: { brands: {}, failed: {} } });
+  });
 });
 
-/** The helper that runs a command line holds every document against its schema. `vdiff` and `impact` have pictures.test.ts. */
-describe('what a verb prints', { timeout: 120_000 }, () => {
+/** The helper that runs commands checks each document against its schema. For `vdiff` and `impact` see pictures.test.ts. */
+describe('the JSON output', { timeout: 120_000 }, () => {
   let project: Project;
   beforeAll(() => {
     project = new Project({
@@ -80,25 +77,25 @@ describe('what a verb prints', { timeout: 120_000 }, () => {
     ['help', 'PortBusy'],
     ['explain', 'beta'],
   ];
-  it.each(atOnce.map((args) => [args.join(' '), args] as const))('by livery %s is as its schema says [engine-38]', async (_line, args) => {
+  it.each(atOnce.map((args) => [args.join(' '), args] as const))('of livery %s matches its schema [engine-38]', async (_line, args) => {
     const { stdout } = await project.run([...args, '--json']);
     expect(JSON.parse(stdout)).toMatchObject({ version: 1 });
   });
 
-  it('by livery verify is as its schema says [engine-38]', async () => {
+  it('of livery verify matches its schema [engine-38]', async () => {
     const outputs = [{ code: 'acme', dir: path.join(project.root, 'dist/acme'), hosts: ['acme.example'] }];
     const server = await startPreview({ outputs, port: 0 });
     const { stdout } = await project.run(['verify', `http://acme.localhost:${server.port}`, '--json']).finally(() => server.close());
     expect(JSON.parse(stdout)).toMatchObject({ version: 1, brand: 'acme' });
   });
 
-  it.each(['dev', 'preview'] as const)('by livery %s is as its schema says [engine-38]', async (verb) => {
+  it.each(['dev', 'preview'] as const)('of the server livery %s matches its schema [engine-38]', async (verb) => {
     await using server = serve(project, [verb, 'acme', '--port', '0']);
     expectDocument(verb, await server.document);
   });
 
-  it('by livery gateway, database, account, withdrawals and deposits is as their schemas say [engine-38]', async () => {
-    // As root PostgreSQL runs under another user, who has to get in.
+  it('of livery gateway, database, account, withdrawals and deposits matches their schemas [engine-38]', async () => {
+    // As root, PostgreSQL runs under another user, who needs access.
     chmodSync(project.root, 0o755);
     await using gateway = serve(project, ['gateway', '--port', '0', '--data', 'data']);
     const printed = await gateway.document;

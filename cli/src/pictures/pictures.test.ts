@@ -43,9 +43,9 @@ beforeAll(async () => {
 
 afterAll(() => project[Symbol.dispose]());
 
-/** Sequential: each starts from the previous result. */
+/** Sequential, because each test starts from the result of the previous one. */
 describe('pictures of the brands', { timeout: 600_000 }, () => {
-  it('are taken on each key page, on desktop and phone, and accepted [engine-22]', async () => {
+  it('are taken of each key page, on desktop and phone, and accepted [engine-22]', async () => {
     const first = await project.run(['vdiff', '--all', '--json', '--accept']);
     const { brands } = printed(first);
     expect(statuses(printed(first))).toEqual(['acme new', 'beta new']);
@@ -55,7 +55,7 @@ describe('pictures of the brands', { timeout: 600_000 }, () => {
     expect(JSON.parse(accepted())).toMatchObject({ pictures: { shots: {} } });
   });
 
-  it('are not taken again of a brand that is as it was accepted: that needs no browser [engine-22]', async () => {
+  it('are not retaken for an unchanged brand, which needs no browser [engine-22]', async () => {
     const blind = { environment: { CHROMIUM_PATH: path.join(project.root, 'none') } };
     const outcome = await project.run(['vdiff', '--all', '--json'], blind);
     expect(outcome.code).toBe(0);
@@ -73,7 +73,7 @@ describe('pictures of the brands', { timeout: 600_000 }, () => {
     expect(existsSync(sites)).toBe(false);
   });
 
-  it('are shown beside the accepted ones where a brand changed [engine-22]', async () => {
+  it('are shown beside the accepted ones if a brand changed [engine-22]', async () => {
     const outcome = await project.run(['vdiff', '--changed', '--json', '--html', 'looks.html']);
     expect(outcome.code).toBe(1);
     const { brands } = printed(outcome);
@@ -92,7 +92,7 @@ describe('pictures of the brands', { timeout: 600_000 }, () => {
     expect(accepted()).toBe(before);
   });
 
-  it('that were accepted on another machine are listed as such, with the command that shows what changed', async () => {
+  it('are listed as missing if accepted on another machine, with the command that shows the changes', async () => {
     const pictures = path.join(project.root, '.livery/pictures');
     const kept = path.join(project.root, '.livery/kept');
     const camera = (JSON.parse(accepted()) as { pictures: { camera: string; build: string } }).pictures;
@@ -107,7 +107,7 @@ describe('pictures of the brands', { timeout: 600_000 }, () => {
     renameSync(path.join(kept, camera.build), lost);
   });
 
-  it('tell which brands look different from a git ref, and leave the repository as it is [engine-21]', async () => {
+  it('show which brands look different from a git ref, and leave the repository unchanged [engine-21]', async () => {
     const before = git('status', '--porcelain');
     const outcome = await project.run(['impact', '--all', '--base', 'HEAD', '--json', '--html', 'impact.html']);
     expect(outcome.code).toBe(1);
@@ -123,7 +123,7 @@ describe('pictures of the brands', { timeout: 600_000 }, () => {
     });
   });
 
-  it('leave no worktree behind when they are interrupted [engine-21]', async () => {
+  it('leave no worktree behind when interrupted [engine-21]', async () => {
     const temporary = path.join(project.root, '.livery/temporary');
     mkdirSync(temporary);
     const running = project.start(['impact', '--all', '--base', 'HEAD'], { environment: { TMPDIR: temporary } });
@@ -135,7 +135,7 @@ describe('pictures of the brands', { timeout: 600_000 }, () => {
     expect(readdirSync(temporary).filter((name) => name.startsWith('livery-base-'))).toEqual([]);
   });
 
-  it('stand on one page for every brand and key page, each leading to the whole picture [engine-23]', async () => {
+  it('appear on one page for every brand and key page, each linked to the full picture [engine-23]', async () => {
     const outcome = await project.run(['gallery', '--all', '--json', '--out', 'gallery']);
     expect(outcome.code).toBe(0);
     const page = readFileSync(path.join(project.root, 'gallery/index.html'), 'utf8');

@@ -5,7 +5,7 @@ import { prunePictures } from './prune-pictures.ts';
 import { brandFile } from '@livery/brand/testing/brand-file';
 import { Project } from '../testing/project.ts';
 
-it('forgets pictures that are a month old, except those that a brand accepted', async () => {
+it('removes pictures that are a month old, except those that a brand accepted', async () => {
   const pictures = '.livery/pictures/chromium-1';
   using project = new Project({
     'brands/acme/brand.json': brandFile('acme'),

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await project.bringCore();
   const [report] = await loadBrands({ root: project.root });
   const { texts } = speakPseudo(report?.brand as ResolvedBrand, await loadCatalogues());
-  // As an override of every text, which also proves that placeholders are kept.
+  // As an override of every text, which also tests that placeholders are kept.
   mkdirSync(path.join(project.root, 'brands/acme/locales'));
   writeFileSync(path.join(project.root, 'brands/acme/locales/en.json'), JSON.stringify(texts['en']));
   const outDir = path.join(project.root, 'dist');
@@ -70,7 +70,7 @@ function shownTexts(): string[] {
   return texts;
 }
 
-/** The plain letters of a text without its data. */
+/** The plain letters of a text, without its data. */
 function plainPart(text: string): string {
   const rest = data.toSorted((one, other) => other.length - one.length).reduce((left, name) => left.replaceAll(name, ''), text);
   return (rest.match(/[A-Za-z]{2,}/g) ?? []).join(' ');
@@ -91,13 +91,13 @@ describe.each(['/', '/?type=RNG', '/login', '/nowhere'])('in the pseudo-language
 
   afterAll(() => page.context().close());
 
-  it('shows no text that comes from no catalogue [engine-17]', async () => {
+  it('shows no text from outside the catalogues [engine-17]', async () => {
     const texts = await page.evaluate(shownTexts);
     expect(texts.filter((text) => text.includes('~')).length).toBeGreaterThan(5);
     expect([...new Set(texts.filter((text) => plainPart(text) !== ''))]).toEqual([]);
   });
 
-  it('has room for longer texts: nothing makes a phone scroll sideways [engine-17]', async () => {
+  it('has room for longer texts, so that nothing makes a phone scroll sideways [engine-17]', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await settle(page, calls);
     const { page: wide, window: room } = await page.evaluate(() => ({ page: document.documentElement.scrollWidth, window: innerWidth }));

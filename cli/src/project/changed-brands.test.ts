@@ -18,7 +18,7 @@ class Repository extends Project {
     this.git('commit', '--quiet', '--allow-empty', '--message', message);
   }
 
-  /** The brands that a run of `check` took. */
+  /** The brands that a run of `check` selected. */
   async checked(...args: string[]): Promise<string[]> {
     const { stdout } = await this.run(['check', '--json', ...args]);
     return (JSON.parse(stdout) as { brands: { code: string }[] }).brands.map(({ code }) => code);
@@ -41,7 +41,7 @@ function family(): Repository {
 }
 
 describe('--changed', () => {
-  it('takes the brands with edits that are not committed and with new files, and no others [engine-18]', async () => {
+  it('selects only brands with uncommitted edits or new files [engine-18]', async () => {
     using repository = family();
     expect(await repository.run(['check', '--changed'])).toMatchObject({
       code: 0,
@@ -56,7 +56,7 @@ describe('--changed', () => {
     expect(await repository.checked('--changed')).toEqual(['fresh', 'other', 'third']);
   });
 
-  it('counts the parents of a brand, and a file that went [engine-18]', async () => {
+  it('includes brands whose parents changed, and deleted files [engine-18]', async () => {
     using repository = family();
     repository.write({ 'brands/child/locales/pt.json': {} });
     expect(await repository.checked('--changed')).toEqual(['child', 'grandchild']);
@@ -67,7 +67,7 @@ describe('--changed', () => {
     expect(await repository.checked('--changed')).toEqual(['base', 'child', 'grandchild']);
   });
 
-  it('counts the heirs of a parent though their files have comments [engine-18]', async () => {
+  it('includes the children of a parent even if their files have comments [engine-18]', async () => {
     using repository = family();
     repository.write({ 'brands/child/brand.json': `// ours\n${JSON.stringify(brandFile('child', { extends: 'base' }))}` });
     repository.commit('Comment');
@@ -75,7 +75,7 @@ describe('--changed', () => {
     expect(await repository.checked('--changed')).toEqual(['base', 'child', 'grandchild']);
   });
 
-  it.each(['main', 'master'])('compares with where the work left the local %s, where there is no origin [engine-18]', async (branch) => {
+  it.each(['main', 'master'])('compares with the branch point from the local %s if there is no origin [engine-18]', async (branch) => {
     using repository = family();
     repository.git('branch', '--move', branch);
     repository.git('checkout', '--quiet', '-b', 'work');
@@ -86,7 +86,7 @@ describe('--changed', () => {
     expect(stderr).not.toContain('last commit');
   });
 
-  it('does not call a clone unchanged that is cut short [engine-18]', async () => {
+  it('does not report a shallow clone as unchanged [engine-18]', async () => {
     using repository = family();
     repository.git('checkout', '--quiet', '-b', 'work');
     repository.write({ 'brands/other/brand.json': brandFile('other', { hosts: ['other.example'] }) });
@@ -99,7 +99,7 @@ describe('--changed', () => {
     expect(await clone.run(['check', '--changed', 'HEAD'], { cwd: 'here' })).toMatchObject({ code: 0 });
   });
 
-  it('compares with a ref, and without one with where the work left the main branch [engine-18]', async () => {
+  it('compares with a given ref, and otherwise with the branch point from the main branch [engine-18]', async () => {
     using repository = family();
     repository.git('update-ref', 'refs/remotes/origin/main', 'HEAD');
     repository.git('checkout', '--quiet', '-b', 'work');
@@ -111,7 +111,7 @@ describe('--changed', () => {
     expect(await repository.checked('--changed=main')).toEqual(['other', 'third']);
   });
 
-  it('does not count what was accepted about a brand, and says that the engine changed', async () => {
+  it('ignores the record of accepted values, and reports that the engine changed', async () => {
     using repository = family();
     repository.write({ 'brands/other/accepted.json': { version: 1 } });
     repository.write({ 'package-lock.json': '{ "other": true }' });
@@ -130,7 +130,7 @@ describe('--changed', () => {
     expect(await repository.run(args)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(said) });
   });
 
-  it('says what is missing where there is no repository, no commit or no git', async () => {
+  it('says what is missing if there is no repository, no commit or no git', async () => {
     using project = new Repository({ 'brands/acme/brand.json': brandFile('acme') });
     const environment = { GIT_CEILING_DIRECTORIES: path.dirname(project.root) };
     expect(await project.run(['check', '--changed'], { environment })).toMatchObject({

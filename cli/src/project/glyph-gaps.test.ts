@@ -7,7 +7,7 @@ import { Project } from '../testing/project.ts';
 import { findGaps } from './glyph-gaps.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
-/** Latin-1 and some more: it has ÿ and not its capital. */
+/** Latin-1 and a few more: it has ÿ, but not its capital. */
 const [font = ''] = globSync('brands/*/assets/fonts/*.woff2', { cwd: repository }).toSorted();
 
 async function gapsOf(fonts: object, text: string): Promise<string[]> {
@@ -22,13 +22,13 @@ async function gapsOf(fonts: object, text: string): Promise<string[]> {
 const own = { family: 'Own', file: 'assets/own.woff2', license: 'LicenseRef-Own' };
 
 describe('the gaps of a brand’s fonts', () => {
-  it('are those of headings and those of the text, each of its own font [engine-16]', async () => {
+  it('are found separately for the fonts of headings and text [engine-16]', async () => {
     expect(await gapsOf({ display: own }, 'Sorte 漢')).toEqual(['display 漢 home.hero.title']);
     expect(await gapsOf({ text: own }, 'Sorte 漢')).toEqual(['text 漢 home.hero.title']);
     expect(await gapsOf({ display: own, text: own }, 'Sorte')).toEqual([]);
   });
 
-  it('are those of the capitals where a face is set in capitals [engine-16]', async () => {
+  it('are those of the capitals if a face is set in capitals [engine-16]', async () => {
     expect(await gapsOf({ display: own }, 'Louÿs')).toEqual([]);
     expect(await gapsOf({ display: { ...own, case: 'uppercase' } }, 'Louÿs')).toEqual(['display Ÿ home.hero.title']);
   });

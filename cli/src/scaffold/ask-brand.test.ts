@@ -24,7 +24,7 @@ const read = (project: Project, code: string) =>
   JSON.parse(readFileSync(path.join(project.root, 'brands', code, 'brand.json'), 'utf8')) as Record<string, unknown>;
 
 describe.skipIf(noTerminal !== null)(`livery new on a terminal${noTerminal === null ? '' : ` (${noTerminal})`}`, () => {
-  it('asks, refuses a wrong answer at once, shows the palette, and makes what was said [engine-40]', async () => {
+  it('asks, rejects a wrong answer at once, shows the palette, and makes the brand as answered [engine-40]', async () => {
     using project = new Project();
     const terminal = openTerminal(['new'], { cwd: project.root });
     await answer(terminal, [
@@ -43,7 +43,7 @@ describe.skipIf(noTerminal !== null)(`livery new on a terminal${noTerminal === n
       ['Take these colours?', enter],
     ]);
     await terminal.shows('acme, in brands/acme');
-    // Until a prompt stands the terminal makes Enter a line feed, which no prompt takes for an answer.
+    // Before the prompt is ready, the terminal turns Enter into a line feed, which prompts ignore.
     await terminal.shows('Make it?');
     expect(readdirSync(project.root)).toEqual([]);
     terminal.press(enter);
@@ -59,7 +59,7 @@ describe.skipIf(noTerminal !== null)(`livery new on a terminal${noTerminal === n
     });
   });
 
-  it('makes by flags what the conversation makes [engine-40]', async () => {
+  it('makes the same brand from flags as from answers [engine-40]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     const terminal = openTerminal(['new', 'beta', '--look', 'dense', '--primary', '#ff6600', '--accent', '#004488'], { cwd: project.root });
     await answer(terminal, [
@@ -77,7 +77,7 @@ describe.skipIf(noTerminal !== null)(`livery new on a terminal${noTerminal === n
     expect(read(other, 'beta')).toEqual(asked);
   });
 
-  it('asks a child whether it inherits, and takes Enter for yes [engine-40]', async () => {
+  it('asks whether a child inherits, and takes Enter as yes [engine-40]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     const terminal = openTerminal(['new', 'beta', '--extends', 'acme'], { cwd: project.root });
     await answer(terminal, [
@@ -93,7 +93,7 @@ describe.skipIf(noTerminal !== null)(`livery new on a terminal${noTerminal === n
   it.each([
     ['Escape', escape],
     ['Ctrl-C', '\u0003'],
-  ])('leaves nothing and ends with 130 on %s [engine-40]', async (_name, key) => {
+  ])('writes nothing and exits with 130 on %s [engine-40]', async (_name, key) => {
     using project = new Project();
     const terminal = openTerminal(['new', 'acme'], { cwd: project.root });
     await answer(terminal, [
@@ -121,7 +121,7 @@ describe.skipIf(noTerminal !== null)(`livery new on a terminal${noTerminal === n
 });
 
 describe('the swatches of a palette', () => {
-  it('say in words what they show in colour', () => {
+  it('are described in words without colour', () => {
     const lines = drawSwatches({ primary: '#ff6600' }, false, 80).split('\n');
     expect(lines).toEqual([
       expect.stringMatching(/^light: Text #[0-9a-f]{6} on #[0-9a-f]{6} \d+\.\d:1, .*Action #[0-9a-f]{6} on #ff6600 \d+\.\d:1/),
@@ -129,7 +129,7 @@ describe('the swatches of a palette', () => {
     ]);
   });
 
-  it.each([60, 100])('fit a terminal of %i columns', (columns) => {
+  it.each([60, 100])('fit into a terminal of %i columns', (columns) => {
     const drawn = drawSwatches({ primary: '#ff6600', accent: '#004488' }, true, columns);
     for (const line of drawn.split('\n')) expect(stripVTControlCharacters(line).length).toBeLessThanOrEqual(columns - 5);
   });

@@ -7,7 +7,7 @@ const primaries = ['#ff6600', '#1f5fd1', '#0f8a6a', '#7a3ff2', '#000000', '#ffff
 const modes = { light: 'assets/hero.svg', dark: 'assets/hero-dark.svg' } as const;
 
 describe('the pictures of a new brand', () => {
-  it.each(lookNames)('leave the hero’s words readable in light and dark with the look %s', (look) => {
+  it.each(lookNames)('leave the hero text readable in light and dark with the look %s', (look) => {
     for (const primary of primaries) {
       // Each code draws another scene.
       for (const code of ['acme', 'beta', 'gamma', 'delta']) {

@@ -7,21 +7,21 @@ import { freePortFrom } from '../process/free-port.ts';
 import { makeBrand } from '../services/make/new.ts';
 import { Project } from '../testing/project.ts';
 
-describe('a brand to be', () => {
-  it('is made once when five ask for one code at the same time', async () => {
+describe('a new brand', () => {
+  it('is made once if five requests use the same code at the same time', async () => {
     using project = new Project();
     const made = await Promise.allSettled(Array.from({ length: 5 }, () => makeBrand(project.root, 'acme', { lang: 'pt' })));
     const outcomes = made.map((each) => (each.status === 'fulfilled' ? each.value.report?.ok : (each.reason as Error).name));
     expect(outcomes.map(String).toSorted()).toEqual(['BrandExists', 'BrandExists', 'BrandExists', 'BrandExists', 'true']);
   });
 
-  it.each(['con', 'prn', 'aux', 'nul', 'com1', 'lpt9'])('is not called %s, which no folder of Windows can be', (code) => {
+  it.each(['con', 'prn', 'aux', 'nul', 'com1', 'lpt9'])('may not be called %s, which cannot be a folder on Windows', (code) => {
     const refusal = refuseCode('/nowhere', code);
     expect(refusal?.report).toMatchObject({ name: 'ReservedCode', hint: `Choose another code, such as ${code}-brand.` });
     expect(refuseCode('/nowhere', `${code}-brand`)).toBeNull();
   });
 
-  it.each(['\ud800', 'Ac\udc00me', 'Ac\u001bme', ''])('has no name of characters that nobody can see: %j', (name) => {
+  it.each(['\ud800', 'Ac\udc00me', 'Ac\u001bme', ''])('may not have an empty name or one with broken or control characters: %j', (name) => {
     expect(refuseName(name)?.report.name).toBe('BadName');
   });
 
@@ -38,16 +38,16 @@ describe('a brand to be', () => {
     [{ LC_ALL: 'en_US.UTF-8:pt' }, 'en'],
     [{ LC_ALL: 'xx_YY' }, 'pt'],
     [{}, 'pt'],
-  ])('speaks the language of who makes it where the portal does: %j', (environment, expected) => {
+  ])('defaults to the language of the user’s locale if the portal has it: %j', (environment, expected) => {
     expect(languageOf(['en', 'pt'], environment)).toBe(expected);
   });
 
-  it('says where each of its languages lives', () => {
+  it('shows the address of each of its languages', () => {
     expect(describeLanguages(['pt', 'en'])).toBe('Portuguese (pt) at /, English (en) at /en/');
   });
 });
 
-it('a site goes to the next port when another program has the usual one', async () => {
+it('a site uses the next port if the usual one is taken', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;

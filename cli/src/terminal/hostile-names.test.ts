@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandFile } from '@livery/brand/testing/brand-file';
 import { Project } from '../testing/project.ts';
 
-/** Clears the screen, names the window, hides text, colours it by one character and turns its direction. */
+/** Clears the screen, sets the window title, hides text, colours it in one character and reverses its direction. */
 const hostile = 'a\u001b[2J\u001b]0;gone\u0007\u001b[8m\u009b31m\u202e\u2066\nb';
 const project = () =>
   new Project({
@@ -43,13 +43,13 @@ const verbs: readonly (readonly string[])[] = [
   ['check', `--${hostile}`],
 ];
 
-/** Everything a terminal obeys but line feeds, tabs and the styles that livery itself writes. */
+/** Every control sequence except line feeds, tabs and the styles that livery itself writes. */
 const obeyed = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 // oxlint-disable-next-line no-control-regex -- these are the sequences of colours
 const ownStyles = /\u001b\[(?:[1-4]|22|23|24|3\d|39|48;2;[\d;]+|0)m/g;
 
-describe('a name that steers a terminal', () => {
-  it.each(verbs.map((args) => ({ verb: JSON.stringify(args), args })))('reaches none by livery $verb', async ({ args }) => {
+describe('a name with terminal control sequences', () => {
+  it.each(verbs.map((args) => ({ verb: JSON.stringify(args), args })))('is never printed raw by livery $verb', async ({ args }) => {
     using own = project();
     const { stdout, stderr } = await own.run([...args], { environment: { NO_COLOR: '', FORCE_COLOR: '1' } });
     const shown = (stdout + stderr).replaceAll(ownStyles, '');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rightAligned, tableOf } from './table.ts';
 import { styled } from './terminal.ts';
 
-it('lines up what a terminal draws two cells wide, nothing wide, or in colour', () => {
+it('aligns text that is two cells wide, zero cells wide, or in colour', () => {
   const rows = [
     ['赤い店', 'x'],
     ['👨‍👩‍👧‍👦', 'x'],
@@ -12,7 +12,7 @@ it('lines up what a terminal draws two cells wide, nothing wide, or in colour', 
   expect(tableOf(rows)).toEqual(['赤い店  x', '👨‍👩‍👧‍👦      x', 'e\u0301te     x', `${styled('red', 'abcdef')}  x`]);
 });
 
-it('aligns the numbers of a column at their end', () => {
+it('right-aligns the numbers of a column', () => {
   const rows = [
     ['a', '1', 'x'],
     ['b', styled('red', '100'), 'y'],

@@ -22,7 +22,7 @@ describe('without a terminal', () => {
     expect(doctor.stderr).toMatch(/^0 of \d+ {2}node\n/);
   });
 
-  it('FORCE_COLOR brings colour, and 0 takes it away again [engine-39]', async () => {
+  it('FORCE_COLOR turns colour on, and 0 turns it off again [engine-39]', async () => {
     using own = project();
     expect((await own.run(['check', 'acme'], { environment: { FORCE_COLOR: '1' } })).stdout).toContain(`${escape}[32m✓`);
     expect((await own.run(['check', 'acme'], { environment: { FORCE_COLOR: '0' } })).stdout).toBe('✓ acme\n');
@@ -30,7 +30,7 @@ describe('without a terminal', () => {
     expect((await own.run(['--help'])).stdout).not.toContain(escape);
   });
 
-  it('a reader that leaves early is not an error', async () => {
+  it('a reader that closes the pipe early is not an error', async () => {
     using own = new Project();
     const line = `"${process.execPath}" --conditions=livery-source "${source}" help --json | head -c 10; echo " \${PIPESTATUS[0]}"`;
     const child = spawn('bash', ['-c', line], { cwd: own.root });
@@ -47,7 +47,7 @@ describe.skipIf(noTerminal !== null)(`on a terminal${noTerminal === null ? '' : 
     ['NO_COLOR', { NO_COLOR: '1' }, false, true],
     ['TERM=dumb', { TERM: 'dumb' }, false, false],
     ['CI', { CI: 'true' }, true, false],
-  ])('shows colour and a spinner as %s asks [engine-39]', async (_name, environment, hasColour, hasSpinner) => {
+  ])('shows colour and a spinner depending on %s [engine-39]', async (_name, environment, hasColour, hasSpinner) => {
     using own = project();
     const terminal = openTerminal(['doctor'], { cwd: own.root, environment });
     await terminal.ended;
@@ -56,7 +56,7 @@ describe.skipIf(noTerminal !== null)(`on a terminal${noTerminal === null ? '' : 
     expect(terminal.raw().includes(`\r${escape}[2K`)).toBe(hasSpinner);
   });
 
-  it('help keeps within the width', async () => {
+  it('help fits the terminal width', async () => {
     using own = project();
     const terminal = openTerminal(['build', '--help'], { cwd: own.root, columns: 64 });
     expect(await terminal.ended).toBe(0);
@@ -65,7 +65,7 @@ describe.skipIf(noTerminal !== null)(`on a terminal${noTerminal === null ? '' : 
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    '%s ends a prompt with 130, shows the cursor again and leaves nothing [engine-39]',
+    '%s ends a prompt with 130, restores the cursor and writes nothing [engine-39]',
     async (signal) => {
       using own = new Project();
       const terminal = openTerminal(['new', 'acme'], { cwd: own.root });

@@ -13,7 +13,7 @@ describe.each(allVerbs.map((verb) => [verb.name, verb] as const))('livery %s', (
   const command = makeProgram(() => {}).commands.find((each) => each.name() === name);
   const shown = verb.options.filter(({ hidden }) => !hidden);
 
-  it('has a summary, --json, and help with twins and examples that can be run [engine-38]', () => {
+  it('has a summary, --json, and help with environment variables and runnable examples [engine-38]', () => {
     expect(verb.summary).toMatch(/^[a-z].*[^.]$/);
     expect(verb.options.map(({ long }) => long)).toContain('--json');
     expect(verb.examples.length).toBeGreaterThan(0);
@@ -32,18 +32,18 @@ describe.each(allVerbs.map((verb) => [verb.name, verb] as const))('livery %s', (
     }
   });
 
-  it('loads what it runs only when it runs', async () => {
+  it('has a loader that returns a function', async () => {
     expect(typeof (await verb.load())).toBe('function');
   });
 });
 
-describe('the verbs', () => {
-  it('have a name each, and their flags a twin each', () => {
+describe('the commands', () => {
+  it('have unique names, and their flags unique environment variables', () => {
     expect(new Set(allVerbs.map(({ name }) => name)).size).toBe(allVerbs.length);
     for (const { name, options } of allVerbs) expect(new Set(options.map(twinOf)).size, name).toBe(options.length);
   });
 
-  it('take the same of one environment variable, whichever verb hears it', () => {
+  it('accept the same values for an environment variable in every command', () => {
     const choices = new Map<string, readonly string[]>();
     for (const { name, options } of allVerbs)
       for (const option of options) {
@@ -53,12 +53,12 @@ describe('the verbs', () => {
       }
   });
 
-  it('stand in the manual in the order of help', () => {
+  it('appear in the manual in the same order as in help', () => {
     const named = [...manual.matchAll(/^### livery (\S+)$/gm)].map(([, name]) => name);
     expect(named).toEqual(allVerbs.map(({ name }) => name));
   });
 
-  it('show in their usage which words they take [engine-38]', () => {
+  it('show their arguments in the usage line [engine-38]', () => {
     const usage = (name: string) =>
       makeProgram(() => {})
         .commands.find((command) => command.name() === name)
@@ -71,7 +71,7 @@ describe('the verbs', () => {
     ]);
   });
 
-  it('explain themselves by livery help, in JSON too [engine-38]', async () => {
+  it('are explained by livery help, also in JSON [engine-38]', async () => {
     using project = new Project();
     expect(await project.run(['help', 'check'])).toMatchObject({ code: 0, stdout: expect.stringContaining('LIVERY_ENVIRONMENT') });
     const { stdout } = await project.run(['help', '--json']);
@@ -85,13 +85,13 @@ it.each([
   ['explain', 'acme', '/code'],
   ['explain', 'acme'],
   ['check', 'acme'],
-])('livery %s says in its JSON which version it is written in [engine-38]', async (...args) => {
+])('livery %s includes a version in its JSON [engine-38]', async (...args) => {
   using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
   const { code, stdout } = await project.run([...args, '--json']);
   expect([code, (JSON.parse(stdout) as { version?: unknown }).version]).toEqual([0, 1]);
 });
 
-describe('what cannot be read', () => {
+describe('invalid input', () => {
   it.each([
     [['chekc', 'acme'], 'UnknownVerb', 'Did you mean check?'],
     [['check', '--jsno'], 'UnknownFlag', 'Did you mean --json?'],
@@ -100,13 +100,13 @@ describe('what cannot be read', () => {
     [['build', 'acme', '--out'], 'MissingValue', 'livery build --help lists its flags.'],
     [['completion', 'bash', 'zsh'], 'TooManyArguments', 'livery completion --help shows its arguments.'],
     [['new'], 'MissingArgument', 'For example: livery new acme'],
-  ])('%j is refused with its name, the nearest word and 2', async (args, name, hint) => {
+  ])('%j is refused with the name of the error, a hint and exit code 2', async (args, name, hint) => {
     using project = new Project();
     const { code, stdout, stderr } = await project.run(args);
     expect([code, stdout, stderr.trimEnd().split('\n').slice(-2)]).toEqual([2, '', [hint, `More: livery help ${name}`]]);
   });
 
-  it('is one document for a program that asked for one [engine-38]', async () => {
+  it('yields one JSON document if JSON was requested [engine-38]', async () => {
     using project = new Project();
     for (const outcome of [
       await project.run(['check', '--all', '--json']),
@@ -124,7 +124,7 @@ describe('what cannot be read', () => {
 describe('the environment', () => {
   const project = () => new Project({ 'brands/acme/brand.json': brandFile('acme'), 'brands/beta/brand.json': brandFile('beta') });
 
-  it('stands in for a flag, and the command line has the last word [engine-39]', async () => {
+  it('can set flags, and the command line takes precedence [engine-39]', async () => {
     using own = project();
     const environment = { LIVERY_ALL: '1', LIVERY_JSON: 'true' };
     const codesOf = (text: string) => (JSON.parse(text) as { brands: { code: string }[] }).brands.map(({ code }) => code);
@@ -138,7 +138,7 @@ describe('the environment', () => {
     expect(JSON.parse(text)).toMatchObject({ identity: { name: 'Flag' }, format: { currency: 'EUR' } });
   });
 
-  it('is refused with its name where it cannot be read [engine-39]', async () => {
+  it('is refused by name if a variable is invalid [engine-39]', async () => {
     using own = project();
     for (const [environment, name] of [
       [{ LIVERY_JSON: 'maybe' }, 'LIVERY_JSON'],
@@ -154,7 +154,7 @@ describe('the environment', () => {
     }
   });
 
-  it('writes nothing by LIVERY_DRY_RUN [engine-39]', async () => {
+  it('prevents writing through LIVERY_DRY_RUN [engine-39]', async () => {
     using own = project();
     expect(await own.run(['new', 'gamma'], { environment: { LIVERY_DRY_RUN: '1' } })).toMatchObject({ code: 0 });
     expect(existsSync(path.join(own.root, 'brands/gamma'))).toBe(false);

@@ -26,7 +26,7 @@ async function coverageOf(project: Project): Promise<{ code: number | null; prin
 }
 
 describe('livery coverage', () => {
-  it('shows every text by language and the brands that reword it [engine-16]', async () => {
+  it('shows every text by language, and the brands that reword it [engine-16]', async () => {
     using project = projectWith({ pt: { home: { hero: { title: 'Oi' } } } });
     const { code, printed } = await coverageOf(project);
     expect(code).toBe(0);
@@ -50,13 +50,13 @@ describe('livery coverage', () => {
     [{ de: 'Oi {{name}}', en: 'Hi {{name}}', pt: 'Oi {{nome}}' }, [], ['pt']],
     [{ de: '{{b}} {{a}}', en: '{{a}} {{b}}', pt: '{{a}} {{b}}' }, [], []],
     [{ de: 'Oi', en: 'Hi {{name}}' }, ['pt'], ['de', 'en']],
-  ])('names of the texts %o the languages that lack one or have other placeholders than most [engine-16]', (texts, missing, unlike) => {
+  ])('lists for the texts %o the languages that lack one or have other placeholders than most [engine-16]', (texts, missing, unlike) => {
     const languages = ['de', 'en', 'pt'];
     const catalogues = Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, { home: { hello: text } }]));
     expect(keyRows(catalogues, languages, [])).toEqual([{ key: 'home.hello', missing, unlike, overrides: {} }]);
   });
 
-  it('names the characters that a font of the brand cannot write, and who needs them [engine-16]', async () => {
+  it('names the characters that a brand’s font lacks, and which text needs them [engine-16]', async () => {
     const face = { family: 'Acme Sans', file: 'assets/fonts/acme.woff2', license: 'LicenseRef-Acme' };
     using project = projectWith(
       { pt: { home: { hero: { title: 'Sorte 漢 😀' } } } },
@@ -76,7 +76,7 @@ describe('livery coverage', () => {
     );
   });
 
-  it('refuses a wording with other placeholders, or of a text that there is not [engine-15]', async () => {
+  it('refuses an override with other placeholders or for an unknown text [engine-15]', async () => {
     using project = projectWith({ pt: { home: { hero: { title: '{{nobody}}' } } }, en: { home: { nothing: 'x' } } });
     const { code, printed } = await coverageOf(project);
     expect(code).toBe(1);

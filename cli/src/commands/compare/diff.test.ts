@@ -21,7 +21,7 @@ const files = {
 };
 
 describe('livery diff', () => {
-  it('shows what two brands come to, by part, and ends with 1 when they differ [engine-04]', async () => {
+  it('shows the resolved values of two brands by part, and exits with 1 if they differ [engine-04]', async () => {
     using project = new Project(files);
     const { code, stdout, stderr } = await project.run(['diff', 'acme', 'beta']);
     expect(code).toBe(1);
@@ -31,18 +31,18 @@ describe('livery diff', () => {
     expect(stdout).toMatch(/^Palette, light\n/m);
     expect(stdout).toMatch(/^ {2}action +#[0-9a-f]{6} → #[0-9a-f]{6}$/m);
     expect(stdout).toContain('Texts, en\n  home.hero.title  not there → Ours\n');
-    // The same picture under another name, and what both say.
+    // The same picture under another name, and values equal in both.
     expect(stdout).not.toMatch(/icon|currency/);
     expect(stderr).toMatch(/^\d+ values differ, \d+ are the same\.\n$/);
   });
 
-  it('draws colours as swatches where a terminal shows colour [engine-04]', async () => {
+  it('draws colours as swatches if the terminal supports colour [engine-04]', async () => {
     using project = new Project(files);
     const { stdout } = await project.run(['diff', 'acme', 'beta'], { environment: { FORCE_COLOR: '1' } });
     expect(stdout).toContain('\u001b[48;2;255;102;0m  \u001b[0m #ff6600 → \u001b[48;2;31;95;209m  \u001b[0m #1f5fd1');
   });
 
-  it('writes a page and one document of JSON [engine-04]', async () => {
+  it('writes an HTML page and one JSON document [engine-04]', async () => {
     using project = new Project({ ...files, 'brands/beta/locales/en.json': { home: { hero: { title: '<b>Ours</b>' } } } });
     const { code, stdout } = await project.run(['diff', 'acme', 'beta', '--html', 'out/diff.html', '--json']);
     expect(code).toBe(1);
@@ -59,7 +59,7 @@ describe('livery diff', () => {
     expect(page).not.toContain('<b>Ours');
   });
 
-  it('ends with 0 when there is nothing to show', async () => {
+  it('exits with 0 if there is no difference', async () => {
     using project = new Project(files);
     expect(await project.run(['diff', 'acme', 'acme'])).toEqual({ code: 0, stdout: '', stderr: 'acme and acme are alike.\n' });
     expect(await project.run(['diff', 'acme', 'nope'])).toMatchObject({ code: 2, stdout: '' });

@@ -23,7 +23,7 @@ async function driftOf(project: Project, ...args: string[]): Promise<{ code: num
 }
 
 describe('livery drift', () => {
-  it('finds overrides that say what would be inherited, with their place [engine-20]', async () => {
+  it('finds overrides equal to the inherited value, with their position [engine-20]', async () => {
     using project = new Project({
       'brands/base/brand.json': brandFile('base', { layout: { lobby: 'grid' } }),
       'brands/acme/brand.json': brandFile('acme', {
@@ -44,7 +44,7 @@ describe('livery drift', () => {
     expect((await project.run(['drift', 'acme'])).stdout).toContain('brands/acme/brand.json:14:14  redundant  /layout/lobby\n');
   });
 
-  it('holds a picture of an heir for its own, though its path is that of the parent’s [engine-20]', async () => {
+  it('treats a picture of a child as its own, though its path equals the parent’s [engine-20]', async () => {
     const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40v40H0z"/></svg>';
     const assets = { logo: { light: 'assets/logo.svg' } };
     using project = new Project({
@@ -77,7 +77,7 @@ describe('livery drift', () => {
     expect(printed.brands[0]?.findings.map(({ kind, place }) => [kind, place])).toEqual([['stale', '/theme/seeds/primary']]);
   });
 
-  it('finds brands that are nearly one, and none of one family [engine-20]', async () => {
+  it('finds nearly identical brands, but not within one family [engine-20]', async () => {
     using project = new Project({
       'brands/acme/brand.json': brandFile('acme', seeds('#ff6600')),
       'brands/beta/brand.json': brandFile('beta', { ...seeds('#ff6601'), hosts: ['beta.example'] }),
@@ -96,7 +96,7 @@ describe('livery drift', () => {
     '{ "version": 1, "overrides": "x" }',
     '{ "version": 1, "overrides": { "/a": 1 } }',
     '{ "version": 1, "pictures": {} }',
-  ])('does not read a record that it did not write: %s', async (record) => {
+  ])('refuses a record that it did not write: %s', async (record) => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), 'brands/acme/accepted.json': record });
     expect(await project.run(['drift', 'acme'])).toMatchObject({ code: 2, stderr: expect.stringContaining('is not as livery wrote it') });
   });

@@ -9,7 +9,7 @@ const files = {
 };
 
 describe('livery explain', () => {
-  it('names a value, its file and line, and what it covers [engine-03]', async () => {
+  it('shows a value, its file and line, and the values it overrides [engine-03]', async () => {
     using project = new Project(files);
     expect(await project.run(['explain', 'acme', '/theme/density'])).toEqual({
       code: 0,
@@ -30,7 +30,7 @@ describe('livery explain', () => {
     });
   });
 
-  it('says how a value and a colour were derived, step by step [engine-03]', async () => {
+  it('explains how a value and a colour were derived, step by step [engine-03]', async () => {
     using project = new Project(files);
     expect(await project.run(['explain', 'acme', 'merchantCode'])).toMatchObject({
       stdout: expect.stringMatching(
@@ -43,7 +43,7 @@ describe('livery explain', () => {
     );
   });
 
-  it('lists every value with its origin, and a part of them [engine-03]', async () => {
+  it('lists all values with their origin, or only a part of them [engine-03]', async () => {
     using project = new Project(files);
     const { stdout } = await project.run(['explain', 'acme']);
     expect(stdout).toMatch(/^\/theme\/density +compact +brands\/acme\/brand\.json:8:16$/m);
@@ -57,14 +57,14 @@ describe('livery explain', () => {
     });
   });
 
-  it('explains of an entry the list that holds it [engine-03]', async () => {
+  it('explains an entry by the list that contains it [engine-03]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme', { languages: { default: 'en', supported: ['en', 'pt'] } }) });
     const { code, stdout } = await project.run(['explain', 'acme', '/languages/supported/1', '--json']);
     expect([code, JSON.parse(stdout)]).toMatchObject([0, { pointer: '/languages/supported', value: ['en', 'pt'] }]);
     expect(await project.run(['explain', 'acme', '/languages/supported/2'])).toMatchObject({ code: 2 });
   });
 
-  it('ends with 2 on a pointer that is none and names the nearest', async () => {
+  it('exits with 2 on an unknown pointer and suggests the nearest', async () => {
     using project = new Project(files);
     expect(await project.run(['explain', 'acme', '/theme/densty'])).toMatchObject({
       code: 2,
@@ -73,7 +73,7 @@ describe('livery explain', () => {
     });
   });
 
-  it('ends with 1 on a brand with errors, which it shows', async () => {
+  it('exits with 1 on a brand with errors, and shows them', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme', { hosts: 1 }) });
     expect(await project.run(['explain', 'acme'])).toMatchObject({
       code: 1,

@@ -63,7 +63,7 @@ describe('livery matrix', () => {
     expect(told.stdout).toMatch(/^features +favourites +recent .*\nacme +off +on .*\nbeta +on +off /);
   });
 
-  it('lowers them to what the gateway serves, and tells the gateway’s own flags [engine-19]', async () => {
+  it('restricts features to those the gateway serves, and shows the gateway’s own flags [engine-19]', async () => {
     using place = project();
     const { code, stdout } = await place.run(['matrix', '--all', '--json', '--gateway', await aGateway(), '--html', 'matrix.html']);
     expect(code).toBe(1);
@@ -81,13 +81,13 @@ describe('livery matrix', () => {
     expect(readFileSync(path.join(place.root, 'matrix.html'), 'utf8')).toContain('<span class="chip bad">not offered</span>');
   });
 
-  it('ends with 3 when the gateway answers in another form', async () => {
+  it('exits with 3 if the gateway’s answer has another form', async () => {
     using place = new Project({ 'brands/bare/brand.json': brandFile('bare') });
     const outcome = await place.run(['matrix', 'bare', '--gateway', await aGateway()]);
     expect(outcome).toMatchObject({ code: 3, stdout: '', stderr: expect.stringContaining('whitelabel does not answer with the features') });
   });
 
-  it('ends with 3 when another server answers', async () => {
+  it('exits with 3 if another server answers', async () => {
     using place = project();
     const registry = createServer((_request, response) => response.writeHead(404).end('no such\npackage'));
     servers.push(registry);
@@ -99,7 +99,7 @@ describe('livery matrix', () => {
     });
   });
 
-  it('ends with 3 when the gateway does not know a brand', async () => {
+  it('exits with 3 if the gateway does not know a brand', async () => {
     using place = new Project({ 'brands/other/brand.json': brandFile('other') });
     expect(await place.run(['matrix', 'other', '--gateway', await aGateway()])).toMatchObject({
       code: 3,

@@ -26,7 +26,7 @@ const askers = {
      done`,
     'bash',
   ],
-  // Completion of zsh needs a line editor: one runs in a terminal inside, where Tab writes down what compadd is given.
+  // Completion in zsh needs a line editor, so one runs in an inner terminal, where Tab prints what compadd receives.
   zsh: [
     '-f',
     '-c',
@@ -49,11 +49,11 @@ const askers = {
   fish: ['--no-config', '-c', 'source ./script; for line in $argv; echo ==; complete -C $line | string split -f 1 \\t; end'],
 };
 
-describe('what the shells say of a flag', () => {
+describe('the shells’ description of a flag', () => {
   const models = modelVerbs([checkVerb, driftVerb], []);
   const script = zshScript(models) + fishScript(models);
 
-  it('keeps its apostrophes and ends with a clause that fits a line [engine-37]', () => {
+  it('keeps its apostrophes and ends with a clause that fits on a line [engine-37]', () => {
     expect(script).toContain('[one of the brand’s environments]');
     expect(script).toContain("-d 'one of the brand’s environments'");
     expect(script).toContain('[report two brands with fewer differences than this as similar]');
@@ -61,7 +61,7 @@ describe('what the shells say of a flag', () => {
       for (const text of [summary, ...flags.map((flag) => flag.summary)]) expect(text.length, text).toBeLessThan(63);
   });
 
-  it('quotes what its shell would read', () => {
+  it('quotes special characters of its shell', () => {
     const odd = [{ name: 'odd', summary: "it's [so]: \\", places: [], flags: [] }];
     expect(zshScript(odd)).toContain(String.raw`'odd:it'\''s \[so\]\: \\'`);
     expect(fishScript(odd)).toContain(String.raw`-d 'it\'s [so]: \\'`);
@@ -137,7 +137,7 @@ describe.each(Object.entries(askers))('livery completion %s', (shell, args) => {
     expect(readdirSync(project.root)).not.toContain('pwned');
   });
 
-  it('is the same script for a program, with a version', () => {
+  it('prints the same script in JSON, with a version', () => {
     const printed = JSON.parse(run('livery', ['completion', shell, '--json']).stdout) as unknown;
     expect(printed).toEqual({ version: 1, shell, script: run('livery', ['completion', shell]).stdout });
   });

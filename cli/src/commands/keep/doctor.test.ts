@@ -21,7 +21,7 @@ const read = ({ stdout }: Outcome) => JSON.parse(stdout) as Printed;
 const find = (outcome: Outcome, name: string) => read(outcome).checks.find((check) => check.name === name);
 
 describe('livery doctor', () => {
-  it('ends with 1 on what is broken and names what to do, and changes nothing [engine-36]', async () => {
+  it('exits with 1 on broken checks with a remedy for each, and changes nothing [engine-36]', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), dist: 'a file, not a folder' });
     mkdirSync(path.join(project.root, '.livery/core/abc'), { recursive: true });
     writeFileSync(path.join(project.root, '.livery/core/abc/core.json'), '{');
@@ -32,12 +32,12 @@ describe('livery doctor', () => {
     expect(find(outcome, 'gateway')).toMatchObject({ message: 'Nothing answers at http://127.0.0.1:1.', hint: 'Start it: livery gateway' });
     expect(find(outcome, 'brands')).toMatchObject({ verdict: 'fine', message: expect.stringContaining('1 brand in') });
     expect(find(outcome, 'sharp')).toMatchObject({ verdict: 'fine' });
-    // The command, seven packages of ours, the desk, and the gateway with its games and their art.
+    // The command, our seven packages, the desk, and the gateway with its games and their art.
     expect(find(outcome, 'packages')).toMatchObject({ message: expect.stringMatching(/^12 packages, all /) });
     for (const { verdict, hint } of read(outcome).checks) expect(hint === '').toBe(verdict === 'fine');
   });
 
-  it('ends with 0 on what could not be checked: no project, no git, no browser, no network [engine-36]', async () => {
+  it('exits with 0 on checks that could not run: no project, no git, no browser, no network [engine-36]', async () => {
     using project = new Project();
     const outcome = await project.run(['doctor', '--gateway', 'http://nowhere.invalid', '--json'], {
       environment: { PATH: project.root, CHROMIUM_PATH: path.join(project.root, 'none') },
@@ -48,7 +48,7 @@ describe('livery doctor', () => {
     }
   });
 
-  it('tells a gateway from one that fails, and from another server', async () => {
+  it('distinguishes a gateway from one that fails and from another server', async () => {
     using project = new Project();
     let [status, body] = [421, JSON.stringify({ success: false, value: { code: 'MERCHANT_MISMATCH', requestId: '1' }, message: null })];
     const server = createServer((_request, response) => response.writeHead(status, { 'Content-Type': 'text/plain' }).end(body));
@@ -68,7 +68,7 @@ describe('livery doctor', () => {
     server.close();
   });
 
-  it('prints a line each for people, and what to do below it', async () => {
+  it('prints one line per check for people, with the remedy below it', async () => {
     using project = new Project();
     const outcome = await project.run(['doctor', '--gateway', 'http://127.0.0.1:1']);
     expect(outcome.stdout).toMatch(/^✓ node {7}Node \d+\.\d+\.\d+\.$/m);
@@ -93,7 +93,7 @@ describe('livery doctor', () => {
     expect(judgeVersions(versions)).toMatchObject({ verdict, message });
   });
 
-  it('says that PostgreSQL starts for no user without a name', () => {
+  it('reports that PostgreSQL cannot start for a user without a name', () => {
     expect(judgeUser(() => ({ username: 'me' }))).toBeNull();
     const nameless = () => {
       throw new Error('A system error occurred: uv_os_get_passwd returned ENOENT (no such file or directory)');
@@ -107,12 +107,12 @@ describe('livery doctor', () => {
     });
   });
 
-  it.each(['a#b', '100%', 'q?r'])('says that a folder with the name %s cannot be served from the sources', async (name) => {
+  it.each(['a#b', '100%', 'q?r'])('reports that a folder with the name %s cannot be served from the sources', async (name) => {
     const compiler = packageChecks(`/home/me/${name}`).find((check) => check.name === 'compiler');
     expect(await compiler?.run()).toMatchObject({ verdict: 'broken', message: expect.stringContaining(name) });
   });
 
-  it('takes a check that stumbles as one that could not be made', async () => {
+  it('counts a check that fails to run as unknown', async () => {
     const stumbling = { name: 'any', run: () => Promise.reject(new Error('no rights')) };
     expect(await diagnose(stumbling)).toMatchObject({ verdict: 'unknown', message: expect.stringContaining('no rights') });
   });

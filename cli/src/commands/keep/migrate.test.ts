@@ -41,7 +41,7 @@ describe('livery migrate', () => {
     expect([read(project, 'beta'), read(project, '_base')]).toEqual([old, files['brands/_base/brand.json']]);
   });
 
-  it('writes what it is asked for, in place, and a second time nothing [engine-24]', async () => {
+  it('writes the requested files in place, and nothing the second time [engine-24]', async () => {
     using project = new Project(files);
     expect(await project.run(['migrate', 'beta', '_base', '--json'])).toMatchObject({ code: 0 });
     expect(read(project, 'beta')).toBe(old.replace('1,', '2,').replace('"assets/a.svg"', '{ "light": "assets/a.svg" }'));
@@ -61,7 +61,7 @@ describe('livery migrate', () => {
     expect(read(project, 'beta')).toBe(`\uFEFF${old.replace('1,', '2,').replace('"assets/a.svg"', '{ "light": "assets/a.svg" }')}`);
   });
 
-  it('shows no secret in its diff [engine-28]', async () => {
+  it('shows no secrets in its diff [engine-28]', async () => {
     const secret = ['sk', 'live', '4eC39HqLyjWDarjtT1zdp7dc'].join('_');
     using project = new Project({
       'brands/beta/brand.json': old.replace('"hero"', `"merchantCode": "${secret}", // ${secret}\r\n  "hero"`),
@@ -73,7 +73,7 @@ describe('livery migrate', () => {
     }
   });
 
-  it('is what check and build ask for [engine-24]', async () => {
+  it('is suggested by check and build [engine-24]', async () => {
     using project = new Project({ 'brands/beta/brand.json': old });
     for (const verb of ['check', 'build']) expect(await project.run([verb, 'beta', '--json']), verb).toMatchObject({ code: 1 });
     expect((await project.run(['check', 'beta'])).stdout).toContain('Migrate it: livery migrate beta');
@@ -82,7 +82,7 @@ describe('livery migrate', () => {
 });
 
 describe('a unified diff', () => {
-  it('keeps three lines around each change and parts what lies far apart', () => {
+  it('keeps three lines around each change and splits distant changes', () => {
     const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`);
     const after = lines.with(2, 'second').toSpliced(17, 1);
     const diff = unifiedDiff('a.json', `${lines.join('\n')}\n`, `${after.join('\n')}\n`, (line) => line);

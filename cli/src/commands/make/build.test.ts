@@ -10,7 +10,7 @@ const files = {
 };
 
 describe('livery build', () => {
-  it('reports the findings of every brand and writes nothing', async () => {
+  it('reports the problems of every brand and writes nothing', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme', { hosts: 1 }), 'brands/beta/brand.json': '{' });
     const outcome = await project.run(['build', '--all', '--json']);
     expect(outcome).toMatchObject({ code: 1, stderr: expect.stringMatching(/acme\/brand\.json:12:12.*beta\/brand\.json:1:2/s) });
@@ -32,7 +32,7 @@ describe('livery build', () => {
     expect(readdirSync(project.root)).toEqual(['brands']);
   });
 
-  it('ends with 3 where it cannot write', async () => {
+  it('exits with 3 if it cannot write', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), dist: 'a file, not a folder' });
     expect(await project.run(['build', 'acme'])).toMatchObject({
       code: 3,
@@ -42,7 +42,7 @@ describe('livery build', () => {
     expect(readdirSync(project.root)).toEqual(['brands', 'dist']);
   });
 
-  it('removes no repository whose folder is named like the brand', async () => {
+  it('does not remove a repository whose folder is named like the brand', async () => {
     using project = new Project({ 'acme/brands/acme/brand.json': brandFile('acme'), 'acme/.git/HEAD': 'ref: refs/heads/main\n' });
     const before = readdirSync(project.root, { recursive: true });
     for (const out of ['..', '.', 'brands', '/']) {
@@ -53,7 +53,7 @@ describe('livery build', () => {
     expect(existsSync('/acme')).toBe(false);
   });
 
-  it('ends with 3 for a name that is too long, and for a dist that leads nowhere', async () => {
+  it('exits with 3 for a name that is too long and for a dangling dist link', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     const refused = (words: string) => ({ code: 3, stdout: '', stderr: expect.stringContaining(words) });
     expect(await project.run(['build', 'acme', '--out', 'a'.repeat(300)])).toMatchObject(refused('is too long for the disk'));
@@ -62,7 +62,7 @@ describe('livery build', () => {
     expect(readdirSync(project.root)).toEqual(['brands', 'dist']);
   });
 
-  it.runIf(existsSync('/proc/self'))('ends with 3 on a disk that takes no folders', async () => {
+  it.runIf(existsSync('/proc/self'))('exits with 3 on a disk that allows no folders', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     const refused = { code: 3, stdout: '', stderr: expect.stringContaining('is on a read-only disk') };
     expect(await project.run(['build', 'acme', '--out', '/proc/nope'])).toMatchObject(refused);
@@ -71,7 +71,7 @@ describe('livery build', () => {
     expect(readdirSync(project.root)).toEqual(['brands']);
   });
 
-  it('says in a dry run what it would stamp and what it would not, and writes nothing', async () => {
+  it('shows in a dry run what it would build and what it would refuse, and writes nothing', async () => {
     using project = new Project(files);
     const outcome = await project.run(['build', '--all', '--dry-run', '--json']);
     expect([outcome.code, JSON.parse(outcome.stdout)]).toMatchObject([
@@ -94,7 +94,7 @@ describe('livery build', () => {
     expect(readdirSync(project.root)).toEqual(['brands']);
   });
 
-  it('tells the problems of a brand that it refused, in JSON too, and keeps its own work folder out of git', async () => {
+  it('reports the problems of a refused brand, also in JSON, and keeps its own work folder out of git', async () => {
     using project = new Project(files);
     await project.bringCore();
     const { code, stdout, stderr } = await project.run(['build', '--all', '--json']);
@@ -120,7 +120,7 @@ describe('livery build', () => {
     expect(readFileSync(path.join(project.root, '.livery/.gitignore'), 'utf8')).toBe('*\n');
   });
 
-  it('leaves what did not change, and stamps it all the same with --force', async () => {
+  it('skips what has not changed, and rebuilds it with --force', async () => {
     using project = new Project({ 'brands/acme/brand.json': files['brands/acme/brand.json'] });
     await project.bringCore();
     const statusOf = async (...flags: string[]) => {
@@ -132,7 +132,7 @@ describe('livery build', () => {
 });
 
 describe('livery gallery', () => {
-  it('says in a dry run where it would draw, and writes nothing', async () => {
+  it('shows in a dry run where it would draw, and writes nothing', async () => {
     using project = new Project(files);
     const outcome = await project.run(['gallery', 'acme', '--dry-run', '--json']);
     const { page, brands } = JSON.parse(outcome.stdout) as { page: string; brands: { pictures: string[] }[] };

@@ -58,7 +58,7 @@ const illustrator = `<!DOCTYPE svg [<!ENTITY sea "#0B3B45">]>
 const read = (project: Project, file = 'brands/acme/brand.json') => readFileSync(path.join(project.root, file), 'utf8');
 
 describe('livery check --fix', () => {
-  it('fixes what takes no decision, comments and order kept, and checks again [engine-08]', async () => {
+  it('fixes what needs no decision, preserving comments and order, and checks again [engine-08]', async () => {
     using project = new Project({ 'brands/acme/brand.json': mistaken });
     const outcome = await project.run(['check', 'acme', '--fix']);
     expect(outcome).toMatchObject({ code: 0, stdout: '✓ acme\n' });
@@ -71,7 +71,7 @@ describe('livery check --fix', () => {
     );
   });
 
-  it('keeps a byte-order mark and the ends of lines [engine-08]', async () => {
+  it('keeps a byte-order mark and the line endings [engine-08]', async () => {
     const marked =
       '\uFEFF{\r\n  "schemaVersion": 2,\r\n  "code": "other",\r\n  "identity": { "name": "Acme" },\r\n  "extends": "_base"\r\n}\r\n';
     using project = new Project({
@@ -90,7 +90,7 @@ describe('livery check --fix', () => {
     for (const flags of [[], ['--dry-run']]) expect((await project.run(['check', 'acme', '--fix', ...flags])).stderr).toContain(said);
   });
 
-  it('shows no secret next to what it fixes [engine-28]', async () => {
+  it('shows no secrets next to what it fixes [engine-28]', async () => {
     const secrets = [['sk', 'live', '4eC39HqLyjWDarjtT1zdp7dc'].join('_'), 'q8Zr2LwX9vTn4KbP'];
     const file = `{
   "schemaVersion": 2,
@@ -135,7 +135,7 @@ describe('livery check --fix', () => {
     expect(read(project, 'brands/acme/locales/en.json')).toBe('{ "home": { "hero": { "title": "Ours" } } }\n');
   });
 
-  it('takes away trailing commas and fixes the rest of the file in the same go', async () => {
+  it('removes trailing commas and fixes the rest of the file in the same run', async () => {
     using project = new Project({
       'brands/acme/brand.json': mistaken.replace('#ffd200"\n', '#ffd200", // the last\n').replace('"light"]', '"light",]'),
     });
@@ -173,7 +173,7 @@ describe('livery check --fix', () => {
     expect((await project.run(['check', '--all', '--fix'])).stderr).toContain('There is nothing to fix.');
   });
 
-  it('says which problems it would fix', async () => {
+  it('says which problems it could fix', async () => {
     using project = new Project({ 'brands/acme/brand.json': mistaken });
     const { stdout, stderr } = await project.run(['check', 'acme', '--json']);
     const { brands } = JSON.parse(stdout) as { brands: { problems: { rule: string; fixable: boolean }[] }[] };

@@ -84,7 +84,7 @@ function projectOfMistakes(): Project {
 }
 
 describe('livery check', () => {
-  it('reports every brand of --all with rule, place and pointer, and writes nothing', async () => {
+  it('reports every brand of --all with rule, position and pointer, and writes nothing', async () => {
     using project = projectOfMistakes();
     symlinkSync('/etc/hosts', path.join(project.root, 'brands/linked/assets/logo.svg'));
     const outcome = await project.run(['check', '--all', '--json']);
@@ -109,7 +109,7 @@ describe('livery check', () => {
     expect(readdirSync(project.root)).toEqual(['brands']);
   });
 
-  it('prints annotations for GitHub Actions, with paths that count from the checkout', async () => {
+  it('prints annotations for GitHub Actions, with paths relative to the checkout', async () => {
     const file = brandFile('acme', { layout: { header: 'a,b:c%' } });
     using project = new Project({ 'site/brands/acme/brand.json': file, 'site/brands/beta/brand.json': brandFile('beta') });
     const environment = { GITHUB_WORKSPACE: project.root };
@@ -122,7 +122,7 @@ describe('livery check', () => {
     expect(JSON.parse(data.stdout)).toMatchObject({ version: 1, failed: [{ code: 'acme' }] });
   });
 
-  it('says how far it is where there are many brands, and nothing where there are few', async () => {
+  it('reports progress for many brands, but not for a few', async () => {
     const brands = (count: number) =>
       Object.fromEntries(
         Array.from({ length: count }, (_, index) => [`brands/b-${index}/brand.json`, brandFile(`b-${index}`, { schemaVersion: 9 })]),
@@ -135,7 +135,7 @@ describe('livery check', () => {
     expect((await many.run(['build', '--all', '--dry-run'])).stderr).toContain('60 of 60  checking');
   });
 
-  it('prints place, frame and hint for people', async () => {
+  it('prints position, frame and hint for people', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme', { layout: { header: 'centered' } }) });
     const outcome = await project.run(['check', 'acme']);
     expect(outcome.code).toBe(1);
@@ -155,7 +155,7 @@ brands/acme/brand.json:13:15  error  schema-enum  /layout/header
     expect(outcome.stderr).toBe('1 checked, 1 with errors.\n1 of the problems can be fixed with --fix.\nMore: livery help schema-enum\n');
   });
 
-  it('gives a terminal nothing to obey', async () => {
+  it('prints no control characters to a terminal', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme', { 'a\u001b[2J': 1, identity: { name: 'A\u202eB' } }) });
     const { stdout } = await project.run(['check', 'acme']);
     expect(stdout).toContain('has no "a·[2J"');
@@ -164,7 +164,7 @@ brands/acme/brand.json:13:15  error  schema-enum  /layout/header
     expect((await other.run(['explain', 'acme'])).stdout).not.toContain('\u001b');
   });
 
-  it('takes globs, and the brand of the working directory', async () => {
+  it('accepts globs, and defaults to the brand of the working directory', async () => {
     using project = new Project({
       'brands/acme/brand.json': brandFile('acme'),
       'brands/acme-two/brand.json': brandFile('acme-two'),
@@ -187,12 +187,12 @@ brands/acme/brand.json:13:15  error  schema-enum  /layout/header
     ['an empty flag', ['build', 'acme', '--out', '']],
     ['a database without an address', ['gateway', '--database-url', 'foo']],
     ['a gateway without an address', ['dev', 'acme', '--gateway', 'x']],
-  ])('ends with 2 on %s', async (_name, args) => {
+  ])('exits with 2 on %s', async (_name, args) => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     expect(await project.run(args)).toMatchObject({ code: 2, stdout: '' });
   });
 
-  it('ends with 3 where there are no brands', async () => {
+  it('exits with 3 if there are no brands', async () => {
     using project = new Project();
     expect(await project.run(['check', '--all'])).toMatchObject({
       code: 3,
@@ -201,7 +201,7 @@ brands/acme/brand.json:13:15  error  schema-enum  /layout/header
     });
   });
 
-  it('ends with 0 on --help and --version', async () => {
+  it('exits with 0 on --help and --version', async () => {
     using project = new Project();
     expect(await project.run(['--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('livery') });
     expect(await project.run(['--version'])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
@@ -209,7 +209,7 @@ brands/acme/brand.json:13:15  error  schema-enum  /layout/header
 });
 
 describe('livery dev and preview', () => {
-  it('end with 3 on a gateway that does not answer, and on a brand that is not built', async () => {
+  it('exit with 3 if the gateway does not answer or a brand is not built', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme') });
     const silent = await project.run(['dev', 'acme', '--gateway', 'http://127.0.0.1:1', '--port', '0']);
     expect(silent).toMatchObject({ code: 3, stdout: '', stderr: expect.stringContaining('does not answer') });
@@ -221,7 +221,7 @@ describe('livery dev and preview', () => {
     expect(readdirSync(project.root)).toEqual(['brands']);
   });
 
-  it('name each gateway answer that breaks the contract', async () => {
+  it('report each gateway answer that breaks the contract', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), ...bundleFiles('acme') });
     const text = JSON.stringify({ success: true, value: {}, message: null });
     const gateway = createHttpServer((_request, response) => response.end(text)).listen(0, '127.0.0.1');
@@ -239,7 +239,7 @@ describe('livery dev and preview', () => {
     gateway.close();
   });
 
-  it('end with 3 on a busy port', async () => {
+  it('exit with 3 on a busy port', async () => {
     using project = new Project({ 'brands/acme/brand.json': brandFile('acme'), ...bundleFiles('acme') });
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');

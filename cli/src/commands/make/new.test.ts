@@ -47,7 +47,7 @@ describe('livery new', () => {
     ]);
   });
 
-  it('asks nothing without a terminal, and gives neighbours looks of their own', async () => {
+  it('asks nothing without a terminal, and gives each brand a different look', async () => {
     using project = new Project();
     const looks: string[] = [];
     for (const code of ['acme', 'beta-bet', 'gamma']) {
@@ -62,7 +62,7 @@ describe('livery new', () => {
     expect(await project.run(['check', '--all'])).toMatchObject({ code: 0 });
   });
 
-  it('makes a child that looks like its parent: it says its code, its name and what flags say', async () => {
+  it('makes a child that looks like its parent, with only its code, its name and what flags set', async () => {
     using project = new Project();
     expect(await project.run(['new', 'acme', '--yes'])).toMatchObject({ code: 0 });
     expect(await project.run(['new', 'acme-two', '--extends', 'acme', '--yes'])).toMatchObject({ code: 0 });
@@ -79,7 +79,7 @@ describe('livery new', () => {
     });
   });
 
-  it('names the files of a dry run and writes none', async () => {
+  it('lists the files in a dry run and writes none', async () => {
     using project = new Project();
     const outcome = await project.run(['new', 'acme', '--dry-run', '--json']);
     expect([outcome.code, JSON.parse(outcome.stdout)]).toMatchObject([
@@ -95,7 +95,7 @@ describe('livery new', () => {
     expect(readdirSync(path.join(project.root, 'brands'))).toEqual(['.keep']);
   });
 
-  it('refuses an invalid colour, and a brand that is there', async () => {
+  it('refuses an invalid colour and an existing brand', async () => {
     using project = new Project({ 'brands/beta/brand.json': '{}' });
     expect(await project.run(['new', 'acme', '--primary', 'orangish'])).toMatchObject({
       code: 2,
@@ -111,7 +111,7 @@ describe('livery new', () => {
     [['--extends', 'nope'], 'UnknownBrand', '--extends "nope"'],
     [['--name', ' '], 'BadName', '--name " "'],
     [['--name', 'n'.repeat(41)], 'BadName', '--name "nnn'],
-  ])('refuses %j by the name of the flag and writes nothing', async (flags, name, said) => {
+  ])('refuses %j, naming the flag, and writes nothing', async (flags, name, said) => {
     using project = new Project();
     const outcome = await project.run(['new', 'acme', '--yes', '--json', ...flags]);
     expect(outcome.code).toBe(2);
@@ -119,7 +119,7 @@ describe('livery new', () => {
     expect(readdirSync(project.root)).toEqual([]);
   });
 
-  it('leaves nothing of a brand that would not pass, and all that was there before', async () => {
+  it('leaves nothing of a brand that would not pass, and keeps all that was there before', async () => {
     using project = new Project({ 'brands/acme/assets/logo.svg': 'no picture' });
     const outcome = await project.run(['new', 'acme']);
     expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/error {2}asset {2}\/assets\/logo\/light/) });
@@ -127,7 +127,7 @@ describe('livery new', () => {
     expect(readdirSync(path.join(project.root, 'brands'))).toEqual(['acme']);
   });
 
-  it('fills a folder without a brand, and keeps the files in it', async () => {
+  it('fills a folder without a brand, and keeps its files', async () => {
     const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40v40H0z"/></svg>';
     using project = new Project({ 'brands/acme/assets/logo.svg': logo, 'brands/acme/notes.txt': 'ours' });
     const { code, stdout } = await project.run(['new', 'acme', '--json']);
@@ -136,14 +136,14 @@ describe('livery new', () => {
     expect(await project.run(['check', 'acme'])).toMatchObject({ code: 0 });
   });
 
-  it.skipIf(process.platform === 'win32')('gives the folder the rights that the user’s mask leaves', async () => {
+  it.skipIf(process.platform === 'win32')('creates the folder with the permissions of the user’s umask', async () => {
     using project = new Project();
     expect(await project.run(['new', 'acme'])).toMatchObject({ code: 0 });
     expect(statSync(path.join(project.root, 'brands/acme')).mode).toBe(statSync(path.join(project.root, 'brands')).mode);
   });
 
   it.each([...lookNames.map((look) => ['new', 'acme', '--look', look]), ['new', 'acme', '--extends', 'base', '--look', 'airy']])(
-    'says nothing that would be so without it: %s %s %s %s %s %s [engine-20]',
+    'writes nothing redundant with the defaults or the parent: %s %s %s %s %s %s [engine-20]',
     async (...args) => {
       using project = new Project({ 'brands/base/brand.json': brandFile('base', { layout: looks.airy.layout }) });
       expect(await project.run(args.filter((word) => word !== undefined))).toMatchObject({ code: 0 });
@@ -152,7 +152,7 @@ describe('livery new', () => {
     },
   );
 
-  it('says in one sentence where it cannot write', async () => {
+  it('explains briefly that it cannot write', async () => {
     using project = new Project({ brands: 'a file, not a folder' });
     const outcome = await project.run(['new', 'acme', '--yes']);
     expect(outcome).toMatchObject({ code: 3, stdout: '' });

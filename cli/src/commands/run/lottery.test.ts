@@ -7,7 +7,7 @@ interface Document {
 }
 
 describe('livery lottery prove', () => {
-  it('prints chance, fair odds, odds and real return of each play', async () => {
+  it('prints the chance, fair odds, odds and real return of each play', async () => {
     using project = new Project();
     const { code, stdout, stderr } = await project.run(['lottery', 'prove', '--kind', 'LF']);
     expect(code).toBe(0);
@@ -16,7 +16,7 @@ describe('livery lottery prove', () => {
     expect(stderr).toContain('56 odds hold: none returns more than 98 %, and none less than 85 %.');
   });
 
-  it('takes the prize group and what a push does', async () => {
+  it('accepts the prize group and the rule for a push', async () => {
     using project = new Project();
     const oddsOf = async (...args: string[]) => {
       const { stdout } = await project.run(['lottery', 'prove', '--kind', 'LHC', '--json', ...args]);
@@ -25,7 +25,7 @@ describe('livery lottery prove', () => {
     expect([await oddsOf(), await oddsOf('--prize-group', '1940'), await oddsOf('--push', 'lost')]).toEqual([195, 193, 200]);
   });
 
-  it('ends with 1 and names a play that returns less than the law allows', async () => {
+  it('exits with 1 and names a play that returns less than the law allows', async () => {
     using project = new Project();
     const args = ['lottery', 'prove', '--kind', 'LF', '--prize-group', '1701'];
     const { code, stdout, stderr } = await project.run(args);

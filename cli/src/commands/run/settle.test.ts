@@ -22,7 +22,7 @@ describe('livery gateway settle', { timeout: 120_000 }, () => {
       'brands/nova/brand.json': brandFile('nova'),
       'away/control-secret': 'another one\n',
     });
-    // As root PostgreSQL runs under another user, who has to get in.
+    // As root, PostgreSQL runs under another user, who needs access.
     chmodSync(project.root, 0o755);
     gateway = project.start(['gateway', '--port', '0', '--data', 'data', '--json']);
     let printed = '';
@@ -50,13 +50,13 @@ describe('livery gateway settle', { timeout: 120_000 }, () => {
     expect(merchants[0]?.windows).toContainEqual(expect.objectContaining({ kind: 'daily', lines: [expect.anything(), expect.anything()] }));
     const [known] = (await ask('health', {}, null)).merchants;
     const { windows } = await ask('settlementWindows', {}, known?.code ?? '');
-    // The gateway itself settles what is over.
+    // The gateway settles finished windows by itself.
     expect(windows.filter(({ lines, to }) => lines > 0 && Date.parse(to) > Date.now())).toEqual([]);
   });
 
   it('settles what is due once, and explains its lines', async () => {
     await ask('shiftClock', { offset: day + 3_600_000 }, null);
-    // The gateway may have settled by itself before, so what is printed is in a test of its own.
+    // The gateway may already have settled by itself, so the output has its own test.
     expect((await settle()).code).toBe(0);
     const again = await settle();
     expect([again.code, again.stdout, again.stderr]).toEqual([0, '', expect.stringContaining('Nothing is due.')]);
@@ -91,20 +91,20 @@ describe('livery gateway settle', { timeout: 120_000 }, () => {
     expect([outcome.code, outcome.stderr]).toEqual([code, expect.stringContaining(words)]);
   });
 
-  it('says that a server without control calls has none', async () => {
+  it('reports a server without control calls', async () => {
     await using server = await serve(() => null);
     const outcome = await settle('--port', server.port);
     expect([outcome.code, outcome.stderr]).toEqual([3, expect.stringContaining('has no control calls')]);
   });
 
-  describe('of a run', () => {
+  describe('running it', () => {
     const window = { id: 1, kind: 'daily', period: 'daily', from: '2026-07-01T03:00:00.000Z', to: '2026-07-02T03:00:00.000Z' };
     const health = { merchants: [{ code: 'ACME', brand: 'acme', name: 'Acme', currency: 'BRL' }], now: '2026-07-02T03:20:00.000Z' };
     const runOf = (...windows: object[]) =>
       serve((path) => (path === controlPath('health') ? health : { currency: 'BRL', timeZone: 'America/Sao_Paulo', windows }));
     const calculated = { ...window, was: 'closing', calculated: 2, payments: 0, amount: 0, isBusy: false };
 
-    it('prints how windows moved, what was paid and what waits', async () => {
+    it('prints the new states of windows, the amounts paid and what is left to do', async () => {
       const hour = { kind: 'hourly', period: 'hourly', from: '2026-07-02T02:00:00.000Z' };
       await using server = await runOf(
         { ...calculated, state: 'paid', payments: 2, amount: 2_700_000 },
@@ -125,7 +125,7 @@ describe('livery gateway settle', { timeout: 120_000 }, () => {
       expect(stderr).toContain('Run it again once the other run is done.');
     });
 
-    it('is refused while another one has all windows', async () => {
+    it('is refused while another run holds all windows', async () => {
       await using server = await runOf({ ...calculated, state: 'closing', calculated: 0, isBusy: true });
       const { code, stderr } = await settle('--port', server.port);
       expect([code, stderr]).toEqual([1, expect.stringContaining('Another run is at work.')]);
@@ -149,7 +149,7 @@ async function serve(answer: (path: string) => object | null): Promise<{ readonl
   };
 }
 
-it('needs its name: its flags alone do not start a gateway', async () => {
+it('needs its name, since its flags alone do not start a gateway', async () => {
   using project = new Project();
   for (const args of [['--dry-run'], ['--explain', '1'], ['--merchant', 'acme']]) {
     const { code, stderr } = await project.run(['gateway', ...args]);

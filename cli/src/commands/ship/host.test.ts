@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => project[Symbol.dispose]());
 
 describe('livery host', () => {
-  it('prints one configuration for all hosts, and says who is left out [engine-32]', async () => {
+  it('prints one configuration for all hosts, and names the brands left out [engine-32]', async () => {
     for (const [server, hosts] of [
       ['nginx', 'server_name acme.example www.acme.example;'],
       ['caddy', 'acme.example, www.acme.example, bolt.example {'],
@@ -35,12 +35,12 @@ describe('livery host', () => {
     }
   });
 
-  it('warns of brands whose calls would lead nowhere', async () => {
+  it('warns of brands whose calls would go nowhere', async () => {
     const { code, stderr } = await project.run(['host', 'nginx', 'acme', 'bolt']);
     expect([code, stderr]).toEqual([0, 'Without --gateway the calls of acme are answered with 404.\n']);
   });
 
-  it('writes a file, or only says so', async () => {
+  it('writes a file, or in a dry run only says so', async () => {
     const file = path.join(project.root, 'out/livery.conf');
     const args = ['host', 'nginx', 'bolt', '--file', 'out/livery.conf'];
     expect((await project.run([...args, '--dry-run'])).stdout).toBe('out/livery.conf  1 brand, 1 host, not written\n');
@@ -49,7 +49,7 @@ describe('livery host', () => {
     expect(readFileSync(file, 'utf8')).toContain('server_name bolt.example;');
   });
 
-  it('gives one document with a version', async () => {
+  it('prints one JSON document with a version', async () => {
     const { stdout } = await project.run(['host', 'caddy', 'bolt', '--plain', '--port', '8080', '--json']);
     expect(JSON.parse(stdout)).toEqual({
       version: 1,
@@ -64,7 +64,7 @@ describe('livery host', () => {
     });
   });
 
-  it('leaves no brand out for its errors, nor for an environment that it has not', async () => {
+  it('fails on a brand with errors or with an unknown environment instead of leaving it out', async () => {
     using other = new Project({
       'brands/acme/brand.json': brandFile('acme', { hosts: ['acme.example'], environments: { live: { hosts: ['live.example'] } } }),
       'brands/beta/brand.json': brandFile('beta', { hosts: ['beta.example'], layuot: {} }),
@@ -83,7 +83,7 @@ describe('livery host', () => {
     expect((await other.run(['host', 'caddy', 'acme', '--environment', 'live'])).stdout).toContain('live.example');
   });
 
-  it('refuses what cannot be served', async () => {
+  it('refuses targets and options that cannot be served', async () => {
     using other = new Project({ 'brands/acme/brand.json': brandFile('acme', { hosts: ['acme.example'] }) });
     expect((await other.run(['host', 'nginx', '--all'])).stderr).toContain('livery build acme');
     const cases: [args: string[], code: number, words: string][] = [

@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => project[Symbol.dispose]());
 
 describe('livery sbom', () => {
-  it('prints what a bundle is made of in either standard [engine-31]', async () => {
+  it('prints the parts of a bundle in either standard [engine-31]', async () => {
     const { code, stdout, stderr } = await project.run(['sbom', 'acme']);
     expect([code, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -35,13 +35,13 @@ describe('livery sbom', () => {
     expect(JSON.parse((await project.run(['sbom', 'acme', '--standard', 'spdx'])).stdout)).toMatchObject({ spdxVersion: 'SPDX-2.3' });
   });
 
-  it('tells only the time that SOURCE_DATE_EPOCH gives', async () => {
+  it('includes a timestamp only from SOURCE_DATE_EPOCH', async () => {
     const { stdout } = await project.run(['sbom', 'acme'], { environment: { SOURCE_DATE_EPOCH: '1700000000' } });
     expect(JSON.parse(stdout)).toMatchObject({ metadata: { timestamp: '2023-11-14T22:13:20.000Z' } });
     expect((await project.run(['sbom', 'acme'], { environment: { SOURCE_DATE_EPOCH: 'today' } })).code).toBe(2);
   });
 
-  it('ends with 1 when nothing says under which licence a part may be shipped [engine-31]', async () => {
+  it('exits with 1 if the licence of a part is unknown [engine-31]', async () => {
     const { code, stdout, stderr } = await project.run(['sbom', 'bolt', '--json']);
     expect([code, stderr]).toEqual([1, expect.stringContaining('✗ left: Nothing says')]);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -53,7 +53,7 @@ describe('livery sbom', () => {
     });
   });
 
-  it('refuses a bundle that is not there or whose core is not kept, and more than one', async () => {
+  it('refuses a missing bundle, one whose core is not kept, and more than one', async () => {
     const stale = await project.run(['sbom', 'stale']);
     expect([stale.code, stale.stdout, stale.stderr]).toEqual([3, '', expect.stringContaining('livery build stale')]);
     expect((await project.run(['sbom', 'acme', '--out', 'elsewhere'])).code).toBe(3);

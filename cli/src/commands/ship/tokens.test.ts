@@ -20,7 +20,7 @@ describe('livery tokens export', () => {
     expect(Object.keys(document.modifiers.mode.contexts)).toEqual(['light', 'dark', 'light-high-contrast', 'dark-high-contrast']);
   });
 
-  it('writes one mode to a file that another brand can name [engine-12]', async () => {
+  it('writes one mode to a file that another brand can use [engine-12]', async () => {
     const other = brandFile('other', { theme: { seeds: { primary: '#1f5fd1' }, modes: ['dark'], tokens: 'look.json' } });
     using project = new Project({ ...acme, 'brands/other/brand.json': other });
     const args = ['tokens', 'export', 'acme', '--mode', 'dark', '--file', 'look.json'];
@@ -33,7 +33,7 @@ describe('livery tokens export', () => {
     expect((JSON.parse(again.stdout) as typeof look).color).toEqual(look.color);
   });
 
-  it('writes nothing on a dry run', async () => {
+  it('writes nothing in a dry run', async () => {
     using project = new Project(acme);
     const { stdout } = await project.run(['tokens', 'export', 'acme', '--file', 'out/acme.json', '--dry-run']);
     expect(stdout).toContain('not written');

@@ -36,7 +36,7 @@ const tampered = async <Result>(run: () => Promise<Result>): Promise<Result> => 
 };
 
 describe('livery verify', () => {
-  it('finds the bundle by the host and says that the site serves it [engine-30]', async () => {
+  it('finds the bundle by its host and reports that the site serves it [engine-30]', async () => {
     const { code, stdout } = await project.run(['verify', 'http://acme.example', ...connect]);
     expect([code, stdout]).toEqual([
       0,
@@ -46,7 +46,7 @@ describe('livery verify', () => {
     expect([local.code, JSON.parse(local.stdout)]).toMatchObject([0, { version: 1, brand: 'acme', build: 'build-of-acme', findings: [] }]);
   });
 
-  it('prints what differs with what was expected, and ends with 1 [engine-30]', async () => {
+  it('prints each difference with the expected value, and exits with 1 [engine-30]', async () => {
     const { code, stdout, stderr } = await tampered(() => project.run(['verify', 'http://acme.example', 'acme', ...connect]));
     expect(code).toBe(1);
     expect(stdout).toMatch(/^✗ file sha256 {2}\/core\/main-a1b2c3d4\.js\n {4}expected {2}[0-9a-f]{64}\n {4}found {5}[0-9a-f]{64}\n/);
@@ -58,7 +58,7 @@ describe('livery verify', () => {
     ]);
   });
 
-  it('says when it could hold a site only against itself, and compares with a named manifest', async () => {
+  it('says if it could check a site only against itself, and accepts a named manifest', async () => {
     const alone = await project.run(['verify', 'http://other.example', ...connect]);
     expect([alone.code, alone.stderr]).toEqual([0, expect.stringContaining('this proves that it agrees with itself, no more')]);
     const named = await project.run(['verify', 'http://other.example', '--manifest', '../../dist/acme/files.json', ...connect], {
@@ -67,7 +67,7 @@ describe('livery verify', () => {
     expect([named.code, named.stderr]).toEqual([0, expect.not.stringContaining('agrees with itself')]);
   });
 
-  it('tells a site that cannot be asked, and a bundle that is not there, from one that differs', async () => {
+  it('distinguishes an unreachable site and a missing bundle from a site that differs', async () => {
     const silent = await project.run(['verify', 'http://acme.example', '--connect', '127.0.0.1:1']);
     expect([silent.code, silent.stdout, silent.stderr]).toEqual([3, '', expect.stringContaining('refuses the connection')]);
     const unbuilt = await project.run(['verify', 'http://other.example', 'other', ...connect]);
@@ -76,7 +76,7 @@ describe('livery verify', () => {
     expect([lost.code, lost.stderr]).toEqual([3, expect.stringContaining('nowhere.json')]);
   });
 
-  it('refuses a text that is not an address', async () => {
+  it('refuses invalid addresses and options', async () => {
     for (const args of [
       ['ftp://acme.example'],
       ['https://acme.example/path'],

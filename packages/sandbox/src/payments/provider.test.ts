@@ -67,20 +67,20 @@ it('writes a PIX code with the checksum of the central bank’s own example', ()
   expect(code.slice(-4)).toBe(checksum(code.slice(0, -4)));
 });
 
-it('answers nobody who does not sign', async () => {
+it('answers only signed requests', async () => {
   expect((await ask('/methods', { merchant: 'ACME', unit: 'BRL' }, {})).status).toBe(401);
   const body = JSON.stringify({ merchant: 'ACME', unit: 'BRL' });
   expect((await ask('/methods', { merchant: 'ACME', unit: 'USD' }, signatureOf(secret, body))).status).toBe(401);
 });
 
-it('offers PIX in reais only, and methods for payouts besides deposits', async () => {
+it('offers PIX in reais only, and methods for payouts as well as deposits', async () => {
   const codes = async (unit: string) =>
     ((await ask('/methods', { merchant: 'ACME', unit })).value as { methods: { code: string }[] }).methods.map(({ code }) => code);
   expect(await codes('BRL')).toEqual(['pix', 'pix-out', 'bank', 'debit', 'credit', 'bank-out', 'wallet-out']);
   expect(await codes('USD')).not.toContain('pix');
 });
 
-it('is paid on its page, found by its code, and tells so, signed, until somebody takes it', async () => {
+it('is paid on its page, found by its code, and sends signed notices until one is accepted', async () => {
   const asked = order();
   const { value } = await ask('/payments', asked);
   const { providerReference: id, payBy, expiresIn } = value as Ordered;
@@ -98,7 +98,7 @@ it('is paid on its page, found by its code, and tells so, signed, until somebody
   expect(await (await fetch(`${url}/payments/${id}`)).text()).toContain('Pay again');
 });
 
-it('is paid twice, by another amount, late, or not at all', async () => {
+it('can be paid twice, with another amount, late, or not at all', async () => {
   const id = async () => ((await ask('/payments', order())).value as Ordered).providerReference;
   await press(await id(), { act: 'payTwice' });
   await expect.poll(states).toEqual(['succeeded 2000', 'succeeded 2000']);
@@ -117,7 +117,7 @@ it('is paid twice, by another amount, late, or not at all', async () => {
   await expect.poll(states).toEqual(['failed 2000']);
 });
 
-it('pays out at once, or when somebody says so: late, twice, not at all and for what reason', async () => {
+it('pays out at once or as instructed: late, twice, or not at all with a reason', async () => {
   const out = () => order({ method: 'pix-out', direction: 'out', destination: { key: 'ana@mail.example' } });
   expect((await ask('/payments', out())).value).toMatchObject({ payBy: null, expiresIn: null });
   await expect.poll(states).toEqual(['succeeded 2000']);
@@ -137,7 +137,7 @@ it('pays out at once, or when somebody says so: late, twice, not at all and for 
   await expect.poll(states).toEqual(['pending 2000', 'succeeded 2000', 'succeeded 2000']);
 });
 
-it('takes no order that it has no way for, and draws what it is told as text', async () => {
+it('refuses an order for an unknown method, and shows its input as text', async () => {
   expect((await ask('/payments', order({ method: 'nothing' }))).status).toBe(422);
   expect((await ask('/payments', order({ amount: -1 }))).status).toBe(422);
   const asked = order({ merchant: '<b>ACME', returnTo: 'http://acme.localhost/"onclick="' });
@@ -147,7 +147,7 @@ it('takes no order that it has no way for, and draws what it is told as text', a
   expect(page).toContain('/&quot;onclick=&quot;');
 });
 
-it('pays out what the gateway’s own adapter orders, once for a reference, and what it tells is authentic to it', async () => {
+it('pays out orders of the gateway’s own adapter, once per reference, with notices that it accepts', async () => {
   await fetch(`${url}/out`, { method: 'POST', body: new URLSearchParams({ atOnce: 'yes' }), redirect: 'manual' });
   const adapter = httpPaymentProvider({ url, secret });
   const merchant = { id: 1, code: 'ACME', name: 'Acme', currency: 'BRL' } as Parameters<typeof adapter.listMethods>[0];

@@ -3,7 +3,7 @@ import { BrandFolder } from '@livery/brand/testing/brand-folder';
 import { expect, it } from 'vitest';
 import { readBrandFacts } from './brand-facts.ts';
 
-it('reads a brand with comments, and what it inherits', async () => {
+it('reads a brand with comments and its inherited values', async () => {
   using folder = new BrandFolder();
   folder.writeBrands({
     '_family/brand.json':
@@ -33,7 +33,7 @@ it('reads a brand with comments, and what it inherits', async () => {
   expect(facts.get('plain')).toMatchObject({ license: null, social: {}, layout: { promotions: 'slides' } });
 });
 
-it('finds a brand that names everything in the specification’s footer: six networks, a licence and 2025', async () => {
+it('finds a brand with everything in the specified footer: six networks, a licence and 2025', async () => {
   const facts = [...(await readBrandFacts(path.resolve(import.meta.dirname, '../../../..'))).values()];
   const networks = ['facebook', 'instagram', 'messenger', 'telegram', 'whatsapp', 'youtube'];
   const whole = facts.filter(

@@ -80,7 +80,7 @@ const press = (path: string, fields: Record<string, string>) =>
   fetch(`${url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 const calls = (): string[] => told.map(({ call }) => call);
 
-it('opens a game for a launch’s token in the page that launched it alone', async () => {
+it('opens a game for a launch token, only in the page that launched it', async () => {
   const page = await fetch(`${url}/play?merchant=ACME&token=good&language=pt`);
   expect(page.headers.get('content-security-policy')).toContain('frame-ancestors http://acme.example;');
   expect(await page.text()).toContain('lang="pt"');
@@ -89,7 +89,7 @@ it('opens a game for a launch’s token in the page that launched it alone', asy
   expect(await ask('table', { play: 'nobody', stakes: { red: 100 } })).toEqual({ refused: 'SESSION_OVER' });
 });
 
-it('plays what the game’s name says, for a stake and a win of one round', async () => {
+it('plays the game its name promises, with one round for a stake and a win', async () => {
   const play = await open();
   const round = await ask('table', { play, stakes: { red: 500, n7: 100 } });
   const [, bet, win] = told;
@@ -113,7 +113,7 @@ it.each([
   ['rollback', ['bet', 'rollback']],
   ['unsigned', ['bet']],
   ['stranger', ['bet']],
-] as const)('goes wrong as somebody wishes, for one round: %s', async (fault, expected) => {
+] as const)('fails on request, for one round: %s', async (fault, expected) => {
   const play = await open();
   await press('/fault', { fault });
   told.length = 0;
@@ -133,7 +133,7 @@ async function fixtures(): Promise<Fixture[]> {
   return JSON.parse(new TextDecoder().decode(value).slice('data: '.length)) as Fixture[];
 }
 
-it('takes a bet at the odds that were seen, and settles it when somebody ends the match', async () => {
+it('accepts a bet at the odds shown, and settles it when the match is ended', async () => {
   const play = await open({ type: 'SPORTS', name: 'Futebol Central' });
   const [match] = (await fixtures()).filter(
     ({ sport, state, markets }) => sport === 'football' && state === 'coming' && markets[0]?.selections.every(({ odds }) => odds !== null),
@@ -156,7 +156,7 @@ it('takes a bet at the odds that were seen, and settles it when somebody ends th
   expect(slips).toMatchObject([{ state: 'won', pays: 10 * odds, legs: [{ state: 'won' }] }]);
 });
 
-it('tells the gateway alone what it offers and which bets wait, and ends a match on its word', async () => {
+it('tells only the gateway its matches and open bets, and ends a match on its request', async () => {
   const ask = async (question: string, asked: object = {}, key = keys.ACME, headers = {}) => {
     const [path, body] = [`/livery/ACME/${question}`, JSON.stringify(asked)];
     const answer = await fetch(url + path, { method: 'POST', body, headers: { ...signatureOf(key, path, body), ...headers } });
@@ -182,7 +182,7 @@ it('tells the gateway alone what it offers and which bets wait, and ends a match
   expect(told.at(-1)).toMatchObject({ call: 'win', body: { amount: Math.floor((700 * (match?.odds.home ?? 0)) / 100) } });
 });
 
-it('gives a bet back when its match is called off', async () => {
+it('returns a bet when its match is called off', async () => {
   const play = await open({ type: 'SPORTS', name: 'Futebol Central' });
   const match = (await fixtures()).find(
     ({ state, sport, markets }) => state === 'coming' && sport === 'combat' && markets[0]?.selections[0]?.odds !== null,
@@ -194,7 +194,7 @@ it('gives a bet back when its match is called off', async () => {
   expect(told[2]?.body['bet']).toBe(told[1]?.body['transaction']);
 });
 
-it('gives back what is staked when it ends', async () => {
+it('returns the stakes when it ends', async () => {
   const play = await open({ type: 'SPORTS', name: 'Futebol Central' });
   const match = (await fixtures()).find(
     ({ state, sport, markets }) => state === 'coming' && sport === 'motor' && markets[0]?.selections[0]?.odds !== null,
@@ -202,7 +202,7 @@ it('gives back what is staked when it ends', async () => {
   const leg = { fixture: match?.id ?? '', market: 'winner', selection: 'home', odds: match?.markets[0]?.selections[0]?.odds ?? 0 };
   await ask('place', { play, legs: [leg], stake: 500 });
   await giveBack();
-  // The bets of other tests that nobody has ended are among them.
+  // They include the open bets of other tests.
   const undone = told.filter(({ call }) => call === 'rollback').map(({ body }) => body['bet']);
   expect(undone).toContain(told.find(({ call }) => call === 'bet')?.body['transaction']);
 });
@@ -213,7 +213,7 @@ it.each([
   ['Dominó Prime', /^lay-/],
   ['Hold’em Prime', /^(?:fold|call)$/],
   ['Omaha Prime', /^(?:fold|call)$/],
-])('plays %s against other seats within the room’s limits, every bet and one win of one round', async (name, moves) => {
+])('plays %s against other seats within the room’s limits, every bet and one win per round', async (name, moves) => {
   const play = await open({ type: 'PVP', name });
   for (const entry of [50, 2_000, 150]) expect(await ask('seats', { play, move: 'deal', entry })).toEqual({ refused: 'INVALID' });
   let view = (await ask('seats', { play, move: 'deal', entry: 100 })) as unknown as SeatsView;
@@ -230,7 +230,7 @@ it.each([
   expect(view.balance).toBe(100_000 - bets.reduce((sum, amount) => sum + amount, 0) + view.pays);
 });
 
-it('returns less than it takes to a player who stays in a card room', () => {
+it('returns less than it takes from a player who stays in a card room', () => {
   for (const kind of ['holdem', 'omaha', 'truco', 'mineiro', 'dominoes'] as const) {
     let [staked, paid] = [0, 0];
     for (let hand = 0; hand < 3_000; hand += 1) {
@@ -261,7 +261,7 @@ it('ranks the hands of poker', () => {
   expect([bestOf(own, board, 'omaha'), bestOf(own, board, 'holdem')].map(Math.floor)).toEqual([2, 5]);
 });
 
-it('keeps a margin in every market of every sport, before a match and while it runs', () => {
+it('keeps a margin in every market of every sport, before and during a match', () => {
   for (const sport of sports)
     for (let turn = 0; turn < 20; turn += 1) {
       const match = new Match(sport, 0);
@@ -274,7 +274,7 @@ it('keeps a margin in every market of every sport, before a match and while it r
     }
 });
 
-it('returns less than it takes on every spot, and pays what it says', () => {
+it('returns less than it takes on every spot, and pays as it says', () => {
   const spots: Record<TableKind, string[]> = {
     roulette: ['red', 'even', 'd2', 'n7'],
     wheel: ['x1', 'x5', 'x40'],
