@@ -10,7 +10,7 @@ import {
   type ActivityState,
 } from './activity-states.ts';
 
-/** By hand from the specification's section 3, in its order. */
+/** Typed by hand from section 3 of the specification, in its order. */
 const specified = ['join', 'claim', 'applying', 'closed', 'rejected', 'issued', 'claimed', 'inProcess', 'joined', 'signed', 'comingSoon'];
 const events: ActivityEvent[] = [
   'open',
@@ -39,14 +39,14 @@ function statesOf(steps: readonly ActivityEvent[]): ActivityState[] {
 }
 
 describe('an activity', () => {
-  it('has the states of the specification and no other, each within reach [member-25]', () => {
+  it('has exactly the specified states, and each can be reached [member-25]', () => {
     expect(activityStates.toSorted()).toEqual(specified.toSorted());
     const reached = new Set<ActivityState>(['comingSoon']);
     for (const state of reached) for (const next of Object.values(activityTransitions[state])) reached.add(next);
     expect([...reached].toSorted()).toEqual(specified.toSorted());
   });
 
-  it('is claimed only after it could be, and decided only after it was applied for, however it goes [member-27]', () => {
+  it('is claimed only when it could be, and decided only after an application, on every path [member-27]', () => {
     fc.assert(
       fc.property(walk, (steps) => {
         for (const [index, state] of statesOf(steps).entries()) {
@@ -59,7 +59,7 @@ describe('an activity', () => {
     );
   });
 
-  it('never closes on an application that nobody has decided, nor takes back what was claimed [member-27]', () => {
+  it('never closes with an undecided application, and never revokes a claim [member-27]', () => {
     expect(afterEvent('applying', 'close')).toBeNull();
     expect(afterEvent('claimed', 'close')).toBeNull();
     expect(afterEvent('claimed', 'claim')).toBeNull();

@@ -6,7 +6,7 @@ const success = (value: unknown) => ({ success: true, value, message: null });
 const envelope = 'must be an object with success, value and message';
 
 describe('an answer', () => {
-  it('holds when its value has the shape of the call, or refuses with a known code', () => {
+  it('is valid if its value fits the call’s shape, or if it refuses with a known code', () => {
     expect(findFault('systemStatus', success(status))).toBeNull();
     expect(
       findFault('systemStatus', { success: false, value: { code: 'MAINTENANCE', requestId: '1' }, message: 'MAINTENANCE' }),
@@ -24,11 +24,11 @@ describe('an answer', () => {
     ['a missing member', success({ ...status, location: {} }), '/value/location', 'must have required properties ip'],
     ['a code that nobody knows', { success: false, value: { code: 'OOPS' } }, '/value/code', 'must be a code of @livery/contract/errors'],
     ['a refusal without a code', { success: false, value: null }, '/value/code', 'must be a code of @livery/contract/errors'],
-  ])('with %s is told with its pointer', (_what, answer, pointer, message) => {
+  ])('with %s is reported with its pointer', (_what, answer, pointer, message) => {
     expect(findFault('systemStatus', answer)).toEqual({ pointer, message });
   });
 
-  it('with something unsealed where the call seals is told', () => {
+  it('with an unsealed part where the call seals is reported', () => {
     expect(findFault('login', success({ token: 'a' }))).toMatchObject({ pointer: '/value' });
   });
 });

@@ -7,7 +7,7 @@ import { controlShapes, type ControlParts } from './control/shapes.ts';
 const [file] = await generateManualFiles();
 const manual = await readFile(new URL('../../../docs/gateway.md', import.meta.url), 'utf8');
 
-it('has the rows of the contract as they are now', () => {
+it('has the current rows of the contract', () => {
   expect(file?.content).toBe(manual);
 });
 
@@ -15,7 +15,7 @@ it('lists every control call', () => {
   for (const { method, path } of Object.values(controlRoutes)) expect(manual).toContain(`| ${method} \`${path}\` `);
 });
 
-it('describes a control call by its query if it reads, else by its body', () => {
+it('describes a control call by its query if it reads, otherwise by its body', () => {
   const wrong = Object.entries<ControlRoute>(controlRoutes).filter(([name, { method }]) => {
     const parts: ControlParts = controlShapes[name as keyof typeof controlShapes];
     return method === 'GET' ? parts.body !== undefined : parts.query !== undefined;

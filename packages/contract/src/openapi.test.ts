@@ -22,7 +22,7 @@ const document = JSON.parse(file?.content ?? '') as Document;
 const operationOf = (name: keyof typeof routes): Operation | undefined =>
   document.paths[routes[name].path]?.[routes[name].method.toLowerCase()];
 
-it('describes the wire in a document that OpenAPI 3.1 takes, with every reference in it', async () => {
+it('describes the wire in a valid OpenAPI 3.1 document, with every reference resolved', async () => {
   const validator = new Validator();
   const { valid, errors } = await validator.validate(structuredClone(document) as object as Record<string, unknown>);
   expect(errors).toBeUndefined();
@@ -30,7 +30,7 @@ it('describes the wire in a document that OpenAPI 3.1 takes, with every referenc
   expect(JSON.stringify(validator.resolveRefs())).not.toContain('"$ref"');
 });
 
-it('has every call under its method and address, and says of each how it is made', () => {
+it('has every call under its method and address, and describes how it is made', () => {
   for (const name of Object.keys(routes) as (keyof typeof routes)[]) expect(operationOf(name)?.operationId).toBe(name);
   expect(Object.values(document.paths).flatMap((path) => Object.keys(path))).toHaveLength(Object.keys(routes).length);
   for (const name of Object.keys(shapes) as (keyof typeof shapes)[]) expect(operationOf(name)?.responses['200']).toBeDefined();

@@ -4,9 +4,9 @@ import { routes, type Route, type RouteName } from './routes.ts';
 const rows = Object.entries(routes) as [RouteName, Route][];
 const namesWhere = (isMeant: (route: Route) => boolean): RouteName[] => rows.filter(([, route]) => isMeant(route)).map(([name]) => name);
 
-/** Written a second time on purpose: to loosen a row, change it here too. What the specification itself says is in `specification.test.ts`. */
+/** Repeated on purpose: to relax a row, change it here too. `specification.test.ts` has the specification's own words. */
 describe('the policy of a call', () => {
-  it('moves money by few calls, none of them for visitors or trial accounts', () => {
+  it('moves money in a few calls only, none of them for visitors or trial accounts', () => {
     expect(namesWhere(({ effect }) => effect === 'money')).toEqual([
       'walletTransfer',
       'recallWallets',
@@ -30,7 +30,7 @@ describe('the policy of a call', () => {
     expect(namesWhere(({ effect, audience }) => effect === 'money' && audience !== 'realMember' && audience !== 'agent')).toEqual([]);
   });
 
-  it('of a closed merchant still answers for the maintenance page, the logout and confirmations of received money', () => {
+  it('keeps a closed merchant’s maintenance page, logout and receipt confirmations available', () => {
     expect(namesWhere(({ isOpenWhileClosed }) => isOpenWhileClosed)).toEqual([
       'logout',
       'systemStatus',
@@ -43,7 +43,7 @@ describe('the policy of a call', () => {
     ]);
   });
 
-  it('reads by GET and by nothing else, since browsers and proxies repeat and store a GET', () => {
+  it('reads only by GET, since browsers and proxies repeat and cache a GET', () => {
     expect(namesWhere(({ method, effect }) => (method === 'GET') !== (effect === 'read'))).toEqual([]);
     expect(namesWhere(({ effect }) => !['read', 'write', 'money'].includes(effect))).toEqual([]);
     expect(namesWhere(({ method, encoding }) => method === 'GET' && encoding !== 'json')).toEqual([]);
@@ -52,7 +52,7 @@ describe('the policy of a call', () => {
     expect(namesWhere(({ isStream, isPolled, audience }) => isStream && !(isPolled && audience === 'member'))).toEqual([]);
   });
 
-  it('answers files by reading calls of members alone', () => {
+  it('returns files only from reading calls for members', () => {
     expect(namesWhere(({ isFile }) => isFile)).toEqual([
       'archiveFile',
       'transactionFile',
@@ -74,11 +74,11 @@ describe('the policy of a call', () => {
     ).toEqual([]);
   });
 
-  it('asks for a sealed random string in a header where a stranger opens an account by nothing else', () => {
+  it('requires a sealed random string in a header where a visitor opens an account with nothing else', () => {
     expect(namesWhere(({ isNonced }) => isNonced)).toEqual(['loginFreePlay']);
   });
 
-  it('keeps the assumed calls apart from the given ones, each on an address of its own', () => {
+  it('keeps assumed calls apart from given ones, each at its own address', () => {
     expect(namesWhere(({ basis, path }) => (basis === 'assumed') !== path.startsWith('/wps/x/'))).toEqual([]);
     expect(new Set(rows.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(rows.length);
   });

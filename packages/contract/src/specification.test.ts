@@ -119,7 +119,7 @@ const given: [call: string, names?: string][] = [
   ['(GET) /wps/relay/ODSFE2_MemTransDet, token [wire-odsfe2-memtransdet]', 'from to type language order after limit'],
 ];
 
-/** Calls that the specification needs but does not name, each with its reason (readings 41). */
+/** Calls that the specification needs but does not name, each with its purpose (readings 41). */
 const ours: [call: string, reason: string][] = [
   ['GET /wps/x/keys, no token', 'the keys that encrypted payloads are sealed with (readings 43)'],
   ['POST /wps/x/session/second-factor, no token, E', 'the second step of a login (readings 27)'],
@@ -328,19 +328,19 @@ describe('a call of the specification', () => {
     expect(ids !== undefined, 'a title claims a demand when the call is served, not before').toBe(sent !== null);
   });
 
-  it.each(ours)('is none: %s, for %s', (call) => {
+  it.each(ours)('is not a specified one: %s, for %s', (call) => {
     const [, route] = routeOf(call);
     const { audience, encoding } = read(call);
     expect(audience).toContain(route.audience);
     expect(route).toMatchObject({ basis: 'assumed', encoding });
   });
 
-  it('is every route that is not ours, on one method each [wire-methods]', () => {
+  it('is every route that is not our own, with one method each [wire-methods]', () => {
     const written = [...given, ...ours].map(([call]) => read(call)).map(({ method, path }) => `${method} ${path}`);
     expect(rows.map(([, { method, path }]) => `${method} ${path}`).toSorted()).toEqual(written.toSorted());
   });
 
-  it('carries the values that the specification fixes', () => {
+  it('has the values that the specification fixes', () => {
     expect(wireConstants).toEqual({
       clientType: 3,
       platform: 'html5-desktop',

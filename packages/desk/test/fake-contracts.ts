@@ -63,7 +63,7 @@ export const aWholeContract: Whole = {
   now: '2026-11-22T20:00:00.000Z',
 };
 
-/** Nothing waits, so the house may propose something. */
+/** Nothing is pending, so the house may make a proposal. */
 export const aQuietContract: Whole = { ...aWholeContract, proposal: null, actions: ['amend', 'requestTermination', 'terminate'] };
 
 const suggestions: Readonly<Record<'dividend' | 'daily' | 'hourly' | 'realTime', WireTerms>> = {
@@ -74,7 +74,7 @@ const suggestions: Readonly<Record<'dividend' | 'daily' | 'hourly' | 'realTime',
 };
 const flags = { dividend: 'enableCt', daily: 'salary', hourly: 'hourSalary', realTime: 'agentRealtimeSalary' } as const;
 
-/** The calls of the room of contracts: one contract, of which the agent wants other terms. */
+/** The calls of the contracts room: one contract, for which the agent wants other terms. */
 export const contractCalls: Answers = {
   houseAgreements: async () => ({ items: [aContract], next: null, now: aWholeContract.now }),
   houseAgreement: async () => aWholeContract,

@@ -34,7 +34,7 @@ const linkTo = (target: string | number, { children, ...props }: AnchorProps) =>
 const pageLabels = { nav: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` };
 
 describe('markup from the server', () => {
-  it('holds no style attribute, so that a strict content security policy holds', () => {
+  it('has no style attribute, as a strict content security policy requires', () => {
     const markup = renderToStaticMarkup(
       <>
         <SkipLink targetId="main">Skip</SkipLink>
@@ -73,7 +73,7 @@ describe('markup from the server', () => {
     expect(markup.length).toBeGreaterThan(1000);
   });
 
-  it('holds nothing of a closed dialog', () => {
+  it('has nothing of a closed dialog', () => {
     expect(
       renderToStaticMarkup(
         <Dialog open={false} onClose={ignore} title="Log in" closeLabel="Close">
@@ -93,14 +93,14 @@ describe('Button', () => {
     expect(markup).toMatch(new RegExp(`id="${reasonId}"[^>]*>Fill in your name first<`));
   });
 
-  it('keeps its text for its size and announces what is under way while loading', () => {
+  it('keeps its size and announces the action while loading', () => {
     const markup = renderToStaticMarkup(<Button loading="Sending">Send</Button>);
     expect(markup).toContain('aria-busy="true"');
     expect(markup).toContain('Send<');
     expect(markup).toMatch(/<output .*Sending/);
   });
 
-  it('hands its look to a router link', () => {
+  it('can style a router link', () => {
     const markup = renderToStaticMarkup(
       <ButtonLink
         render={({ children, ...props }) => (
@@ -117,20 +117,20 @@ describe('Button', () => {
 });
 
 describe('fields', () => {
-  it('ties label, hint and error to the control', () => {
+  it('link label, hint and error to the control', () => {
     const markup = renderToStaticMarkup(<TextField id="name" label="Name" hint="Yours" error="Needed" />);
     expect(markup).toContain('for="name"');
     expect(markup).toContain('aria-invalid="true"');
     expect(markup).toContain('aria-describedby="name-error name-hint"');
   });
 
-  it('keeps the place of the error, so that its first text is announced', () => {
+  it('reserve space for the error, so that its first text is announced', () => {
     expect(renderToStaticMarkup(<TextField id="name" label="Name" />)).toContain('<div id="name-error" aria-live="polite"></div>');
   });
 });
 
 describe('CategoryNav', () => {
-  it('has one tab in the tab order, the chosen one, and names its panel', () => {
+  it('has one tab stop, the selected tab, and names its panel', () => {
     const items = ['home', 'hot', 'fav'].map((id) => ({ id, label: id }));
     const markup = renderToStaticMarkup(<CategoryNav label="Kinds" items={items} value="hot" renderLink={linkTo} panelId="games" />);
     expect([...markup.matchAll(/tabindex="(-?\d)"/g)].map(([, index]) => index)).toEqual(['-1', '0', '-1']);
@@ -140,14 +140,14 @@ describe('CategoryNav', () => {
 });
 
 describe('Pagination', () => {
-  it('is absent with one page and there with two [lobby-10]', () => {
+  it('is absent with one page and present with two [lobby-10]', () => {
     expect(renderToStaticMarkup(<Pagination page={1} total={1} renderLink={linkTo} labels={pageLabels} />)).toBe('');
     expect(renderToStaticMarkup(<Pagination page={1} total={2} renderLink={linkTo} labels={pageLabels} />)).toContain(
       'aria-label="Page 2"',
     );
   });
 
-  it('leads to each page by a link, and beyond the first and the last by none [lobby-20]', () => {
+  it('links to each page, and not beyond the first and the last [lobby-20]', () => {
     const first = renderToStaticMarkup(<Pagination page={1} total={2} renderLink={linkTo} labels={pageLabels} />);
     expect([...first.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/1', '/2', '/2']);
     expect(first).toMatch(/^<nav[^>]*><span[^>]* aria-hidden="true">/);
@@ -171,7 +171,7 @@ describe('Amount', () => {
 });
 
 describe('Icon', () => {
-  it('is decoration without a label and an image with one', () => {
+  it('is decorative without a label and an image with one', () => {
     expect(renderToStaticMarkup(<Icon icon={HeartIcon} />)).toContain('aria-hidden="true"');
     expect(renderToStaticMarkup(<Icon icon={HeartIcon} label="Favourite" />)).toMatch(/role="img" aria-label="Favourite"/);
   });

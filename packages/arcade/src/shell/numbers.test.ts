@@ -7,13 +7,13 @@ import { timesOf } from '../mines/mines-deck.ts';
 import { formatTimes } from './numbers.ts';
 import { fillCount } from './shell-texts.ts';
 
-describe('numbers in the language of the page', () => {
+describe('numbers in the page’s language', () => {
   it.each([
     ['en', '×1.98', '×1,000.00', '4.0\u00A0s', '07.30', 'Over 49.99', '×1.03'],
     ['pt', '×1,98', '×1.000,00', '4,0\u00A0s', '07,30', 'Acima de 49,99', '×1,03'],
     ['pt-BR', '×1,98', '×1.000,00', '4,0\u00A0s', '07,30', 'Acima de 49,99', '×1,03'],
     ['fr', '×1.98', '×1,000.00', '4.0\u00A0s', '07.30', 'Over 49.99', '×1.03'],
-  ])('are written in %s as its texts are', (language, low, high, seconds, roll, edge, mines) => {
+  ])('are written in %s like its texts', (language, low, high, seconds, roll, edge, mines) => {
     const [crash, dice] = [crashTexts(language), diceTexts(language)];
     expect([formatTimes(198, crash), formatTimes(100_000, crash), secondsOf(4_000, crash)]).toEqual([low, high, seconds]);
     expect([numberOf(730, dice), edgeText(dice, { wins: 5_000, isOver: true })]).toEqual([roll, edge]);

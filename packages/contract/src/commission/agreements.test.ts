@@ -4,7 +4,7 @@ import { actionsOf, agreementStates, type ProposalKind, type Side } from './agre
 const from = (kind: ProposalKind, by: Side) => ({ kind, by });
 
 describe('the actions of a side', () => {
-  it('answer the other side’s proposal, and take one’s own back', () => {
+  it('answer the other side’s proposal, and withdraw its own', () => {
     for (const [own, other] of [
       ['upline', 'downline'],
       ['downline', 'upline'],
@@ -16,7 +16,7 @@ describe('the actions of a side', () => {
     }
   });
 
-  it('change or end an agreement in force, and nothing that is ending or has ended', () => {
+  it('change or end a contract in force, and no other', () => {
     const open = agreementStates.map((state) => [state, actionsOf({ state, proposal: null }, 'downline')] as const);
     expect(open.filter(([, actions]) => actions.length > 0)).toEqual([['active', ['amend', 'requestTermination', 'terminate']]]);
   });

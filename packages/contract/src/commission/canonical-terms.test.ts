@@ -17,7 +17,7 @@ function turned(value: unknown): unknown {
 }
 
 describe('canonical terms', () => {
-  it('are the same text whatever order the fields come in, and the same terms', () => {
+  it('have the same text in any order of fields, and read back the same', () => {
     fc.assert(
       fc.property(anyWindowTerms, (terms) => {
         const text = canonicalTerms(terms);
@@ -27,7 +27,7 @@ describe('canonical terms', () => {
     );
   });
 
-  it('differ when a value differs, and when tiers change places', () => {
+  it('differ when a value changes or tiers change places', () => {
     const tiers = [tier(1), tier(2, { profitLoss: 1 })];
     const texts = [
       dividend(tiers),
@@ -46,7 +46,7 @@ describe('canonical terms', () => {
     );
   });
 
-  it('hold nothing that JSON would drop or change', () => {
+  it('contain nothing that JSON would drop or change', () => {
     for (const wrong of [Number.NaN, Infinity, undefined, 1n]) {
       const terms = { ...realTime(1, 1, 0), singleBet: wrong } as Terms;
       expect(() => canonicalTerms(terms)).toThrow(TypeError);

@@ -11,7 +11,7 @@ const fields = (terms: Terms, ceiling: Terms) => excessOver(terms, ceiling).map(
 const scale = [tier(percent(10)), tier(percent(20), { profitLoss: cents(100), minimumActiveMembers: 5 })];
 
 describe('a downline’s rate', () => {
-  it('is no higher than its upline’s at any point of the scale', () => {
+  it('never exceeds its upline’s at any point of the scale', () => {
     const ceiling = dividend(scale);
     expect(fields(dividend(scale), ceiling)).toEqual([]);
     expect(fields(dividend([tier(percent(10) + 1)]), ceiling)).toEqual(['tiers.0.rate rate 100000']);
@@ -24,7 +24,7 @@ describe('a downline’s rate', () => {
     expect(fields(dividend([tier(1)]), dividend([tier(1, { periodicMinimumBet: 1 })]))).toEqual(['tiers.0.rate rate 0']);
   });
 
-  it('of won and of lost bets is compared with the upline’s of the same, or with its only one', () => {
+  it('for won and lost bets is compared with the upline’s matching rate, or with its only one', () => {
     const both = (won: number, lost: number) => wage([tier(percent(won), { lostRate: percent(lost) })]);
     const one = (rate: number) => wage([tier(percent(rate))]);
     expect(fields(both(1, 3), both(1, 3))).toEqual([]);
@@ -34,13 +34,13 @@ describe('a downline’s rate', () => {
     expect(fields(one(2), both(3, 1))).toEqual(['tiers.0.rate rate 10000']);
   });
 
-  it('in real time is no higher, and its bets are no smaller', () => {
+  it('in real time is never higher, nor its minimum bet lower', () => {
     const ceiling = realTime(10, 20, cents(100));
     expect(fields(realTime(10, 20, cents(100)), ceiling)).toEqual([]);
     expect(fields(realTime(11, 21, cents(99)), ceiling)).toEqual(['profitRate rate 10', 'lossRate rate 20', 'singleBet terms 10000']);
   });
 
-  it('never takes more than its upline’s whole amount when both count the same', () => {
+  it('never takes more than its upline’s whole amount when both use the same basis', () => {
     const team = fc.record({ validStake: fc.nat(4_000_000), stake: fc.nat(2_000_000), activeMembers: fc.nat(20) });
     fc.assert(
       fc.property(anyTiers(false), anyTiers(false), team, (own, of, figures) => {
@@ -66,7 +66,7 @@ describe('a downline’s rate', () => {
 });
 
 describe('a downline’s conditions', () => {
-  it('count the same things in the same window, and are as strict', () => {
+  it('use the same basis and window, and are at least as strict', () => {
     const ceiling = dividend(scale, { feeShare: percent(2) }, { minimumBet: cents(500) });
     const easier = dividend(scale, { tierBase: 'net', turnover: 'dailyAverage' }, { period: 'daily', minimumBet: cents(499) });
     expect(fields(easier, ceiling)).toEqual([
@@ -79,14 +79,14 @@ describe('a downline’s conditions', () => {
     expect(fields(dividend(scale, { feeShare: percent(3) }, { minimumBet: cents(501) }), ceiling)).toEqual([]);
   });
 
-  it('cut turnover down to multiples of the upline’s units', () => {
+  it('round turnover to multiples of the upline’s units', () => {
     const units = (wholeUnits: number) => wage([tier(1)], { wholeUnits });
     expect(fields(units(cents(10_000)), units(cents(5_000)))).toEqual([]);
     expect(fields(units(1), units(1))).toEqual([]);
     expect(fields(units(cents(7_500)), units(cents(5_000)))).toEqual(['rules.wholeUnits terms 500000']);
   });
 
-  it('of a share of the upline’s amount need only the same window', () => {
+  it('for a share of the upline’s amount need only the same window', () => {
     const shared = dividend(
       [tier(percent(90))],
       { split: 'shareOfParent', tierBase: 'net', turnover: 'dailyAverage' },
@@ -103,7 +103,7 @@ describe('a downline’s conditions', () => {
     expect(fields(wage([tier(1)], { payer: 'house' }), wage([tier(1)]))).toEqual(['rules.payer terms null']);
   });
 
-  it('do not make the house guarantee or forgive what it did not agree to', () => {
+  it('cannot make the house guarantee or forgive more than it agreed to', () => {
     const terms = (rules: Partial<Rules>) => wage([tier(1)], rules);
     expect(fields(terms({ isGuaranteed: true }), terms({}))).toEqual(['rules.isGuaranteed terms null']);
     expect(fields(terms({ isGuaranteed: true }), terms({ isGuaranteed: true }))).toEqual([]);
@@ -116,7 +116,7 @@ describe('a downline’s conditions', () => {
     expect(fields(forgiven, forgiven)).toEqual([]);
   });
 
-  it('are of the same kind', () => {
+  it('must be of the same kind', () => {
     for (const [one, other] of [
       [dividend([]), wage([])],
       [realTime(1, 1, 0), wage([])],
@@ -127,7 +127,7 @@ describe('a downline’s conditions', () => {
   });
 });
 
-it('tells the highest rate and the shares that an agent has promised to its downlines', () => {
+it('returns the highest rate and the shares that an agent has promised to its downlines', () => {
   const shared = (...rates: number[]) =>
     wage(
       rates.map((rate) => tier(percent(rate))),

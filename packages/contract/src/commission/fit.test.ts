@@ -10,7 +10,7 @@ const low = tier(percent(10), { periodicMinimumBet: cents(100), profitLoss: cent
 const high = (changes: Partial<Tier>): Tier => ({ ...low, periodicMinimumBet: cents(200), rate: percent(20), ...changes });
 
 describe('terms', () => {
-  it('that fit have no fault', () => {
+  it('that are valid have no faults', () => {
     fc.assert(
       fc.property(anyWindowTerms, (terms) => {
         expect(faults(terms)).toEqual([]);
@@ -20,7 +20,7 @@ describe('terms', () => {
     expect(faults(dividend([low, high({})]))).toEqual([]);
   });
 
-  it('have a rate above nothing and up to the most of their kind', () => {
+  it('have a rate above zero and within the limit of their kind', () => {
     const rates = (rate: number) => [dividend([tier(rate)]), wage([tier(rate)]), wage([tier(rate)], {}, { kind: 'hourly' })].map(faults);
     expect(rates(0)).toEqual([['tiers.0.rate rateMissing'], ['tiers.0.rate rateMissing'], ['tiers.0.rate rateMissing']]);
     expect(rates(1)).toEqual([[], [], []]);
@@ -32,7 +32,7 @@ describe('terms', () => {
     expect(rates(0.5)[0]).toEqual(['tiers.0.rate outOfRange']);
   });
 
-  it('of a share of the parent’s amount go up to all of it, for any kind', () => {
+  it('for a share of the parent’s amount go up to all of it, for any kind', () => {
     const shared = { split: 'shareOfParent' } as const;
     expect(faults(wage([tier(percent(100))], shared))).toEqual([]);
     expect(faults(wage([tier(percent(100.01))], shared))).toEqual(['tiers.0.rate rateTooHigh']);
@@ -51,14 +51,14 @@ describe('terms', () => {
     expect(faults(dividend([tier(1, most)], {}, { minimumBet: highestAmount }))).toEqual([]);
   });
 
-  it('have one tier at least and no more than the most', () => {
+  it('have at least one tier, and not more than the limit', () => {
     const tiers = (count: number) => Array.from({ length: count }, (_, index) => tier(index + 1, { periodicMinimumBet: index }));
     expect(faults(dividend([]))).toEqual(['tiers tiersMissing']);
     expect(faults(dividend(tiers(mostTiers)))).toEqual([]);
     expect(faults(dividend(tiers(mostTiers + 1)))).toEqual(['tiers tiersTooMany']);
   });
 
-  it('of real time have one rate above nothing', () => {
+  it('in real time have at least one rate above zero', () => {
     expect(faults(realTime(0, 1, 0))).toEqual([]);
     expect(faults(realTime(1, 0, 0))).toEqual([]);
     expect(faults(realTime(0, 0, -1))).toEqual(['singleBet outOfRange', 'profitRate rateMissing']);
@@ -70,7 +70,7 @@ describe('terms', () => {
 describe('a tier', () => {
   const second = (changes: Partial<Tier>) => faults(dividend([low, high(changes)]));
 
-  it('asks for more than the one before and pays more', () => {
+  it('requires more than the one before and pays more', () => {
     expect(second({ periodicMinimumBet: low.periodicMinimumBet })).toEqual(['tiers.1 tierRepeats']);
     expect(second({ rate: low.rate })).toEqual(['tiers.1.rate tierRepeats']);
     expect(second({ rate: low.rate - 1 })).toEqual(['tiers.1.rate rateFalls']);
@@ -80,7 +80,7 @@ describe('a tier', () => {
     expect(second({ periodicMinimumBet: cents(100), profitLoss: cents(11) })).toEqual([]);
   });
 
-  it('has a rate for bets that lost when the first has one, and only for wages', () => {
+  it('has a rate for lost bets if the first has one, and only for wages', () => {
     const both = (lostRate: number | null) => [
       tier(percent(1), { lostRate: percent(3) }),
       tier(percent(2), { periodicMinimumBet: 1, lostRate }),
@@ -113,7 +113,7 @@ describe('rules', () => {
     quarantine: { member: 1, team: 1 },
   };
 
-  it('stay plain where a kind does not use them', () => {
+  it('keep their defaults where a kind does not use them', () => {
     expect(faults(dividend([tier(1)], changed))).toEqual(['rules.wholeUnits notUsed']);
     for (const kind of ['daily', 'hourly'] as const)
       expect(faults(wage([tier(1)], changed, { kind }))).toEqual([
@@ -143,7 +143,7 @@ describe('rules', () => {
     expect(faults(shareOfWages)).toEqual(['tiers.0.lostRate notUsed', 'rules.wholeUnits notUsed']);
   });
 
-  it('have amounts above nothing where nothing would mean nothing', () => {
+  it('have amounts above zero where zero would have no meaning', () => {
     const wrong = { wholeUnits: 0, feeShare: percent(100) + 1 };
     expect(faults(wage([tier(1)], wrong))).toEqual(['rules.wholeUnits outOfRange', 'rules.feeShare outOfRange']);
     const quarantine = { member: 0, team: highestAmount + 1 };

@@ -4,19 +4,19 @@ import { cents } from '../testing/agreement-terms.ts';
 import { fullGroup, prizeAt, splitStake } from './prize-group.ts';
 
 describe('a prize group', () => {
-  it('G16: earns the upline the difference to its downline’s, and leaves the house what is above the top', () => {
+  it('G16: pays the upline the difference to its downline’s, and leaves the house what is above the top', () => {
     expect(splitStake(cents(1_000), { played: 1950, chain: [1950, 1960] })).toEqual({ rebate: 0, uplines: [cents(5)] });
     const fair = cents(1_000) - prizeAt(1950, cents(1_000));
     expect(fair - cents(5)).toBe(cents(20));
   });
 
-  it('gives a player back what is between the own group and the one played', () => {
+  it('returns to a player the difference between the own group and the one played', () => {
     expect(splitStake(cents(1_000), { played: 1900, chain: [1950, 1950, 1980] })).toEqual({ rebate: cents(25), uplines: [0, cents(15)] });
     expect(prizeAt(1900, cents(10))).toBe(cents(9.5));
     expect([prizeAt(0, cents(10)), prizeAt(fullGroup, cents(10))]).toEqual([0, cents(10)]);
   });
 
-  it('never gives away more than the stake, and by less than a unit a line what the groups say', () => {
+  it('never pays out more than the stake, and less than one unit per line below the exact amount', () => {
     const groups = fc
       .array(fc.integer({ min: 0, max: fullGroup }), { minLength: 2, maxLength: 8 })
       .map((list) => list.toSorted((one, other) => one - other));
@@ -32,7 +32,7 @@ describe('a prize group', () => {
     );
   });
 
-  it('is none below the one played, below that of a downline, above the fair prize or in between', () => {
+  it('is rejected below the one played, below a downline’s, above the fair prize or as a fraction', () => {
     for (const [played, chain] of [
       [1951, [1950]],
       [1900, [1950, 1940]],

@@ -7,7 +7,7 @@ import { worstCase } from './worst-case.ts';
 
 const team = { validStake: cents(900), stake: cents(1_000), payout: cents(400) };
 
-it('costs the highest rate of a scale for all that the team did', () => {
+it('is the highest rate of a scale on all of the team’s play', () => {
   const scale = [tier(percent(1)), tier(percent(5), { profitLoss: cents(1_000_000) })];
   expect(worstCase(dividend(scale), team)).toBe(cents(30));
   expect(worstCase(wage(scale), team)).toBe(cents(45));
@@ -16,7 +16,7 @@ it('costs the highest rate of a scale for all that the team did', () => {
   expect(worstCase(dividend([tier(percent(40))], { split: 'shareOfParent' }), team, cents(100))).toBe(cents(40));
 });
 
-it('costs nothing when the team won', () => {
+it('is zero if the team won', () => {
   expect(worstCase(dividend([tier(percent(30))]), { ...team, payout: cents(1_001) })).toBe(0);
 });
 

@@ -10,7 +10,7 @@ const lateHash: LateHash = async (bytes) => hash(bytes);
 const leavesOf = (count: number): Uint8Array<ArrayBuffer>[] =>
   Array.from({ length: count }, (_, index) => leafBytes({ day: '2026-07-01', player: `p${index}`, validStake: index, result: -index }));
 
-/** The definition of the RFC, word for word: the left part is the largest power of two below the count. */
+/** The definition of the RFC taken literally: the left part is the largest power of two below the count. */
 function rootByHalves(leaves: readonly Uint8Array[]): string {
   const sha = (...parts: Uint8Array[]): Buffer => createHash('sha256').update(Buffer.concat(parts)).digest();
   const halves = (part: readonly Uint8Array[]): Buffer => {
@@ -21,8 +21,8 @@ function rootByHalves(leaves: readonly Uint8Array[]): string {
   return leaves.length === 0 ? sha().toString('hex') : halves(leaves).toString('hex');
 }
 
-describe('the tree of a day', () => {
-  it.each([0, 1, 2, 3, 7, 8, 10, 1_000])('of %i players has the root of RFC 6962, and each path leads to it', async (count) => {
+describe('a day’s tree', () => {
+  it.each([0, 1, 2, 3, 7, 8, 10, 1_000])('of %i players has the root of RFC 6962, and every path leads to it', async (count) => {
     const leaves = leavesOf(count);
     const tree = growTree(leaves, hash);
     const root = toHex(rootOf(tree));
@@ -38,7 +38,7 @@ describe('the tree of a day', () => {
     expect(toHex(rootOf(growTree([new Uint8Array()], hash)))).toBe('6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d');
   });
 
-  it('fails with a changed byte, place or count, and with a longer or shorter path', async () => {
+  it('fails with a changed byte, position or count, and with a longer or shorter path', async () => {
     const sizes = fc.constantFrom(1, 2, 3, 7, 8, 33);
     await fc.assert(
       fc.asyncProperty(sizes, fc.nat(), fc.nat(), fc.integer({ min: 1, max: 255 }), async (count, pick, at, flip) => {
@@ -68,6 +68,6 @@ describe('the tree of a day', () => {
   });
 });
 
-it('is written as hexadecimal digits and read back', () => {
+it('is written in hexadecimal and read back', () => {
   expect(toHex(fromHex('00ff10'))).toBe('00ff10');
 });

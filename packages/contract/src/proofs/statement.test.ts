@@ -47,7 +47,7 @@ it.each([
   ['an entry', { contracts: [{ ...own, entries: entries.slice(1) }, owed] }],
   ['a closing', { contracts: [own, { ...owed, closing: 0 }] }],
   ['a total', { totals: { ...statement.totals, paid: 451 } }],
-])('is not added up after a change of %s', (_, change) => {
+])('does not add up after a change of %s', (_, change) => {
   expect(isAddedUp({ ...statement, ...change })).toBe(false);
 });
 

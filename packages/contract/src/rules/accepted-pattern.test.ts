@@ -6,7 +6,7 @@ import { compileAcceptedPattern } from './accepted-pattern.ts';
 const accepts = (pattern: string, value: string, maxLength = 100) => compileAcceptedPattern(pattern, maxLength)?.(value);
 
 describe('an accepted pattern', () => {
-  it('that is a lone star accepts any value [valid-17]', () => {
+  it('that is a single star accepts any value [valid-17]', () => {
     fc.assert(fc.property(fc.string(), (value) => accepts('*', value) === true));
   });
 
@@ -19,7 +19,7 @@ describe('an accepted pattern', () => {
     ['^\\p{Thai}+$', 'hello', false],
     ['^.$', '🎲', true],
     ['^[0-9]*$', '٤٢', false],
-  ])('%j takes %j: %j', (pattern, value, isTaken) => {
+  ])('%j accepts %j: %j', (pattern, value, isTaken) => {
     expect(accepts(pattern, value)).toBe(isTaken);
   });
 
@@ -34,7 +34,7 @@ describe('an accepted pattern', () => {
     expect(compileAcceptedPattern(pattern, 100)).toBeNull();
   });
 
-  // Values of at most 4 characters keep the work within its bound, so that only the pattern itself can be refused.
+  // With values of at most 4 characters the work stays within its limit, so each is refused for its own reason.
   it.each([
     ['a{128}', 'a{129}'],
     ['a{2,128}', 'a{2,129}'],
@@ -43,12 +43,12 @@ describe('an accepted pattern', () => {
     ['(a{64}b){2}', '(a{64}b){3}'],
     ['(a{0}){128}', '(a{0}){129}'],
     ['a'.repeat(256), 'a'.repeat(257)],
-  ])('is used up to its bound: %s, and not %s', (within, beyond) => {
+  ])('is used up to its limit: %s, and not %s', (within, beyond) => {
     expect(compileAcceptedPattern(within, 4)).not.toBeNull();
     expect(compileAcceptedPattern(beyond, 4)).toBeNull();
   });
 
-  it('whose work would be too much for the longest value is not used', () => {
+  it('too expensive for the longest value is not used', () => {
     expect(compileAcceptedPattern('^[a-z]{1,128}$', 64)).not.toBeNull();
     expect(compileAcceptedPattern('^[a-z]{1,128}$', 100_000)).toBeNull();
     const size = RE2JS.compile('abc').programSize();
@@ -57,8 +57,8 @@ describe('an accepted pattern', () => {
     expect(compileAcceptedPattern('abc', 40_000 / size + 1)).toBeNull();
   });
 
-  // A backtracking engine would not finish some of these in a lifetime.
-  it('never runs away, whatever is nested in it', { timeout: 60_000 }, () => {
+  // A backtracking engine would never finish some of these.
+  it('never runs away, with anything nested in it', { timeout: 60_000 }, () => {
     const atom = fc.constantFrom('a', '[a-z]', '\\w', '.', '(a|a)', '(a|ab)', '\\p{L}', '[^b]', '\\s', '\\b', '(?i:[a-zéк])');
     const times = fc.constantFrom('*', '+', '?', '{1,128}', '{64}', '{2,}', '*?', '');
     const { nested } = fc.letrec<{ nested: string }>((tie) => ({

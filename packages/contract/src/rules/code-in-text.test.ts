@@ -21,7 +21,7 @@ test.each([
   ['4812079999', '481207'],
   ['48a', '48'],
   ['no digits', ''],
-])('%j holds the code %s', (text, code) => {
+])('%j contains the code %s', (text, code) => {
   expect(readCode(text, 6)).toBe(code);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['Payment code 4829 for order 12', '4829'],
   ['Ligue (11) 98765-4321. Código 4829', '4829'],
   ['Até 27/11/2026. Código 4829', '4829'],
-])('%j holds the code %s of four digits', (text, code) => {
+])('%j contains the code %s of four digits', (text, code) => {
   expect(readCode(text, 4)).toBe(code);
 });
 
-test('reads the digits of whatever is typed, and the same again', () => {
+test('reads the digits of any input, and reads its own result the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(4, 6), (text, length) => {
       const code = readCode(text, length);

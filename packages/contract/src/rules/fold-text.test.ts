@@ -17,7 +17,7 @@ test.each([
   expect(foldText(text)).toBe(folded);
 });
 
-test('letter by letter a text is compared as the whole', () => {
+test('folding letter by letter gives the same as folding the whole text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (text) => {
       expect([...text].map(foldText).join('')).toBe(foldText(text));

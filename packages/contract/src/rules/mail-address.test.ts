@@ -18,7 +18,7 @@ test.each([
   expect(readMailAddress(typed)).toBe(address);
 });
 
-test('an address that is kept reads as itself', () => {
+test('a stored address reads back as itself', () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' })), (typed) => {
       const address = readMailAddress(typed);

@@ -27,11 +27,11 @@ describe('an amount', () => {
     ['pt', 5, 'BRL', '0,05'],
     ['en', 1_234_567, 'JPY', '1,234,567.00'],
     ['en', -100_010, 'EUR', '-1,000.10'],
-  ] as const)('follows the habit of %s where the brand wants it: %d %s', (language, amount, currency, text) => {
+  ] as const)('follows the format of %s if the brand says so: %d %s', (language, amount, currency, text) => {
     expect(formatAmountFor(language, amount, currency)).toBe(text);
   });
 
-  it.each(['pt', 'en', 'en-GB'])('is what Intl writes in %s', (language) => {
+  it.each(['pt', 'en', 'en-GB'])('matches Intl in %s', (language) => {
     const writer = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     const currency = fc.constantFrom(...(Object.keys(currencies) as Currency[]));
     fc.assert(
@@ -41,17 +41,17 @@ describe('an amount', () => {
     );
   });
 
-  it.each(['pt', 'en', 'en-GB'])('waits for no formatter in %s, whose first takes a slow phone long', (language) => {
+  it.each(['pt', 'en', 'en-GB'])('creates no formatter in %s, which would be slow on a phone', (language) => {
     using asked = vi.spyOn(Intl, 'NumberFormat');
     formatAmountFor(language, 5, 'BRL');
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('follows Intl in a language that the engine does not speak', () => {
+  it('uses Intl in a language without built-in formatting', () => {
     expect(formatAmountFor('es', 123_450, 'EUR')).toBe('1234,50');
   });
 
-  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])('is whole minor units, not %d', (amount) => {
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])('is in whole minor units, not %d', (amount) => {
     expect(() => formatAmount(amount, 'BRL')).toThrow(RangeError);
   });
 });
@@ -61,7 +61,7 @@ it.each([
   ['pt', 9650, '96,50'],
   ['pt', 105_000, '1.050,00'],
   ['es', 7, '0,07'],
-])('writes hundredths in the habit of %s: %d', (language, hundredths, text) => {
+])('writes hundredths in the format of %s: %d', (language, hundredths, text) => {
   expect(formatHundredths(language, hundredths)).toBe(text);
 });
 

@@ -9,7 +9,7 @@ const foundIn = (search: string, name: string) =>
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
 const word = fc.array(letter, { minLength: 4, maxLength: 12 }).map((letters) => letters.join(''));
 
-/** Letters missing, added, wrong or swapped between two words, by the plain definition. */
+/** Letters missing, added, wrong or swapped between two words: the plain definition, without optimizations. */
 function typosBetween(one: string, other: string): number {
   if (one === '' || other === '') return one.length + other.length;
   const [isSame, isSwapped] = [one[0] === other[0], one.length > 1 && one[0] === other[1] && one[1] === other[0]];
@@ -22,7 +22,7 @@ function typosBetween(one: string, other: string): number {
 }
 
 describe('a search for a name', () => {
-  it('finds every name by itself, before all others', () => {
+  it('finds every name by its full text, before all others', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
         const match = makeNameMatcher(name)(name);
@@ -32,7 +32,7 @@ describe('a search for a name', () => {
     );
   });
 
-  it('takes any two strings, and what it found lies in the name from left to right', () => {
+  it('accepts any two strings, and its matches lie in the name from left to right', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 90 }), fc.string({ unit: 'binary', maxLength: 200 }), (search, name) => {
         let from = 0;
@@ -68,7 +68,7 @@ describe('a search for a name', () => {
     );
   });
 
-  it('counts the typos to the nearest beginning of a word, and finds nothing beyond what it forgives', () => {
+  it('counts typos against the nearest word start, and finds nothing beyond the limit', () => {
     const few = fc.constantFrom('a', 'b', 'c');
     const short = (minLength: number, maxLength: number) => fc.array(few, { minLength, maxLength }).map((letters) => letters.join(''));
     fc.assert(
@@ -87,13 +87,13 @@ describe('a search for a name', () => {
     );
   });
 
-  it('marks the word that is nearest, and of equally near ones the first', () => {
+  it('marks the nearest word, and the first of equally near ones', () => {
     expect(foundIn('tigor', 'Tigxx Tigar')).toEqual(['Tigar']);
     expect(makeNameMatcher('tigor')('Tigar Tiger')?.parts).toEqual([{ start: 0, end: 5 }]);
     expect(foundIn('tigerr gold', 'Gold Tigers')).toEqual(['Gold', 'Tigers']);
   });
 
-  it('forgives by the length of a word, and nothing in one that is too long', () => {
+  it('forgives typos by word length, and none in a word that is too long', () => {
     const long = 'abcdefghijklmnopqrstuvwx';
     expect([rankOf('abcdxyg', 'abcdefg'), rankOf('abcdefxy', 'abcdefgh')]).toEqual([undefined, 7]);
     expect([rankOf(long.replace('m', ''), long), rankOf(`${long.slice(0, -1)}z`, long)]).toEqual([6, 6]);
@@ -109,7 +109,7 @@ describe('a search for a name', () => {
     expect(rankOf('goldrush', 'Gold Rush')).toBeDefined();
   });
 
-  it('ranks the name, its beginning, a word’s beginning, words in any order, what is inside, and typos last', () => {
+  it('ranks the name, its beginning, a word start, words in any order, inner matches, and typos last', () => {
     const names = ['Tiger', 'Tiger Gold', 'Big Tiger', 'Antiger', 'Tigre'];
     const ranks = names.map((name) => rankOf('tiger', name) ?? Infinity);
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
@@ -117,7 +117,7 @@ describe('a search for a name', () => {
     expect(rankOf('gold tiger', 'Tiger of Gold')).toBeLessThan(rankOf('tiger', 'Antiger') ?? 0);
   });
 
-  it('reads over accents and case, and marks the letters as they are written', () => {
+  it('ignores accents and case, and marks the letters as written', () => {
     expect(foundIn('portao', 'O Portão Fechado')).toEqual(['Portão']);
     expect(foundIn('PORTA\u0303O', 'portão')).toEqual(['portão']);
     expect(foundIn('nao', 'Na\u0303o')).toEqual(['Na\u0303o']);
@@ -128,12 +128,12 @@ describe('a search for a name', () => {
     expect(foundIn('مرح', 'مرحبا 7')).toEqual(['مرح']);
   });
 
-  it('joins what overlaps', () => {
+  it('merges overlapping matches', () => {
     expect(foundIn('gold old', 'Old gold')).toEqual(['Old', 'gold']);
     expect(foundIn('tig tiger', 'The Tiger')).toEqual(['Tiger']);
   });
 
-  it('finds nothing by nothing', () => {
+  it('finds nothing for an empty search', () => {
     for (const search of ['', '  ', '\u0301']) expect(makeNameMatcher(search)('Tiger')).toBeNull();
   });
 });

@@ -49,12 +49,12 @@ describe('a new password', () => {
     expect(findPasswordProblem(password, ['marina', 'Alpha'])).toBe(problem);
   });
 
-  it('may hold a name of three letters, which is in too many words', () => {
+  it('may contain a name of three letters, which occurs in too many words', () => {
     expect(findPasswordProblem('Banana#27-kiwi', ['ana'])).toBeNull();
     expect(findPasswordProblem('Banana#27-kiwi', ['anan'])).toBe('name');
   });
 
-  it('is judged whatever its characters are, and never accepted beyond its length', () => {
+  it('is checked with any characters, and never accepted beyond its length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 1_000 }), (password) => {
         const { length } = [...password];
@@ -65,7 +65,7 @@ describe('a new password', () => {
   });
 });
 
-it('reads digits and symbols as the letters that they stand for, and leaves the others', () => {
+it('reads digits and symbols as the letters they resemble, and leaves the others', () => {
   expect(readLookalikes('013457@$! 2689#')).toBe('oieastasi 2689#');
 });
 
@@ -79,7 +79,7 @@ describe('the strength of a password', () => {
     ['Kx7#wqpzmd', 3],
     ['Kx7#wqpzmdvbt', 3],
     ['Kx7#wqpzmdvbtg', 4],
-    // However long, ten letters of the alphabet are one step.
+    // A run of consecutive letters counts as one step, however long it is.
     ['Abcdefghij#1kzw', 2],
     ['Livery#2026', 3],
     ['Livery#2026-sunset', 4],
@@ -87,7 +87,7 @@ describe('the strength of a password', () => {
     expect(passwordStrength(password)).toBe(strength);
   });
 
-  it('is above 1 for what is accepted, and for nothing else', () => {
+  it('is above 1 for accepted passwords, and for no others', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 20 }), (typed) => {
         expect(passwordStrength(typed) > 1).toBe(findPasswordProblem(typed) === null);
@@ -96,7 +96,7 @@ describe('the strength of a password', () => {
   });
 });
 
-describe('the form of a password that is hashed', () => {
+describe('the normalized form of a password', () => {
   it.each([
     ['Mare\u0301-Quieta#42', 'Maré-Quieta#42'],
     ['Maré\u00A0Quieta#42', 'Maré Quieta#42'],
@@ -107,7 +107,7 @@ describe('the form of a password that is hashed', () => {
     expect(findPasswordProblem(typed)).toBe(findPasswordProblem(form));
   });
 
-  it('is the same for every way of writing the text', () => {
+  it('is the same for every encoding of the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
         const form = passwordForm(typed);

@@ -12,7 +12,7 @@ test.each([['0123456789'], ['٠١٢٣٤٥٦٧٨٩'], ['۰۱۲۳۴۵۶۷۸۹'], [
   },
 );
 
-test('leaves out everything but digits', () => {
+test('removes everything except digits', () => {
   expect(asciiDigits('+55 (11) 9-½Ⅷ六a')).toBe('5511912');
 });
 
@@ -49,7 +49,7 @@ test('a name keeps its letters and spaces', () => {
   expect(plainName('\u200E Nguye\u0302\u0303n  Thị Đào\u00A0')).toBe('Nguyễn  Thị Đào');
 });
 
-test('an invisible character anywhere changes no reading', () => {
+test('an invisible character anywhere changes nothing', () => {
   const texts = fc.stringMatching(/^[\w@.+ :'-]{0,24}$/);
   const marks = fc.array(fc.tuple(fc.nat(24), fc.constantFrom(...invisible)), { maxLength: 4 });
   fc.assert(
@@ -61,7 +61,7 @@ test('an invisible character anywhere changes no reading', () => {
   );
 });
 
-test('what has been read reads as itself', () => {
+test('a result reads back as itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
       for (const read of [withoutInvisible, plainName, plainText, plainKey, asciiDigits]) expect(read(read(text))).toBe(read(text));

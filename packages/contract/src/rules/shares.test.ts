@@ -17,7 +17,7 @@ const percent = (hundredths: number) => hundredths * 10_000;
 const sum = (parts: readonly number[]): bigint => parts.reduce((total, part) => total + BigInt(part), 0n);
 
 describe('a share of an amount', () => {
-  it('is off by less than one unit downwards, and by half a unit at most to the nearest', () => {
+  it('is less than one unit too low, and within half a unit when rounded to the nearest', () => {
     fc.assert(
       fc.property(amount, share, (whole, part) => {
         const exact = BigInt(whole) * BigInt(part);
@@ -29,7 +29,7 @@ describe('a share of an amount', () => {
     );
   });
 
-  it('grows with the amount and with the share, and lies between nothing and the amount', () => {
+  it('grows with the amount and the share, and lies between zero and the amount', () => {
     fc.assert(
       fc.property(amount, amount, share, share, rounding, (one, other, few, many, way) => {
         const [low, high] = one < other ? [one, other] : [other, one];
@@ -44,7 +44,7 @@ describe('a share of an amount', () => {
     );
   });
 
-  it('rounds as it is told, below zero too', () => {
+  it('rounds as requested, below zero too', () => {
     const half = percent(50);
     expect([1, 3, 5, -1, -3, -5].map((each) => shareOf(each, half))).toEqual([0, 1, 2, -1, -2, -3]);
     expect([1, 3, 5, -1, -3, -5].map((each) => shareOf(each, half, 'halfEven'))).toEqual([0, 2, 2, 0, -2, -2]);
@@ -74,7 +74,7 @@ describe('a split by shares', () => {
     );
   });
 
-  it('of the negative amount is the negative, so that a reversal fits', () => {
+  it('of the negative amount is the negative, so that a reversal matches', () => {
     fc.assert(
       fc.property(amount, shares, (whole, parts) => {
         expect(splitByShares(-whole, parts).map((part) => 0 - part)).toEqual(splitByShares(whole, parts).map((part) => part + 0));
@@ -82,21 +82,21 @@ describe('a split by shares', () => {
     );
   });
 
-  it('gives what is left over to the largest remainders, of equal ones to the first', () => {
+  it('distributes the remainder by the largest remainders, the first of equal ones', () => {
     expect(splitByShares(100, [333_333, 333_333, 333_334])).toEqual([33, 33, 34]);
     expect(splitByShares(2, [250_000, 250_000, 250_000, 250_000])).toEqual([1, 1, 0, 0]);
     expect(splitByShares(10, [150_000, 250_000, 600_000])).toEqual([2, 2, 6]);
     expect(splitByShares(0, [wholeShare])).toEqual([0]);
   });
 
-  it('refuses shares that are not the whole together', () => {
+  it('refuses shares that do not make up the whole', () => {
     for (const wrong of [[], [999_999], [wholeShare, 1], [-1, 1_000_001]]) expect(() => splitByShares(1, wrong)).toThrow(RangeError);
     expect(() => splitByShares(2 ** 53, [wholeShare])).toThrow(RangeError);
   });
 });
 
-describe('golden figures', () => {
-  it('pays children out of the parent’s part, which keeps the rest', () => {
+describe('reference figures', () => {
+  it('pays children from the parent’s part, which keeps the rest', () => {
     expect([shareOf(3_000, percent(20)), shareOf(3_000, percent(40))]).toEqual([600, 1_200]);
     expect(splitByShares(3_000, [percent(20), percent(40), percent(40)])).toEqual([600, 1_200, 1_200]);
   });
@@ -106,12 +106,12 @@ describe('golden figures', () => {
     expect([child, parent - child]).toEqual([600, 400]);
   });
 
-  it('takes the fee off before the rate of the tier', () => {
+  it('deducts the fee before the rate of the tier', () => {
     const net = 300_000 - 10_000 - 5_000 - shareOf(300_000, percent(5));
     expect([net, shareOf(net, percent(18)), shareOf(net, percent(16))]).toEqual([270_000, 48_600, 43_200]);
   });
 
-  it('carries a loss into the next window, or does not', () => {
+  it('carries a loss into the next window, or not', () => {
     const rate = percent(20);
     expect([shareOf(4_500 - 3_000, rate), shareOf(4_500, rate)]).toEqual([300, 900]);
   });

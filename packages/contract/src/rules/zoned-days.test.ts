@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, countDays, dayAt, dayStart, instantsOf, isDay } from './zoned-days.ts';
 
 const hour = 3_600_000;
-/** Zones that move their clocks at midnight, by half an hour, on either side of the world, or never. */
+/** Zones whose clocks change at midnight, by half an hour, on either side of the world, and not at all. */
 const zones = [
   'America/Sao_Paulo',
   'America/Havana',
@@ -17,16 +17,16 @@ const zone = fc.constantFrom(...zones);
 const day = fc.integer({ min: 0, max: 15_000 }).map((count) => addDays('2000-01-01', count));
 
 describe('dayStart', () => {
-  it('begins a day that has no midnight with its first hour', () => {
+  it('starts a day without midnight at its first hour', () => {
     expect(new Date(dayStart('2018-11-04', 'America/Sao_Paulo')).toISOString()).toBe('2018-11-04T03:00:00.000Z');
     expect(new Date(dayStart('2018-02-18', 'America/Sao_Paulo')).toISOString()).toBe('2018-02-18T03:00:00.000Z');
   });
 
-  it('begins a day whose midnight comes twice with the first one', () => {
+  it('starts a day with two midnights at the first one', () => {
     expect(new Date(dayStart('2026-11-01', 'America/Havana')).toISOString()).toBe('2026-11-01T04:00:00.000Z');
   });
 
-  it('begins each day where the one before ends', () => {
+  it('starts each day where the one before ends', () => {
     fc.assert(
       fc.property(day, zone, (each, timeZone) => {
         const start = dayStart(each, timeZone);
@@ -42,18 +42,18 @@ describe('dayStart', () => {
   });
 });
 
-it('counts days over the ends of months and years', () => {
+it('counts days across months and years', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
   expect(countDays('2026-02-01', '2026-03-01')).toBe(29);
 });
 
-it('takes for a day only what is one', () => {
+it('accepts only valid days', () => {
   expect(['2026-02-29', '2026-13-01', '26-01-01', '2026-01-01T00', ''].filter(isDay)).toEqual([]);
   expect(isDay('2028-02-29')).toBe(true);
 });
 
-it('holds exactly the instants of its days in the zone of the brand', () => {
+it('contains exactly the instants of its days in the brand’s time zone', () => {
   fc.assert(
     fc.property(
       day,

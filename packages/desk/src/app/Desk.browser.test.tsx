@@ -36,7 +36,7 @@ const draw = () =>
     </HashRouter>,
   );
 
-test('asks for the secret, keeps a wrong one in its field and lets a right one in for this tab', async () => {
+test('asks for the secret, keeps a wrong one in its field and admits a right one for this tab', async () => {
   const screen = await draw();
   await expect(screen.container).toBeAccessible();
   const secret = screen.getByRole('textbox', { name: 'Control secret' }).or(screen.getByLabelText('Control secret', { exact: true }));
@@ -55,7 +55,7 @@ test('asks for the secret, keeps a wrong one in its field and lets a right one i
   expect(sessionStorage.length).toBe(0);
 });
 
-test('takes the secret out of the address before anything else reads it', () => {
+test('removes the secret from the address before any other code reads it', () => {
   location.hash = '#secret=good-secret';
   const before = history.length;
   takeSecret();
@@ -63,12 +63,12 @@ test('takes the secret out of the address before anything else reads it', () => 
   expect(history.length).toBe(before);
 });
 
-test('asks again when the gateway no longer takes the secret', async () => {
+test('asks again when the gateway no longer accepts the secret', async () => {
   sessionStorage.setItem('livery.desk.secret', 'good-secret');
   const screen = await draw();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   good = 'another';
-  // Whichever asks first: the room that is opened, or the inbox by itself, which takes the menu away.
+  // The order varies: either the opened room asks first, or the inbox does by itself, which closes the menu.
   await screen
     .getByRole('link', { name: 'Flags' })
     .click({ timeout: 1000 })
@@ -77,7 +77,7 @@ test('asks again when the gateway no longer takes the secret', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('keeps the room when another merchant is chosen, and asks for that one', async () => {
+test('keeps the room when another merchant is chosen, and loads it for that one', async () => {
   sessionStorage.setItem('livery.desk.secret', 'good-secret');
   const screen = await draw();
   await screen.getByRole('link', { name: 'Flags' }).click();

@@ -22,7 +22,7 @@ function failing(isWell: () => boolean): Answers {
 }
 
 describe.each(rooms)('the room $title', ({ title, load }) => {
-  test('says what it is, fits a phone and breaks no rule of accessibility in either mode', async () => {
+  test('describes itself, fits a phone and is accessible in both modes', async () => {
     await page.viewport(390, 844);
     const Room = await load();
     for (const mode of ['light', 'dark'] as const) {
@@ -36,7 +36,7 @@ describe.each(rooms)('the room $title', ({ title, load }) => {
     }
   });
 
-  test('says why it has nothing, by whose request, and asks again', async () => {
+  test('shows why loading failed with the request id, and retries', async () => {
     let isWell = false;
     const screen = await renderRoom(
       await load(),
@@ -44,7 +44,7 @@ describe.each(rooms)('the room $title', ({ title, load }) => {
     );
     await expect.element(screen.getByRole('alert').getByText('The gateway is busy, or its database is unreachable.')).toBeVisible();
     await expect.element(screen.getByRole('alert').getByText('Request r-77')).toBeVisible();
-    // By the press and not before: a room that follows what happens asks by itself meanwhile.
+    // Only after the press: a room that follows events asks by itself meanwhile.
     document.addEventListener('click', () => (isWell = true), { capture: true, once: true });
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ describe('money on the desk', () => {
     expect(readMoney('5.5', 'JPY')).toBeNull();
   });
 
-  it('is read from zero on where nothing is an amount, too, as it stands in a field', () => {
+  it('may be zero where that is a valid amount, and reads back from its field', () => {
     for (const [amount, unit, text] of [
       [0, 'BRL', '0.00'],
       [123_456_789_012_34, 'BRL', '123456789012.34'],
@@ -28,7 +28,7 @@ describe('money on the desk', () => {
     for (const text of ['', '-1', '1.234', '1e3', '1234567890123456']) expect(readAmount(text, 'BRL'), text).toBeNull();
   });
 
-  it('is written with its symbol, play money with its name', () => {
+  it('is shown with its symbol, play money with its name', () => {
     expect(moneyText(1_250_075, 'BRL')).toBe('R$ 12,500.75');
     expect(moneyText(100_000, 'PLAY')).toBe('1,000.00 PLAY');
   });

@@ -19,7 +19,7 @@ const spaces: fc.Arbitrary<NumberSpace> = fc.oneof(
 
 describe('a draw', () => {
   it.each(entries)(
-    'gives $lottery $issue the numbers that another program drew',
+    'gives for $lottery $issue the numbers that another program drew',
     async ({ lottery, issue, space, seed, signature, numbers }) => {
       const chance = await randomnessOf(bytesOf(signature, 48) as Uint8Array<ArrayBuffer>);
       expect(await drawNumbers(space, bytesOf(seed, 32) as Uint8Array<ArrayBuffer>, chance, labelOf(lottery, issue))).toEqual(numbers);
@@ -69,7 +69,7 @@ describe('a draw', () => {
   });
 });
 
-describe('each outcome is as likely as the others', () => {
+describe('every outcome is equally likely', () => {
   /** Critical values of chi-square at 0.1 %, by degrees of freedom. The seeds are fixed, so the sum is the same in every run. */
   const critical: Readonly<Record<number, number>> = { 9: 27.88, 10: 29.59, 48: 84.04 };
   const chiSquare = (counts: readonly number[]): number => {
@@ -79,7 +79,7 @@ describe('each outcome is as likely as the others', () => {
   const seedOf = async (at: number): Promise<Uint8Array<ArrayBuffer>> =>
     bytesOf(await sha256(new TextEncoder().encode(`seed ${at}`)), 32) as Uint8Array<ArrayBuffer>;
 
-  it('for digits, of which a bare remainder would favour 0 to 5', async () => {
+  it('for digits, where a plain remainder would favour 0 to 5', async () => {
     const counts = Array.from({ length: 10 }, () => 0);
     const stream = new ByteStream(await seedOf(0), 'digits');
     for (let drawn = 0; drawn < 200_000; drawn++) {
@@ -109,6 +109,6 @@ it('commits to a seed of 32 bytes by its SHA-256', async () => {
   await expect(commitmentOf(new Uint8Array(31))).rejects.toThrow('32 bytes');
 });
 
-it('takes no lottery whose code has the colon that parts it from the issue', () => {
+it('rejects a lottery code with the colon that separates it from the issue', () => {
   expect(() => labelOf('A:1', '2')).toThrow(RangeError);
 });

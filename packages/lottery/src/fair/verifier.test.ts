@@ -18,7 +18,7 @@ function run(entry: ArchiveEntry): string {
   return execFileSync(process.execPath, ['verify.mjs', 'entry.json'], { cwd: folder, encoding: 'utf8' }).trim();
 }
 
-describe('the script that docs/lottery-draws.md gives to readers', () => {
+describe('the verification script in docs/lottery-draws.md', () => {
   it.each(entries)('finds $lottery $issue fair', (entry) => {
     expect(run(entry)).toBe('fair');
   });
@@ -28,17 +28,17 @@ describe('the script that docs/lottery-draws.md gives to readers', () => {
     ['a commitment', { commitment: '0'.repeat(64) }],
     ['an issue', { issue: 'another' }],
     ['a signature', { signature: entries[1]?.signature ?? '' }],
-  ])('finds %s that do not belong there', (_, change) => {
+  ])('detects %s that do not belong there', (_, change) => {
     expect(run({ ...(entries[0] as ArchiveEntry), ...change })).toBe('NOT FAIR');
   });
 
-  it('is a dozen lines long, without its imports, and needs nothing but Node', () => {
+  it('has a dozen lines without its imports, and needs only Node', () => {
     const lines = script.trim().split('\n');
     expect(lines.filter((line) => !line.startsWith('import '))).toHaveLength(12);
     expect(lines.filter((line) => line.startsWith('import ') && !/ from 'node:\w+';$/.test(line))).toEqual([]);
   });
 
-  it('stands on a page that names every fault of a draw', () => {
+  it('is on a page that names every fault of a draw', () => {
     const named = [...page.matchAll(/^\| `(\w+)` +\|/gm)].map(([, code]) => code);
     expect(named).toEqual(drawFaults);
   });

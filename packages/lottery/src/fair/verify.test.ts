@@ -9,7 +9,7 @@ const witness = { isSigned: (round: number, signature: string) => signatures.get
 const entry = entries[0] as ArchiveEntry;
 const another = entries[1] as ArchiveEntry;
 
-describe('the check of a draw', () => {
+describe('the verification of a draw', () => {
   it.each(entries)('finds nothing wrong with $lottery $issue', async (each) => {
     expect(await verifyDraw(each, witness)).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('the check of a draw', () => {
     ['a round that is none', { round: 1.5 }, ['form']],
     ['a space too large to draw from', { space: { by: 'digits', count: 1e9 } }, ['form']],
     ['a lottery with a colon', { lottery: 'A:B' }, ['form']],
-  ])('finds %s', async (_, change, faults) => {
+  ])('detects %s', async (_, change, faults) => {
     expect(await verifyDraw({ ...entry, ...change }, witness)).toEqual(faults);
   });
 
@@ -43,11 +43,11 @@ describe('the check of a draw', () => {
     { ...entry, space: null },
     { ...entry, space: { by: 'prizes' } },
     { ...entry, space: { by: 'digits', count: '5' } },
-  ])('finds that %j is no entry', async (none) => {
+  ])('rejects %j as an entry', async (none) => {
     expect(await verifyDraw(none, witness)).toEqual(['form']);
   });
 
-  it('counts a round that is made in the very moment of the end as known', async () => {
+  it('treats a round made exactly at the close as known beforehand', async () => {
     const closedAt = new Date(Date.parse(entry.closedAt) + 60_000);
     expect(roundAt(closedAt)).toBe(entry.round);
     expect(await verifyDraw({ ...entry, closedAt: closedAt.toISOString() }, witness)).toEqual(['round']);
@@ -56,14 +56,14 @@ describe('the check of a draw', () => {
 });
 
 describe('the chain of an archive', () => {
-  it('follows from its start, whatever the order of an entry’s fields', async () => {
+  it('is computed from its start, for any order of an entry’s fields', async () => {
     expect(await verifyChain(recorded)).toEqual([]);
     const turned = Object.fromEntries(Object.entries(entry).toReversed()) as unknown as ArchiveEntry;
     expect(await chainHash(archiveStart, turned)).toBe(recorded[0]?.hash);
     expect(await verifyChain(recorded.slice(2), recorded[1]?.hash)).toEqual([]);
   });
 
-  it('breaks where an entry was changed, left out, put in or moved', async () => {
+  it('breaks where an entry was changed, removed, inserted or moved', async () => {
     const changed = recorded.map((link, at) => (at === 3 ? { ...link, entry: { ...link.entry, issue: 'x' } } : link));
     expect(await verifyChain(changed)).toEqual([3]);
     expect(await verifyChain(recorded.toSpliced(2, 1))).toEqual([2]);

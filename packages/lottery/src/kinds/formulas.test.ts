@@ -18,7 +18,7 @@ type Line = readonly (readonly number[])[];
 describe.each(kindCodes)('%s', (code) => {
   const kind = kindOf(code);
 
-  it.each(kind.plays.map((play) => [play.code, play] as const))('%s: the formula says what writing out every line says', (_, play) => {
+  it.each(kind.plays.map((play) => [play.code, play] as const))('%s: the formula agrees with writing out every line', (_, play) => {
     let wins = 0;
     fc.assert(
       fc.property(fc.gen(), (random) => {
@@ -37,11 +37,11 @@ describe.each(kindCodes)('%s', (code) => {
       }),
       { numRuns: 60, seed: 7 },
     );
-    // Selections lean towards what is drawn, so that wins are compared and not only losses.
+    // Selections favour drawn numbers, so that wins are compared and not only losses.
     expect(wins).toBeGreaterThan(0);
   });
 
-  it('reads no place of a result but those that each slot names, and never has more hits than it says', () => {
+  it('reads only the places of a result that each slot names, and never has more hits than declared', () => {
     fc.assert(
       fc.property(fc.gen(), (random) => {
         const context = contextOf(random);
@@ -60,7 +60,7 @@ describe.each(kindCodes)('%s', (code) => {
     );
   });
 
-  it('has more layers than one only in plays whose formula reads them', () => {
+  it('has several layers only in plays whose formula reads them', () => {
     fc.assert(
       fc.property(fc.gen(), (random) => {
         const context = contextOf(random);
@@ -97,7 +97,7 @@ it.each([
   ['8OF20', (draw: Draw) => draw.toSorted((one, other) => one - other), /^any-/],
   ['LHC', (draw: Draw) => [...draw.slice(0, 6).toReversed(), draw[6] ?? 0], /^(special|normal)/],
   ['LHC', (draw: Draw) => draw.toReversed(), /^(any|none|sum)-/],
-] as const)('%s: no other order of the numbers changes plays on all of them', (code, reordered, plays) => {
+] as const)('%s: reordering the numbers changes none of these plays', (code, reordered, plays) => {
   const kind = kindOf(code);
   fc.assert(
     fc.property(fc.gen(), (random) => {
@@ -118,14 +118,14 @@ function contextOf(random: Random): DrawContext {
 function drawOf(random: Random, space: NumberSpace): Draw {
   switch (space.by) {
     case 'digits': {
-      // Draws of few digits repeat them, as groups need.
+      // Draws from few digits repeat them, which groups need.
       const max = [1, 3, 9][random(fc.nat, { max: 2 })] ?? 9;
       return Array.from({ length: space.count }, () => random(fc.nat, { max }));
     }
     case 'distinct':
       return random(fc.shuffledSubarray, numbersTo(space.of), { minLength: space.count, maxLength: space.count });
     case 'prizes': {
-      // A few endings come often, so that one list has a number several times.
+      // Few endings, so that one list contains a number several times.
       const often = [45, 123, 2345, random(fc.nat, { max: 9999 })];
       return space.digits.map((digits) => {
         const drawn = random(fc.nat, { max: 10 ** digits - 1 });

@@ -186,13 +186,13 @@ describe('odds at 98 and 97 %', () => {
     }
   });
 
-  it('gives each sum of two endings odds of its own', () => {
+  it('gives each sum of two last digits its own odds', () => {
     const cut = (ways: number) => Math.floor(9800 / ways + 1e-9);
     const upwards = [1, 2, 3, 4, 5, 6, 7, 8, 9];
     expect(oddsAt('VN18', playOf('VN18', 'de-sum'), 1960)).toEqual([...upwards, 10, ...upwards.toReversed()].map(cut));
   });
 
-  it('counts what is returned beside the wins', () => {
+  it('counts returned stakes next to the wins', () => {
     const returned = (kind: KindCode, code: string) => returnedDraws(playOf(kind, code).classes[0] ?? { code: '', wins: 0n }, allReturned);
     expect(returned('SSC', 'dragon-tiger')).toBe(10_000n);
     expect(returned('11X5', 'sum-sides')).toBe(3840n);

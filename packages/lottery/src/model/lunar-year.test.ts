@@ -12,7 +12,7 @@ describe('the animal of a lunar year', () => {
     expect(animalOn('2019-06-01T00:00:00Z')).toBe('pig');
   });
 
-  it('is that of number 1, and the next numbers go backwards', () => {
+  it('is that of number 1, and the next numbers run backwards', () => {
     const horse = animals.indexOf('horse');
     expect([1, 2, 7, 8, 49].map((number) => animals[animalOfNumber(number, horse)])).toEqual(['horse', 'snake', 'rat', 'pig', 'horse']);
   });

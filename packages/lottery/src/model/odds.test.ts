@@ -9,7 +9,7 @@ const oddSums = classOf('LHC', 'sum-sides', 'odd');
 const evenSums = classOf('LHC', 'sum-sides', 'even');
 
 describe('odds', () => {
-  it('are cut down, so that the real return is at most the share', () => {
+  it('are rounded down, so that the real return is at most the share', () => {
     const { total } = kindOf('LHC');
     const odds = oddsOf(evenSums, total, 1, shareOfPrizeGroup(1960), allReturned);
     expect(odds).toBe(195);
@@ -20,14 +20,14 @@ describe('odds', () => {
     expect(faultOfOdds(oddSums, total, 1, 196, allReturned, { most: 9800, least: 8500 })).toBeNull();
   });
 
-  it('follow from the setting of a push', () => {
+  it('depend on the rule for a push', () => {
     const side = classOf('SSC', 'dragon-tiger', 'side');
     expect(oddsOf(side, 100_000n, 1, 9800, allReturned)).toBe(195);
     expect(oddsOf(side, 100_000n, 1, 9800, allLost)).toBe(217);
     expect(realReturnOf(side, 100_000n, 1, 195, allReturned)).toBe(9775);
   });
 
-  it('are refused below the legal return, exactly', () => {
+  it('are refused just below the legal return', () => {
     const side = classOf('SSC', 'place-sides', 'side');
     const target = { most: 9800, least: 8500 };
     expect(faultOfOdds(side, 100_000n, 1, 170, allReturned, target)).toBeNull();
@@ -35,7 +35,7 @@ describe('odds', () => {
     expect(faultOfOdds(side, 100_000n, 1, 197, allReturned, target)).toBe('paysTooMuch');
   });
 
-  it('are nothing where the returned stakes are all that a share allows', () => {
+  it('are zero if returned stakes use up the share', () => {
     expect(oddsOf({ code: 'x', wins: 1n, returned: { draws: 9n, flag: 'tie' } }, 10n, 1, 9000, allReturned)).toBe(0);
   });
 });
@@ -61,7 +61,7 @@ describe('the highest win of a selection', () => {
     expect(highestWinOf(play, selectionOf(play, text), oddsAt(kind, play, 1960), 100, horseYear)).toBe(most);
   });
 
-  it('is refused above what a number can count', () => {
+  it('is refused above a safe number', () => {
     const play = playOf('VN18', 'lo-4');
     expect(() => highestWinOf(play, selectionOf(play, '2345'), oddsAt('VN18', play, 1960), 1e11, horseYear)).toThrow(RangeError);
   });

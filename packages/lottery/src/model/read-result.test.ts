@@ -6,7 +6,7 @@ import { kindCodes } from './kind.ts';
 import { readResult } from './read-result.ts';
 
 describe('a result as people write it', () => {
-  it.each(kindCodes)('of %s is read as it stands on its balls and prizes', async (code) => {
+  it.each(kindCodes)('of %s is read as shown on its balls and prizes', async (code) => {
     const { space, labelsOf } = kindOf(code);
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 32, maxLength: 32 }), async (seed) => {
@@ -17,7 +17,7 @@ describe('a result as people write it', () => {
     );
   });
 
-  it('of digits may stand in a row', () => {
+  it('of digits may be written without spaces', () => {
     expect(readResult(kindOf('SSC').space, '01234')).toEqual({ draw: [0, 1, 2, 3, 4] });
   });
 

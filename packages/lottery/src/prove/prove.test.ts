@@ -14,18 +14,18 @@ const withPlay = (kind: Kind, play: Play, change: Partial<Play> = {}): Kind => (
 
 // Walking 100,000 draws takes longer on a busy machine than a test may by default.
 describe('the proof of a kind', { timeout: 60_000 }, () => {
-  it.each(kindCodes)('%s: every draw agrees with what each class states, and no odds pay more than the share', (code) => {
+  it.each(kindCodes)('%s: every draw agrees with the stated classes, and no odds pay more than the share', (code) => {
     expect(faultsOf(kindOf(code))).toEqual([]);
   });
 
-  it.each(['SSC', '11X5', 'LHC'] as const)('%s: it holds where a push loses', (code) => {
+  it.each(['SSC', '11X5', 'LHC'] as const)('%s: it also holds if a push loses', (code) => {
     const plays = kindOf(code).plays.filter(({ classes }) => classes.some(({ returned }) => returned !== undefined));
     expect(plays.length).toBeGreaterThan(0);
     const proofs = proveKind({ ...kindOf(code), plays }, { ...target, flags: allLost });
     expect(proofs.filter(({ fault }) => fault !== null)).toEqual([]);
   });
 
-  it('finds a count that is off by one draw', () => {
+  it('detects a count that is off by one draw', () => {
     for (const [code, name] of [
       ['SSC', 'five-once'],
       ['SSC', 'last3-group-3'],
@@ -43,7 +43,7 @@ describe('the proof of a kind', { timeout: 60_000 }, () => {
     }
   });
 
-  it('finds a play whose hits are not those of its classes', () => {
+  it('detects a play whose hits do not match its classes', () => {
     const place = playOf('SSC', 'place');
     const shifted = withPlay(kindOf('SSC'), place, {
       hits: (draw, context) =>
@@ -58,7 +58,7 @@ describe('the proof of a kind', { timeout: 60_000 }, () => {
     expect(faultsOf(forgetful)).toEqual(['dragon-tiger side: wrongCount']);
   });
 
-  it('refuses odds of a price list that pay too much or too little', () => {
+  it('rejects odds of a price list that pay too much or too little', () => {
     const ssc = withPlay(kindOf('SSC'), playOf('SSC', 'place-sides'));
     expect(faultsOf(ssc, () => 196)).toEqual([]);
     expect(faultsOf(ssc, () => 197)).toEqual(['place-sides side: paysTooMuch']);
@@ -69,13 +69,13 @@ describe('the proof of a kind', { timeout: 60_000 }, () => {
 });
 
 describe('plays', () => {
-  it.each(kindCodes)('%s: have codes of their own, in plain letters', (code) => {
+  it.each(kindCodes)('%s: have unique codes in plain letters', (code) => {
     const codes = kindOf(code).plays.map((play) => play.code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.filter((play) => !/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(play))).toEqual([]);
   });
 
-  it('write numbers as balls and slips do', () => {
+  it('write numbers as on balls and slips', () => {
     expect(kindOf('SSC').labelsOf([3, 3, 7, 0, 9])).toEqual(['3', '3', '7', '0', '9']);
     expect(kindOf('PK10').labelsOf([7, 3, 10, 1, 2, 4, 5, 6, 8, 9]).slice(0, 3)).toEqual(['07', '03', '10']);
     expect(kindOf('LHC').labelsOf([3, 11, 18, 27, 36, 44, 49])[6]).toBe('49');

@@ -10,7 +10,7 @@ import { findWorstDraw, type WorstDraw } from './worst-draw.ts';
 
 const context = { animal: 0, flags: { fortyNine: 'returned', tie: 'returned', thirty: 'returned' } } as const;
 
-/** Walks to the end without a break. */
+/** Walks to the end without pausing. */
 function worstDrawOf(...given: Parameters<typeof findWorstDraw>): WorstDraw | null {
   const walk = findWorstDraw(...given);
   for (;;) {
@@ -19,7 +19,7 @@ function worstDrawOf(...given: Parameters<typeof findWorstDraw>): WorstDraw | nu
   }
 }
 
-/** Payouts of some bets: by market, and of a draw by judging each bet. */
+/** Payouts of some bets: by market, and for a draw by judging each bet. */
 function book(code: KindCode, bets: readonly { play: string; selection: Selection; stake: number }[]) {
   const kind = kindOf(code);
   const markets = new Map<string, { market: Market; cells: number[] }>();
@@ -40,8 +40,8 @@ function book(code: KindCode, bets: readonly { play: string; selection: Selectio
 
 const digits = (...picked: readonly (readonly number[])[]): Selection => picked.map((each) => maskOf(each));
 
-describe('the draw that costs most', () => {
-  it('is found over all 100,000 draws of five digits, and lies below the bound that admission counts with', () => {
+describe('the costliest draw', () => {
+  it('is found over all 100,000 draws of five digits, and is below the bound used for admission', () => {
     const { kind, booked, bound, costOf } = book('SSC', [
       { play: 'place', selection: digits([1], [2], [3], [4], [5, 6]), stake: 100 },
       { play: 'last2-direct', selection: digits([4], [6, 7]), stake: 500 },
@@ -57,7 +57,7 @@ describe('the draw that costs most', () => {
     expect(found.worst).toBeLessThan(bound);
   });
 
-  it('counts returned stakes where the draw falls on neither side', () => {
+  it('counts returned stakes if the draw falls on neither side', () => {
     const { kind, booked, costOf } = book('SSC', [{ play: 'dragon-tiger', selection: digits([0, 1]), stake: 1_000 }]);
     const tie = worstDrawOf(
       kind,
@@ -69,7 +69,7 @@ describe('the draw that costs most', () => {
     expect(costOf([1, 1, 0, 0, 0])).toBe(2_000);
   });
 
-  it('is found for five of eleven, and for no kind that has too many draws', () => {
+  it('is found for five of eleven, and for no kind with too many draws', () => {
     const { kind, booked, costOf } = book('11X5', [{ play: 'place', selection: digits([0], [1], [], [], []), stake: 100 }]);
     const found = worstDrawOf(kind, booked, context) ?? expect.fail('not walked');
     expect(found.draw.slice(0, 2)).toEqual([1, 2]);

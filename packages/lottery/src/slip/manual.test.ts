@@ -10,7 +10,7 @@ const examples = [...manual.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, name, 
   text,
 }));
 
-it('has examples in docs/lottery-slips.md that are read without a problem', () => {
+it('all examples in docs/lottery-slips.md are read without a problem', () => {
   expect(examples.map(({ code }) => code)).toEqual(['SSC', '11X5', 'VN18']);
   for (const { code, text } of examples) {
     const { lines, problems } = readSlip(kindOf(code), null, text);
@@ -25,7 +25,7 @@ it.each([
   ['bd', '23bd5'],
   ['bt', '23bt5'],
   ['dd10.67b5', '23dd10.67b5'],
-])('refuses %s as ambiguous, and docs/lottery-slips.md names it', (named, text) => {
+])('refuses %s as ambiguous, and docs/lottery-slips.md lists it', (named, text) => {
   expect(manual).toContain(`\`${named}\``);
   expect(readSlip(kindOf('VN18'), null, text).problems).toMatchObject([{ code: 'ambiguous' }]);
 });

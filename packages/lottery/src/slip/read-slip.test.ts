@@ -33,12 +33,12 @@ function said(kind: KindCode, play: string | null, text: string, unit?: number):
   });
 }
 
-/** The codes of problems with the text that each is about. */
+/** The codes of problems, each with the text it refers to. */
 const problemsOf = (kind: KindCode, play: string | null, text: string, unit?: number): unknown[] =>
   read(kind, play, text, unit).problems.map(({ at, length, code }) => [code, text.slice(at, at + length)]);
 
 describe('a slip', () => {
-  it('has slots between bars, with digits that stand together', () => {
+  it('has slots between bars, with digits that may be written together', () => {
     expect(said('SSC', 'last3-direct', '67|01|89')).toEqual([['last3-direct', '6 7', '0 1', '8 9', null]]);
     const [line] = read('SSC', 'last3-direct', '67|01|89').lines;
     expect(linesOf(playOf('SSC', 'last3-direct'), line?.selection ?? [])).toBe(8);
@@ -48,14 +48,14 @@ describe('a slip', () => {
     expect(said('SSC', 'sum-sides', 'BIG|odd,even')).toEqual([['sum-sides', 'big', 'odd even', null]]);
   });
 
-  it('has balls with or without their zero, and bankers before an arrow', () => {
+  it('has balls with or without a leading zero, and bankers before an arrow', () => {
     expect(said('11X5', 'any-5', '2,8>1,5,09,10,11')).toEqual([['any-5', '01 05 09 10 11', '02 08', null]]);
     const [line] = read('11X5', 'any-5', '2,8>1,5,9,10,11').lines;
     expect(linesOf(playOf('11X5', 'any-5'), line?.selection ?? [])).toBe(10);
     expect(said('11X5', 'any-5', '1 2 3 4 5')).toEqual([['any-5', '01 02 03 04 05', '', null]]);
   });
 
-  it('has bets on lines or between semicolons, each with a play and an amount of its own', () => {
+  it('has bets on lines or between semicolons, each with its own play and amount', () => {
     expect(said('SSC', 'last2-direct', '1|2 = 1,50;\r\n\n first3-group-6 : 0789=2 ;3|4=0.5')).toEqual([
       ['last2-direct', '1', '2', 150],
       ['first3-group-6', '0 7 8 9', 200],
@@ -94,7 +94,7 @@ describe('a slip', () => {
     expect(read('SSC', play, text).lines).toEqual([]);
   });
 
-  it('reads the bets around one that it refuses', () => {
+  it('still reads the bets around a refused one', () => {
     const slip = read('SSC', 'last2-direct', '1|2\n1|x\n3|4');
     expect(slip.lines.map(({ selection }) => selection)).toEqual([
       [maskOf([1]), maskOf([2])],
@@ -105,7 +105,7 @@ describe('a slip', () => {
 });
 
 describe('a Vietnamese slip', () => {
-  it('is played at the stations named above, in thousands', () => {
+  it('is played at the stations named above it, in thousands', () => {
     expect(said('VN18', null, '2dmn\n01.02dd1\n123.456.789xc1,5', 1_000)).toEqual([
       ['head', '01 02', 1_000, '2 mn'],
       ['de', '01 02', 1_000, '2 mn'],
@@ -122,7 +122,7 @@ describe('a Vietnamese slip', () => {
     ['VN18', '2dmn\n01.02dd1', 8_000],
     ['VN18', '2dmn\n123.456.789xc1,5', 18_000],
     ['VN27', 'mb\n39.25.52b5', 405_000],
-  ])('of %s costs what the notation’s own manual says: %j', (kind, text, cost) => {
+  ])('of %s costs what the manual of the notation says: %j', (kind, text, cost) => {
     const { lines } = read(kind, null, text, 1_000);
     const stakes = lines.map(
       ({ play, selection, stake, stations }) => linesOf(playOf(kind, play), selection) * (stake ?? 0) * (stations?.count ?? 1),
@@ -130,7 +130,7 @@ describe('a Vietnamese slip', () => {
     expect(stakes.reduce((sum, each) => sum + each, 0)).toBe(cost);
   });
 
-  it('has ranges by their first step, of which the last number is one', () => {
+  it('has ranges stepping by their first difference, up to the last number', () => {
     const counted = (text: string): number[] =>
       read('VN18', null, text, 1_000).lines.map(({ selection }) => outcomesOf(selection[0] ?? 0n).length);
     expect(said('VN18', null, '10/20keo90b5', 1_000)).toEqual([['lo-2', '10 20 30 40 50 60 70 80 90', 5_000]]);
@@ -149,7 +149,7 @@ describe('a Vietnamese slip', () => {
     expect(problemsOf('VN18', null, '01.00/01keo99b1')).toEqual([['tooMany', '00/01keo99']]);
   });
 
-  it('has several plays on the same numbers, and several numbers on a line', () => {
+  it('has several plays on the same numbers, and several numbers per line', () => {
     const bets = [
       ['lo-2', '23 45', 1_000],
       ['head', '23 45', 500],
@@ -199,7 +199,7 @@ describe('a Vietnamese slip', () => {
     expect(read('VN18', null, text).lines).toEqual([]);
   });
 
-  it('leaves out the bets below stations that it cannot read, up to the next that it can', () => {
+  it('skips the bets below unreadable stations, up to the next readable one', () => {
     for (const unclear of ['vl', '2dn', 'bt', 'mb', 'vl.ct 12b9']) {
       const slip = read('VN18', null, `mn\n01b1\n${unclear}\n02b1\nmt\n03b1`);
       expect(slip.problems).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('a Vietnamese slip', () => {
     expect(read('VN18', null, 'mn 01zz1\n02b1').lines).toHaveLength(1);
   });
 
-  it('may have bets of the other notation, with a play or at a chosen one', () => {
+  it('may have bets in the other notation, with a play or at a chosen one', () => {
     expect(said('VN18', null, 'mt\nde-sum: 5,6 = 1,5')).toEqual([['de-sum', '5 6', 150, '1 mt']]);
     expect(said('VN18', 'lo-2', '01,02\n03 = 1\n04dd1\nmt')).toEqual([
       ['lo-2', '01 02', null],
@@ -257,12 +257,12 @@ describe('hostile text', () => {
     ['plays', '01b1;'],
     ['plays on a hundred numbers', 'b1.'],
     ['slashes', '1/'],
-  ])('of ten thousand characters of %s ends in bets that can be played, or in problems', (_, part) => {
+  ])('of ten thousand characters of %s yields playable bets or problems', (_, part) => {
     expectRead(part.repeat(longestSlip / part.length));
     expectRead(`0000/0001k0099${part.repeat(9_000 / part.length)}`);
   });
 
-  it('of any kind ends in bets that can be played, or in problems', () => {
+  it('of any kind yields playable bets or problems', () => {
     const pieces = fc.constantFrom(
       ...'0123456789abdkexcoulnmt|,.;:=>/- \n\t\u0000é٣',
       'keo',
@@ -280,7 +280,7 @@ describe('hostile text', () => {
     );
   });
 
-  it('longer than a slip is not read at all', () => {
+  it('longer than the maximum is not read at all', () => {
     expect(read('SSC', 'last2-direct', `1|2\n${' '.repeat(longestSlip)}`)).toEqual({
       lines: [],
       problems: [{ at: longestSlip, length: 4, code: 'tooLong' }],

@@ -35,7 +35,7 @@ function betsOf(kind: Kind): fc.Arbitrary<ParsedBet[]> {
 }
 
 describe('a written slip', () => {
-  it.each(kindCodes)('of %s is read as the bets that it was written from', (code) => {
+  it.each(kindCodes)('of %s reads back as the same bets', (code) => {
     const kind = kindOf(code);
     const plays = fc.option(fc.constantFrom(...kind.plays));
     fc.assert(
@@ -46,7 +46,7 @@ describe('a written slip', () => {
     );
   });
 
-  it('is short where it can be', () => {
+  it('is short where possible', () => {
     const ssc = kindOf('SSC');
     const direct = ssc.plays.find(({ code }) => code === 'last3-direct') as Play;
     const bet = { play: 'last3-direct', selection: [maskOf([6, 7]), maskOf([0, 1]), maskOf([8, 9])], stake: 150, stations: null };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { maskOf } from '../model/mask.ts';
 import { trendsOf } from './trends.ts';
 
-test('counts hits, what is missing and the longest stretch, the latest draw first', () => {
+test('counts hits, the current gap and the longest gap, the latest draw first', () => {
   const draws = [maskOf([1]), maskOf([0, 1]), maskOf([1]), maskOf([1]), maskOf([0])];
   expect(trendsOf(draws, 3, (outcome) => outcome / 10)).toEqual([
     { outcome: 0, omission: 1, longest: 2, average: 1, count: 2, expected: 0 },
@@ -12,11 +12,11 @@ test('counts hits, what is missing and the longest stretch, the latest draw firs
   ]);
 });
 
-test('has nothing to say without draws', () => {
+test('is empty without draws', () => {
   expect(trendsOf([], 1, () => 0.1)).toEqual([{ outcome: 0, omission: 0, longest: 0, average: 0, count: 0, expected: 0 }]);
 });
 
-test('agrees with a count by hand for any draws', () => {
+test('agrees with a plain count for any draws', () => {
   fc.assert(
     fc.property(fc.array(fc.bigInt({ min: 0n, max: 1023n }), { maxLength: 120 }), (draws) => {
       for (const { outcome, omission, longest, count } of trendsOf(draws, 10, () => 0.1)) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { BarChart } from './BarChart.tsx';
 
-test('lets a loss hang below the line on which a win stands', async () => {
+test('draws losses below the zero line and wins above it', async () => {
   const screen = await render(
     <BarChart
       caption="Result, in reais"

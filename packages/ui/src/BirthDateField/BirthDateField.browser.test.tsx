@@ -13,7 +13,7 @@ function Own({ order = ['day', 'month', 'year'] }: { order?: readonly DatePart[]
 
 const valuesOf = (container: Element) => [...container.querySelectorAll('input')].map(({ value }) => value);
 
-test('is a named group of three short fields, each with what the browser may fill in', async () => {
+test('is a named group of three short fields, each with its autofill hint', async () => {
   const screen = await render(<Own />);
   const group = screen.getByRole('group', { name: 'Date of birth' });
   await expect.element(group.getByRole('textbox', { name: 'Year' })).toHaveAttribute('autocomplete', 'bday-year');
@@ -27,7 +27,7 @@ test.each([
   ['with the year first', '1991-05-17', ['17', '05', '1991']],
   ['in the order of the field', ' 17/5/1991 ', ['17', '5', '1991']],
   ['that is no date', 'May', ['', '', '']],
-])('takes a whole date %s into any part', async (_, text, parts) => {
+])('accepts a whole date %s in any part', async (_, text, parts) => {
   const screen = await render(<Own />);
   const field = screen.getByRole('textbox', { name: 'Month' }).element();
   const clipboardData = new DataTransfer();

@@ -5,13 +5,13 @@ import { depthOf, drawnPoints, labelledPoints, niceTicks } from './chart-scale.t
 const amounts = fc.array(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), { minLength: 1, maxLength: 50 });
 
 describe('niceTicks', () => {
-  it('are round', () => {
+  it('are round numbers', () => {
     expect(niceTicks([3, 97])).toEqual([0, 50, 100]);
     expect(niceTicks([-30, 80])).toEqual([-50, 0, 50, 100]);
     expect(niceTicks([])).toEqual([0, 1]);
   });
 
-  it('hold every value and zero, in few even steps', () => {
+  it('cover every value and zero, in few even steps', () => {
     fc.assert(
       fc.property(amounts, (values) => {
         const ticks = niceTicks(values);
@@ -35,7 +35,7 @@ it('labels the ends and even steps between them', () => {
   expect(labelledPoints(1)).toEqual([0]);
 });
 
-it('draws few of many points, the ends and the extremes among them', () => {
+it('thins out many points, keeping the ends and the extremes', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { minLength: 1, maxLength: 500 }), fc.integer({ min: 2, max: 40 }), (values, columns) => {
       const drawn = drawnPoints(values, columns);

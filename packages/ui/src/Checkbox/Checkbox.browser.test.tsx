@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Checkbox } from './Checkbox.tsx';
 
-test('is ticked by its text, and not by a link in it', async () => {
+test('is toggled by its label, but not by a link in it', async () => {
   const visit = vi.fn<() => void>();
   const label = (
     <>

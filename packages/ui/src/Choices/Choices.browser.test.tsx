@@ -15,7 +15,7 @@ function Own({ onSubmit }: { onSubmit: () => void }) {
   );
 }
 
-test('marks the value that stands, one press or Enter puts another, and no form is sent', async () => {
+test('marks the current value, changes it with one press or Enter, and submits no form', async () => {
   let sent = 0;
   const screen = await render(<Own onSubmit={() => (sent += 1)} />);
   const group = screen.getByRole('group', { name: 'Quick amounts' });

@@ -9,7 +9,7 @@ function Own(props: Partial<CodeFieldProps>) {
   return <CodeField label="Code" length={6} value={value} onChange={setValue} {...props} />;
 }
 
-test('takes digits one by one, draws each in its box and tells when all are there', async () => {
+test('takes digits one by one, shows each in its box and reports when all are entered', async () => {
   const onComplete = vi.fn<(digits: string) => void>();
   const screen = await render(<Own onComplete={onComplete} />);
   const field = screen.getByRole('textbox', { name: 'Code' });
@@ -40,7 +40,7 @@ test.each([
   await expect.element(field).toHaveValue(digits);
 });
 
-test('says why it is locked and takes nothing', async () => {
+test('explains why it is locked, and accepts nothing', async () => {
   const screen = await render(<Own disabledReason="Wait 5 minutes." />);
   const field = screen.getByRole('textbox', { name: 'Code' });
   await expect.element(field).toHaveAccessibleDescription('Wait 5 minutes.');

@@ -12,14 +12,14 @@ function draw(loading?: string): string {
   );
 }
 
-it('can be left by Escape, the close button and its second answer', () => {
+it('can be closed with Escape, the close button and the second button', () => {
   const markup = draw();
   expect(markup).toContain('closedby="any"');
   expect(markup.match(/<button/g)).toHaveLength(3);
   expect(markup).not.toContain('aria-disabled');
 });
 
-it('cannot be left while what was confirmed is under way, and says why', () => {
+it('cannot be closed while the confirmed action is running, and explains why', () => {
   const markup = draw('Leaving…');
   expect(markup).toContain('closedby="none"');
   expect(markup.match(/<button/g)).toHaveLength(2);

@@ -6,7 +6,7 @@ const texts = { label: 'Copy the code', copiedLabel: 'Copied', failedLabel: 'Sel
 
 afterEach(() => vi.restoreAllMocks());
 
-test('copies and says so in a live region', async () => {
+test('copies and announces it in a live region', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await render(<CopyButton text="ANA-4821" {...texts} />);
   await screen.getByRole('button', { name: 'Copy the code' }).click();
@@ -14,7 +14,7 @@ test('copies and says so in a live region', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('Copied');
 });
 
-test('copies what it selects where the clipboard is forbidden, and gives the focus back', async () => {
+test('copies its selection where the clipboard is forbidden, and returns the focus', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   let selected = '';
   vi.spyOn(document, 'execCommand').mockImplementation(() => {
@@ -29,7 +29,7 @@ test('copies what it selects where the clipboard is forbidden, and gives the foc
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('says what to do when nothing may copy', async () => {
+test('explains what to do when copying is impossible', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
   const screen = await render(<CopyButton text="ANA-4821" {...texts} />);

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const second = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
-test('counts by the clock of the server and tells once that it is over', async () => {
+test('counts down on the server’s clock and reports the end once', async () => {
   const onEnd = vi.fn<() => void>();
   const screen = await render(
     <Countdown label="Left" until={1_063_000} clockOffset={60_000} format={({ seconds }) => `${seconds} s`} onEnd={onEnd} />,
@@ -31,7 +31,7 @@ test('counts by the clock of the server and tells once that it is over', async (
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('reports an end once, even if the listener or the clock changes meanwhile, and a later end again', async () => {
+test('reports an end once, even if the listener or the clock changes, and a later end again', async () => {
   const onEnd = vi.fn<() => void>();
   const countdown = (until: number, clockOffset = 0) => (
     <Countdown label="Left" until={until} clockOffset={clockOffset} format={({ seconds }) => `${seconds} s`} onEnd={() => onEnd()} />

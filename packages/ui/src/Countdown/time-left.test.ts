@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { timeLeft } from './time-left.ts';
 
-it('adds up to the seconds that are left, the one that runs counted', () => {
+it('adds up to the seconds left, including the current one', () => {
   fc.assert(
     fc.property(fc.integer({ min: -5000, max: 10 ** 9 }), (left) => {
       const { days, hours, minutes, seconds } = timeLeft(left);

@@ -9,7 +9,7 @@ const link = ({ children, ...props }: AnchorProps) => (
   </a>
 );
 
-test('links to what there is and says why there is no more', async () => {
+test('links to the existing pages, and explains why there are no more', async () => {
   const screen = await render(
     <CursorPager label="Pages" previous={{ label: 'Newer', link: null, none: 'Newest' }} next={{ label: 'Older', link, none: 'Oldest' }} />,
   );
@@ -17,7 +17,7 @@ test('links to what there is and says why there is no more', async () => {
   await expect.element(screen.getByRole('button', { name: 'Newer' })).toHaveAccessibleDescription('Newest');
 });
 
-test('is absent where one page holds all', async () => {
+test('is absent when everything fits on one page', async () => {
   const screen = await render(
     <CursorPager label="Pages" previous={{ label: 'Newer', link: null, none: '' }} next={{ label: 'Older', link: null, none: '' }} />,
   );

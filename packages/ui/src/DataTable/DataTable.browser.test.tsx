@@ -20,7 +20,7 @@ const columns: Column<Bet>[] = [
   { id: 'stake', label: 'Stake', cell: ({ stake }) => stake, align: 'end', sortKey: 'stake', total: 25 },
 ];
 
-/** Below the room that a head which sticks leaves for the site's own bars. */
+/** Below the space that a sticky header leaves for the site's own bars. */
 function BetTable(props: Partial<DataTableProps<Bet>>) {
   return (
     <div style={{ paddingBlockStart: '10rem' }}>
@@ -36,7 +36,7 @@ function draw(props: Partial<DataTableProps<Bet>> = {}) {
 beforeEach(() => page.viewport(1280, 900));
 
 describe('DataTable', () => {
-  test('is a table of rows that are named by their title, with totals below', async () => {
+  test('is a table with rows named by their title, and totals below', async () => {
     const screen = await draw({ totalLabel: 'Total' });
     await expect.element(screen.getByRole('table', { name: 'Bets' })).toBeVisible();
     await expect.element(screen.getByRole('columnheader', { name: 'Stake' })).toBeVisible();
@@ -45,7 +45,7 @@ describe('DataTable', () => {
     await expect(screen.container).toBeAccessible();
   });
 
-  test('keeps the roles of a table where its rows are cards, with each value behind its label', async () => {
+  test('keeps the table roles when its rows are cards, with each value behind its label', async () => {
     await page.viewport(390, 800);
     const screen = await draw({ totalLabel: 'Total' });
     await expect.element(screen.getByRole('table', { name: 'Bets' })).toBeVisible();
@@ -57,7 +57,7 @@ describe('DataTable', () => {
     await expect(screen.container).toBeAccessible();
   });
 
-  test('asks its container, not the screen, whether there is room', async () => {
+  test('adapts to its container, not the screen', async () => {
     const screen = await render(
       <div style={{ inlineSize: '20rem' }}>
         <DataTable caption="Bets" columns={columns} rows={bets} rowKey={({ id }) => id} empty={null} />
@@ -66,7 +66,7 @@ describe('DataTable', () => {
     await expect.element(screen.getByText('b1')).not.toBeVisible();
   });
 
-  test('sorts from the largest, then the other way, and says which column sorts', async () => {
+  test('sorts descending first, then ascending, and says which column is sorted', async () => {
     const onSort = vi.fn<(sort: Sort) => void>();
     const screen = await draw({ sorting: { current: null, onSort } });
     await screen.getByRole('button', { name: 'Stake' }).click();
@@ -78,7 +78,7 @@ describe('DataTable', () => {
     await expect.element(screen.getByRole('columnheader', { name: 'Game' })).not.toHaveAttribute('aria-sort');
   });
 
-  test('has rows of two lines where it has no room: the title, and at the end what ends a line', async () => {
+  test('has two-line rows where space is short: the title, and the final value at the end', async () => {
     await page.viewport(390, 800);
     const inLines: Column<Bet>[] = [
       { id: 'game', label: 'Game', cell: ({ game }) => game, isTitle: true },
@@ -107,7 +107,7 @@ describe('DataTable', () => {
     expect(game?.getBoundingClientRect().width).toBeLessThan(4);
   });
 
-  test('makes the whole row one link, reached by the keyboard once', async () => {
+  test('makes the whole row one link, with a single tab stop', async () => {
     const opened = vi.fn<(id: string) => void>();
     const screen = await draw({
       rowLink: ({ id }, { children, ...props }) => (
@@ -129,14 +129,14 @@ describe('DataTable', () => {
     expect(opened).toHaveBeenLastCalledWith('b1');
   });
 
-  test('says what it is loading and draws rows of its own shape that nobody hears', async () => {
+  test('says what is loading and draws placeholder rows hidden from screen readers', async () => {
     const screen = await draw({ rows: null, loading: 'Loading bets…', loadingRows: 3 });
     await expect.element(screen.getByText('Loading bets…')).toBeInTheDocument();
     expect(document.querySelectorAll('tbody tr[aria-hidden=true]')).toHaveLength(3);
     expect(screen.getByRole('row').elements()).toHaveLength(1);
   });
 
-  test('draws what is empty and what failed in the place of rows', async () => {
+  test('shows an empty or failed state in place of rows', async () => {
     const screen = await draw({ rows: [] });
     await expect.element(screen.getByText('No bet yet.')).toBeVisible();
     const failed = await draw({ rows: null, failure: <p>It failed.</p> });

@@ -18,7 +18,7 @@ function Own({ onChange }: { onChange: (date: string) => void }) {
   );
 }
 
-test('takes a day as year, month and day, whatever order the reader types, and nothing when it is emptied', async () => {
+test('returns a day as year, month and day in any typed order, and nothing when it is emptied', async () => {
   const onChange = vi.fn<(date: string) => void>();
   const screen = await render(<Own onChange={onChange} />);
   const field = screen.getByLabelText('From');
@@ -29,7 +29,7 @@ test('takes a day as year, month and day, whatever order the reader types, and n
   expect(onChange.mock.calls).toEqual([['2026-01-15'], ['']]);
 });
 
-test('hands its bounds to the browser and says its error and why it cannot be used', async () => {
+test('passes its limits to the browser, and shows its error and why it is disabled', async () => {
   const screen = await render(<DateField label="From" min="2026-01-01" value="2025-12-31" onChange={() => undefined} error="Too early." />);
   const field = screen.getByLabelText('From');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');

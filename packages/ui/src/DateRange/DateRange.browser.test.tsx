@@ -11,7 +11,7 @@ function Own() {
   return <DateRange label="Period" labels={labels} presets={presets} min="2026-01-01" max="2026-05-17" value={value} onChange={setValue} />;
 }
 
-test('offers no day that the other side or the bounds forbid', async () => {
+test('offers no day excluded by the other side or the limits', async () => {
   const screen = await render(<Own />);
   const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
   await expect.element(from).toHaveAttribute('max', '2026-05-10');
@@ -21,7 +21,7 @@ test('offers no day that the other side or the bounds forbid', async () => {
   await expect.element(to).toHaveAttribute('max', '2026-05-17');
 });
 
-test('puts both days of a preset in, and shows it until a day is changed', async () => {
+test('fills in both days of a preset, and shows it as selected until a day is changed', async () => {
   const screen = await render(<Own />);
   const week = screen.getByRole('button', { name: '7 days' });
   await week.click();
@@ -32,7 +32,7 @@ test('puts both days of a preset in, and shows it until a day is changed', async
   await expect.element(week).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('stands both days in one row of a phone, whole', async () => {
+test('fits both days in one row on a phone', async () => {
   const screen = await render(
     <div style={{ inlineSize: '20.4rem' }}>
       <Own />

@@ -17,7 +17,7 @@ function Own() {
   );
 }
 
-/** What the page does next as a fade: to which opacity, and how many milliseconds it takes from its beginning to its end. */
+/** The next fade on the page: its target opacity and its full duration in milliseconds. */
 function nextFade(): Promise<{ to: unknown; takes: number; fade: Animation | undefined }> {
   return new Promise((resolve) => {
     document.addEventListener(
@@ -35,7 +35,7 @@ function nextFade(): Promise<{ to: unknown; takes: number; fade: Animation | und
   });
 }
 
-test('fades in and out within 100 ms, and is gone only then [modal-12]', async () => {
+test('fades in and out within 100 ms, and is removed only then [modal-12]', async () => {
   const screen = await render(<Own />);
   const press = (name: string) => (screen.getByRole('button', { name }).element() as HTMLElement).click();
   let fade = nextFade();
@@ -54,7 +54,7 @@ test('fades in and out within 100 ms, and is gone only then [modal-12]', async (
   await expect.poll(() => element.isConnected).toBe(false);
 });
 
-test('begins at its title where nobody asked for it, and no button looks chosen', async () => {
+test('focuses its title if it opened unasked, so that no button looks selected', async () => {
   const screen = await render(
     <Dialog open startsAtTitle onClose={() => {}} title="News" closeLabel="Close" footer={<button type="button">Got it</button>}>
       <p>Be kind.</p>
@@ -65,7 +65,7 @@ test('begins at its title where nobody asked for it, and no button looks chosen'
   expect(getComputedStyle(title.element()).outlineStyle).toBe('none');
 });
 
-test('begins at the first field, also where there is more than the screen holds', async () => {
+test('focuses the first field, even if the content is taller than the screen', async () => {
   const screen = await render(
     <Dialog open onClose={() => {}} title="Long" closeLabel="Close">
       <a href="/offer">An offer</a>
@@ -76,7 +76,7 @@ test('begins at the first field, also where there is more than the screen holds'
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
 
-test('stays where it is when what it holds comes late', async () => {
+test('stays in place when its content loads late', async () => {
   const shown = (height: string) => (
     <Dialog open onClose={() => {}} title="Sign up" closeLabel="Close" isSteady>
       <div style={{ blockSize: height }} />
@@ -90,7 +90,7 @@ test('stays where it is when what it holds comes late', async () => {
   expect(element.getBoundingClientRect()).toEqual(before);
 });
 
-test('holds the page behind where it is, in its width, until the last of several is closed', async () => {
+test('locks the page behind it in place and width until the last of several dialogs is closed', async () => {
   const shown = (...titles: string[]) => (
     <main style={{ blockSize: '300vh' }}>
       {['Rules', 'More'].map((title) => (

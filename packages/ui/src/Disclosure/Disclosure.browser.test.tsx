@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Disclosure } from './Disclosure.tsx';
 
-test('opens by the keyboard, and closes its neighbour of the same name', async () => {
+test('opens with the keyboard, and closes its neighbour of the same name', async () => {
   const screen = await render(
     <>
       <Disclosure label="How long?" name="questions" open>
@@ -22,7 +22,7 @@ test('opens by the keyboard, and closes its neighbour of the same name', async (
   await expect.element(screen.getByText('Two hours.')).not.toBeVisible();
 });
 
-test('a field takes the focus as soon as its part is opened', async () => {
+test('focuses a field as soon as its section opens', async () => {
   const screen = await render(
     <Disclosure label="More rules">
       <input aria-label="Rate" />

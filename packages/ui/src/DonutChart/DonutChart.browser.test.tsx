@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { DonutChart } from './DonutChart.tsx';
 
-test('says each part with its value and its share, and marks no two alike', async () => {
+test('describes each part with its value and share, and gives no two the same pattern', async () => {
   const screen = await render(
     <DonutChart
       caption="Stakes by type"

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-test('announces what comes and leads to the field of an entry', async () => {
+test('announces new errors and links each to its field', async () => {
   const onChoose = vi.fn<(name: string) => void>();
   const screen = await render(<ErrorSummary title="" items={[]} onChoose={onChoose} />);
   const place = screen.getByRole('alert').element();

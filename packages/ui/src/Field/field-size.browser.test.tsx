@@ -14,7 +14,7 @@ afterEach(() => touch(false));
 
 const ignore = () => undefined;
 
-test.each(brands)('texts of fields have at least 16 pixels where fingers type, so that no browser zooms in, in %s', async (brand) => {
+test.each(brands)('field text is at least 16 pixels on touch screens, so that no browser zooms in, in %s', async (brand) => {
   wear(brand, 'light');
   await touch(true);
   const { container } = await render(

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HelpPopup } from './HelpPopup.tsx';
 
-test('opens and closes by the keyboard, in sight beside its button', async () => {
+test('opens and closes with the keyboard, visible next to its button', async () => {
   const screen = await render(<HelpPopup label="What is a rollover?">You stake it first.</HelpPopup>);
   await expect.element(screen.getByText('You stake it first.')).not.toBeVisible();
   await userEvent.tab();

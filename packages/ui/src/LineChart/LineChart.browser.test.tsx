@@ -4,7 +4,7 @@ import { LineChart } from './LineChart.tsx';
 
 const texts = { caption: 'Result a day, in reais', tableLabel: 'Show the values', pointLabel: 'Day' };
 
-test('gives its values as a table, and lines that differ without their colour', async () => {
+test('offers its values as a table, with lines that differ without colour', async () => {
   const screen = await render(
     <LineChart
       {...texts}
@@ -24,7 +24,7 @@ test('gives its values as a table, and lines that differ without their colour', 
   await expect(screen.container).toBeAccessible();
 });
 
-test('draws 20,000 points with a path of the screen, not of the list', async () => {
+test('draws 20,000 points with a path sized by the screen, not the list', async () => {
   const values = Array.from({ length: 20_000 }, (_, index) => index % 977);
   const screen = await render(<LineChart {...texts} points={values.map(String)} series={[{ label: 'Balance', values }]} format={String} />);
   const line = [...screen.container.querySelectorAll('path')].at(-1)?.getAttribute('d') ?? '';

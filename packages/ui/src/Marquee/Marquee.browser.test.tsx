@@ -14,7 +14,7 @@ afterEach(() => allowMotion('reduce'));
 /** How far the list has rolled, in pixels. */
 const rolled = (list: Element) => -new DOMMatrix(getComputedStyle(list).transform).e;
 
-test('rolls what does not fit, until it is paused [home-02]', async () => {
+test('scrolls content that does not fit, until paused [home-02]', async () => {
   await allowMotion('no-preference');
   const screen = await render(<Marquee {...labels} items={items(20)} />);
   const list = screen.getByRole('list').first().element();
@@ -24,7 +24,7 @@ test('rolls what does not fit, until it is paused [home-02]', async () => {
   expect(list.getAnimations().map(({ playState }) => playState)).toEqual(['paused']);
 });
 
-test('stands still where everything fits, and for who wants no motion', async () => {
+test('stands still if everything fits or reduced motion is preferred', async () => {
   const few = await render(<Marquee {...labels} items={items(1)} />);
   expect(few.getByRole('list').element().getAnimations()).toEqual([]);
   await few.unmount();

@@ -11,7 +11,7 @@ function Own(props: Partial<MoneyFieldProps>) {
   return <MoneyField label="Amount" symbol="R$" tidy={(text) => `${text}.00`} value={value} onChange={setValue} quick={quick} {...props} />;
 }
 
-test('keeps what is typed while it is typed, and writes it out when the field is left', async () => {
+test('keeps the text while typing, and formats it on blur', async () => {
   const screen = await render(<Own />);
   const field = screen.getByRole('textbox', { name: 'Amount' });
   await expect.element(field).toHaveAttribute('inputmode', 'decimal');
@@ -22,7 +22,7 @@ test('keeps what is typed while it is typed, and writes it out when the field is
   await expect.element(field).toHaveValue('75.00');
 });
 
-test('keeps what is typed while a dialog covers the field, and writes it out when the field is left after that', async () => {
+test('keeps the text while a dialog covers the field, and formats it on a later blur', async () => {
   const screen = await render(
     <>
       <Own />
@@ -44,7 +44,7 @@ test('keeps what is typed while a dialog covers the field, and writes it out whe
   await expect.element(field).toHaveValue('75.00');
 });
 
-test('takes a quick amount by one press and shows which one stands', async () => {
+test('accepts a quick amount with one press and shows which one is selected', async () => {
   const screen = await render(<Own />);
   const fifty = screen.getByRole('group', { name: 'Quick amounts' }).getByRole('button', { name: 'R$ 50.00' });
   await fifty.click();
@@ -52,7 +52,7 @@ test('takes a quick amount by one press and shows which one stands', async () =>
   await expect.element(fifty).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('offers no quick amount while it is locked', async () => {
+test('offers no quick amount while locked', async () => {
   const screen = await render(<Own disabledReason="On its way." />);
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription('On its way.');
   expect(screen.getByRole('button').elements()).toEqual([]);

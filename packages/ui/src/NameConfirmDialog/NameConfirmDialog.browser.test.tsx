@@ -21,7 +21,7 @@ function draw(onConfirm: () => void) {
   );
 }
 
-test('confirms only once the name is typed, by the button and by Enter', async () => {
+test('confirms only once the name is typed, with the button or Enter', async () => {
   const onConfirm = vi.fn<() => void>();
   const screen = await draw(onConfirm);
   const field = screen.getByRole('textbox', { name: 'Type ana.lima' });

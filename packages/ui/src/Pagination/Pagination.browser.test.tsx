@@ -19,7 +19,7 @@ const draw = (total: number) =>
     />,
   );
 
-test('leads to a page, to the next and to the one before, and nowhere beyond the first', async () => {
+test('leads to a page, the next and the previous one, but not beyond the first', async () => {
   const screen = await draw(7);
   await expect.element(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '#page-2');
   await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page-2');
@@ -34,7 +34,7 @@ test.each([
   [9, 390, 1],
   [39, 320, 1],
   [9, 1280, 1],
-])('%i pages and their steps on a screen %i wide stand in %i rows, within it', async (total, width, rows) => {
+])('%i pages with their buttons on a screen %i wide fit in %i rows', async (total, width, rows) => {
   await page.viewport(width, 844);
   const screen = await draw(total);
   const links = screen

@@ -7,7 +7,7 @@ const shape = fc
   .filter(({ page, total }) => page <= total);
 
 describe('pageWindow', () => {
-  it('shows two pages at both ends and three round the current one [lobby-11]', () => {
+  it('shows two pages at both ends and three around the current one [lobby-11]', () => {
     expect(pageWindow({ page: 10, total: 20 })).toEqual([1, 2, 'gap', 9, 10, 11, 'gap', 19, 20]);
   });
 
@@ -16,15 +16,15 @@ describe('pageWindow', () => {
     expect(pageWindow({ page: 20, total: 20 })).toEqual([1, 2, 'gap', 18, 19, 20]);
   });
 
-  it('draws a page rather than a gap of one', () => {
+  it('shows a page instead of a gap of one', () => {
     expect(pageWindow({ page: 5, total: 9 })).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('obeys another margin and range', () => {
+  it('supports another margin and range', () => {
     expect(pageWindow({ page: 10, total: 20, margin: 1, range: 1 })).toEqual([1, 'gap', 10, 'gap', 20]);
   });
 
-  it('shows the ends and the current page, in order and once, whatever the numbers', () => {
+  it('shows the ends and the current page, in order and once, for any numbers', () => {
     fc.assert(
       fc.property(shape, ({ page, total }) => {
         const entries = pageWindow({ page, total });

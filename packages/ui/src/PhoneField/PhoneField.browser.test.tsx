@@ -72,7 +72,7 @@ test.each([
   await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveValue(country);
 });
 
-test('a country that is chosen after the number takes its own code off', async () => {
+test('choosing a country after the number removes its own code', async () => {
   const screen = await render(<Own />);
   const field = screen.getByRole('textbox', { name: 'Mobile number' });
   await field.fill('12025550123');
@@ -80,7 +80,7 @@ test('a country that is chosen after the number takes its own code off', async (
   await expect.element(field).toHaveValue('2025550123');
 });
 
-test('keeps the caret where somebody types', async () => {
+test('keeps the caret in place while typing', async () => {
   const screen = await render(<Own />);
   const field = screen.getByRole('textbox', { name: 'Mobile number' });
   await field.fill('11987654321');
@@ -88,7 +88,7 @@ test('keeps the caret where somebody types', async () => {
   await expect.element(field).toHaveValue('1156987654321');
 });
 
-test('lets the keys choose the country before the number', async () => {
+test('allows choosing the country before the number by keyboard', async () => {
   const screen = await render(<Own />);
   await userEvent.tab();
   await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus();

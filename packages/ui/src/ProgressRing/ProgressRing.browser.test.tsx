@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ProgressRing } from './ProgressRing.tsx';
 
-test('says how far it is in its own words, never beyond its ends', async () => {
+test('describes its progress in words, never beyond its ends', async () => {
   const screen = await render(<ProgressRing label="Rounds" value={7} max={5} valueText="All 5 rounds" />);
   const ring = screen.getByRole('progressbar', { name: 'Rounds' });
   await expect.element(ring).toHaveAttribute('aria-valuenow', '5');
@@ -10,7 +10,7 @@ test('says how far it is in its own words, never beyond its ends', async () => {
   expect(screen.container.querySelectorAll('circle')[1]?.getAttribute('stroke-dasharray')).toBe('100 100');
 });
 
-test('has no arc where nothing is done, and none where there is nothing to reach', async () => {
+test('has no arc without progress or without a goal', async () => {
   const screen = await render(
     <>
       <ProgressRing label="Rounds" value={0} max={5} valueText="0 of 5" />

@@ -6,7 +6,7 @@ import { QrCode } from './QrCode.tsx';
 
 const value = 'https://example.com/join/ANA-4821';
 
-/** Draws the code one pixel a module, as a reader sees it. */
+/** Draws the code with one pixel per module, as a reader sees it. */
 async function modulesOf(svg: SVGElement): Promise<boolean[][]> {
   const { width: size } = (svg as SVGSVGElement).viewBox.baseVal;
   const { color, backgroundColor } = getComputedStyle(svg);
@@ -33,7 +33,7 @@ test.each(brands.flatMap((brand) => [[brand, 'light'] as const, [brand, 'dark'] 
   },
 );
 
-test('is 200 pixels wide, repairs a part of it by level M, and gives way to a narrower space [const-01]', async () => {
+test('is 200 pixels wide, survives partial damage with level M, and shrinks in a narrower space [const-01]', async () => {
   const screen = await render(
     <div>
       <QrCode value={value} label="Your invitation" />

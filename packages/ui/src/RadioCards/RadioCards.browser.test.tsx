@@ -15,7 +15,7 @@ function Own() {
   return <RadioCards label="Way to pay" name="method" options={options} value={value} onChange={setValue} error="Choose one." required />;
 }
 
-test('is a group of radio buttons, each told with what one must know, and moves by arrows past a closed one', async () => {
+test('is a radio group with described options, and the arrow keys skip a disabled one', async () => {
   const screen = await render(<Own />);
   const group = screen.getByRole('radiogroup', { name: 'Way to pay' });
   await expect.element(group).toHaveAccessibleDescription('Choose one.');

@@ -29,12 +29,12 @@ test('scrolls into view from its top edge and focuses its title', async () => {
   );
   await expect.element(screen.getByRole('heading', { name: 'Sent' })).toHaveFocus();
   const { top } = screen.getByRole('region', { name: 'Sent' }).element().getBoundingClientRect();
-  // Below the header, which covers the page's first 56 px at least.
+  // Below the header, which covers at least the first 56 px of the page.
   expect(top).toBeGreaterThanOrEqual(56);
   expect(top).toBeLessThan(120);
 });
 
-test('is shared by the system’s sheet with all that it says, and printed', async () => {
+test('can be shared in full with the system’s sheet, and printed', async () => {
   const shared: unknown[] = [];
   Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) });
   const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
@@ -46,7 +46,7 @@ test('is shared by the system’s sheet with all that it says, and printed', asy
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('is all that is printed, over a page and in a dialog', async () => {
+test('is the only thing printed, from a page and from a dialog', async () => {
   const screen = await render(
     <>
       <p>Page</p>
@@ -62,7 +62,7 @@ test('is all that is printed, over a page and in a dialog', async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
 
-test('is copied as text where the browser has no sheet to share by', async () => {
+test('is copied as text where the browser has no share sheet', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   const screen = await render(<Receipt {...given} />);
   await screen.getByRole('button', { name: 'Copy receipt' }).click();

@@ -25,7 +25,7 @@ function Own({ onChange = () => undefined }: { onChange?: (value: string) => voi
   );
 }
 
-test('shows its placeholder until something is chosen, by pointer or by keyboard, and never offers it', async () => {
+test('shows its placeholder until a choice by pointer or keyboard, and never offers it', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const screen = await render(<Own onChange={onChange} />);
   const select = screen.getByRole('combobox', { name: 'Way to pay' });
@@ -39,7 +39,7 @@ test('shows its placeholder until something is chosen, by pointer or by keyboard
   expect(onChange.mock.calls).toEqual([['card'], ['pix']]);
 });
 
-test('says its hint, its error or why it cannot be used, and keeps a label that is only spoken', async () => {
+test('shows its hint, its error or why it is disabled, and keeps a label hidden from view', async () => {
   const screen = await render(<Select label="Way to pay" hint="Pix is quickest." error="Choose a way." options={options} />);
   const select = screen.getByRole('combobox', { name: 'Way to pay' });
   await expect.element(select).toBeInvalid();

@@ -7,7 +7,7 @@ const copy = { label: 'Copy your link', copiedLabel: 'Copied', failedLabel: 'Sel
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("opens the system's sheet, and takes leaving it for an answer", async () => {
+test('opens the system’s sheet, and accepts that it is dismissed', async () => {
   const opened = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.reject(new DOMException('', 'AbortError')));
   vi.stubGlobal('navigator', { share: opened, canShare: () => true });
   const screen = await render(<ShareButton share={share} label="Share your link" copy={copy} />);
@@ -15,7 +15,7 @@ test("opens the system's sheet, and takes leaving it for an answer", async () =>
   expect(opened).toHaveBeenCalledWith(share);
 });
 
-test('copies the address where there is none', async () => {
+test('copies the address where there is no share sheet', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const screen = await render(<ShareButton share={share} label="Share your link" copy={copy} />);

@@ -9,7 +9,7 @@ function Own() {
   return <Slider label="Active members" value={value} onChange={setValue} max={100} step={5} valueText={`${value} members`} />;
 }
 
-it('moves by the arrow keys to both ends, says its value in words, and is as high as a finger', async () => {
+it('moves to both ends with the arrow keys, announces its value in words, and is tall enough to touch', async () => {
   const screen = await render(<Own />);
   const slider = screen.getByRole('slider', { name: 'Active members' });
   await expect.element(slider).toHaveAttribute('aria-valuetext', '20 members');

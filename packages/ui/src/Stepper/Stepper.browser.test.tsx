@@ -4,7 +4,7 @@ import { Stepper } from './Stepper.tsx';
 
 const steps = ['Amount', 'Pay', 'Arrival'].map((label) => ({ id: label, label }));
 
-test('says which step one is at and which are done', async () => {
+test('shows the current step and which are done', async () => {
   const screen = await render(<Stepper label="Your deposit" steps={steps} current="Pay" doneLabel="done" />);
   await expect.element(screen.getByRole('list', { name: 'Your deposit' })).toBeVisible();
   const marks = screen.getByRole('listitem').elements();

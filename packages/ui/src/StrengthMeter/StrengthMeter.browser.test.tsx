@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
-test('fills a bar a step, each state in another colour, and says the score in words', async () => {
+test('fills one bar per step, each level in another colour, and gives the score in words', async () => {
   const screen = await render(<StrengthMeter score={0} word="" />);
   const bars = () => [...screen.container.querySelectorAll('[data-filled]')];
   const filled = () => bars().filter((bar) => bar.getAttribute('data-filled') === 'true').length;

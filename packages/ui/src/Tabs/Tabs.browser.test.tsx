@@ -16,7 +16,7 @@ function Bets() {
 }
 
 describe('Tabs', () => {
-  test('are one stop of the keyboard, whose arrows show the next part', async () => {
+  test('have one tab stop, and the arrow keys show the next panel', async () => {
     const screen = await render(<Bets />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -28,7 +28,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tablist').element().contains(document.activeElement)).toBe(false);
   });
 
-  test.each(['flex', 'grid'])('stay in sight above parts that are higher than their room in a column of %s', async (display) => {
+  test.each(['flex', 'grid'])('stay visible above panels taller than their space in a column of %s', async (display) => {
     const screen = await render(
       <div style={{ display, flexDirection: 'column', gridTemplateRows: 'minmax(0, 1fr) auto', blockSize: '10rem', overflow: 'auto' }}>
         <Tabs label="Bets" items={items} value="Open" onChange={() => undefined}>
@@ -40,7 +40,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tablist').element().clientHeight).toBeGreaterThanOrEqual(tab.height);
   });
 
-  test('move the other way where one reads from the right', async () => {
+  test('move the other way in right-to-left text', async () => {
     const screen = await render(
       <div dir="rtl">
         <Bets />
@@ -52,7 +52,7 @@ describe('Tabs', () => {
   });
 });
 
-test('LinkTabs are a navigation whose current page is marked', async () => {
+test('LinkTabs are a navigation with the current page marked', async () => {
   const screen = await render(
     <LinkTabs label="My account" current="Void" items={items.map((item) => ({ ...item, href: `#${item.id}` }))} />,
   );
@@ -61,7 +61,7 @@ test('LinkTabs are a navigation whose current page is marked', async () => {
   await expect.element(screen.getByRole('link', { name: 'Open' })).not.toHaveAttribute('aria-current');
 });
 
-test('LinkTabs bring the current page into sight', async () => {
+test('LinkTabs scroll the current page into view', async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ id: `${index}`, label: `Section ${index}`, href: '#' }));
   const screen = await render(<LinkTabs label="My account" current="20" items={many} />);
   await expect.element(screen.getByRole('link', { name: 'Section 20' })).toBeInViewport();

@@ -16,7 +16,7 @@ test.each([
   ['é', '9 left'],
   ['مرحبا', '5 left'],
   ['0123456789!', '1 too many'],
-])('counts %j as a reader does and cuts nothing', async (text, words) => {
+])('counts %j as a reader does and cuts nothing off', async (text, words) => {
   const screen = await render(<Own />);
   const field = screen.getByRole('textbox', { name: 'Message' });
   await field.fill(text);
@@ -24,7 +24,7 @@ test.each([
   await expect.element(screen.getByText(words).first()).toBeVisible();
 });
 
-test('speaks the count near the end alone', async () => {
+test('announces the count only near the limit', async () => {
   const screen = await render(<Own />);
   const spoken = screen.container.querySelector('[aria-live=polite] ~ *, span[aria-live=polite]');
   await screen.getByRole('textbox', { name: 'Message' }).fill('12345');

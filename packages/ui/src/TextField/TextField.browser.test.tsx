@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TextField } from './TextField.tsx';
 
-test('tells its error before its hint, and that it is wrong', async () => {
+test('announces its error before its hint, and that it is invalid', async () => {
   const screen = await render(<TextField label="Email" mark="optional" hint="For receipts." error="No address." />);
   const field = screen.getByRole('textbox', { name: 'Email optional' });
   await expect.element(field).toHaveAccessibleDescription('No address. For receipts.');
@@ -21,7 +21,7 @@ test('shows a password and hides it again without losing it', async () => {
   await expect.element(field).toHaveValue('Mango-7');
 });
 
-test('can be reached while it is locked, says why, and keeps its value', async () => {
+test('can be focused while locked, explains why, and keeps its value', async () => {
   const screen = await render(<TextField label="Email" defaultValue="m@example.com" disabledReason="Confirm your phone first." />);
   await userEvent.tab();
   const field = screen.getByRole('textbox', { name: 'Email' });
@@ -32,7 +32,7 @@ test('can be reached while it is locked, says why, and keeps its value', async (
 });
 
 test.each(['', '   ', 'ñandú', 'สวัสดี', 'مرحبا', '👩‍👩‍👧', '<script>alert(1)</script>', 'x'.repeat(10_000)])(
-  'keeps %j as it is',
+  'leaves %j unchanged',
   async (text) => {
     const screen = await render(<TextField label="Name" />);
     const field = screen.getByRole('textbox', { name: 'Name' });
@@ -41,7 +41,7 @@ test.each(['', '   ', 'ñandú', 'สวัสดี', 'مرحبا', '👩‍�
   },
 );
 
-test('is 44 px high at least, and grows with text at 200 %', async () => {
+test('is at least 44 px high, and grows with text at 200 %', async () => {
   const screen = await render(<TextField label="Name" />);
   const height = () => screen.getByRole('textbox').element().getBoundingClientRect().height;
   expect(height()).toBeGreaterThanOrEqual(44);

@@ -34,7 +34,7 @@ async function picture(colour: string): Promise<File> {
   return new File([await canvas.convertToBlob()], `${colour}.png`, { type: 'image/png' });
 }
 
-test('takes files, draws a picture of each, and gives the focus back when one is taken out', async () => {
+test('accepts files, previews each, and returns the focus when one is removed', async () => {
   const screen = await render(<Own />);
   const input = screen.getByLabelText('Proof');
   await userEvent.upload(input, [await picture('red'), new File(['%PDF-1.7'], 'statement.pdf')]);
@@ -48,7 +48,7 @@ test('takes files, draws a picture of each, and gives the focus back when one is
   await expect.element(screen.getByText('red.png')).toBeVisible();
 });
 
-/** Drops a file of this machine as a person does, on the middle of an element. */
+/** Drops a local file onto the middle of an element, as a person does. */
 async function drop(element: Element, file: string): Promise<void> {
   const frame = window.frameElement?.getBoundingClientRect();
   const box = element.getBoundingClientRect();
@@ -57,7 +57,7 @@ async function drop(element: Element, file: string): Promise<void> {
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await cdp().send('Input.dispatchDragEvent', { type, ...at, data });
 }
 
-test('takes what is dropped on it', async () => {
+test('accepts dropped files', async () => {
   const screen = await render(<Own />);
   const zone = screen.getByText('or drop them here').element().parentElement;
   await drop(zone ?? document.body, `${server.config.root}/package.json`);
@@ -65,7 +65,7 @@ test('takes what is dropped on it', async () => {
   expect(zone?.dataset['over']).toBe('false');
 });
 
-test('says how far a file is and what is wrong with one', async () => {
+test('shows the progress of a file and its error', async () => {
   const change = (item: UploadItem) => (item.id === 'red.png' ? { ...item, progress: 0.25 } : { ...item, error: 'Too large.' });
   const screen = await render(<Own change={change} />);
   await userEvent.upload(screen.getByLabelText('Proof'), [await picture('red'), await picture('blue')]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Waterfall } from './Waterfall.tsx';
 
-test('says every bar in words, and draws each change where the one before it ended', async () => {
+test('describes every bar in words, and starts each change where the previous one ended', async () => {
   const screen = await render(
     <Waterfall
       caption="How it came about"

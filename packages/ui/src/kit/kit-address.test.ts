@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { kitAddress, kitChoices, readKitAddress } from './kit-address.ts';
 
-it('gives every state an address that leads back to it', () => {
+it('gives every state an address that reads back to it', () => {
   const name = fc.option(fc.string({ minLength: 1 }).filter((text) => !/[\uD800-\uDFFF]/.test(text)));
   const view = fc.record({
     theme: fc.constantFrom(...kitChoices.theme),
@@ -21,11 +21,11 @@ it('gives every state an address that leads back to it', () => {
   );
 });
 
-it('takes an unknown choice as none', () => {
+it('ignores an unknown choice', () => {
   expect(readKitAddress({ pathname: '/', search: '?theme=sepia&text=900' }).view).toMatchObject({ theme: '', text: '' });
 });
 
-it('knows a component behind the language that an address begins with', () => {
+it('finds a component behind a language prefix in the address', () => {
   expect(readKitAddress({ pathname: '/en/Button/loading', search: '' })).toMatchObject({ title: 'Button', state: 'loading' });
   expect(readKitAddress({ pathname: '/pt', search: '' }).title).toBeNull();
 });

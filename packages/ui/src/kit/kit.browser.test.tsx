@@ -12,16 +12,16 @@ beforeEach(() => page.viewport(320, 640));
 
 afterEach(() => vi.restoreAllMocks());
 
-test('has components, each under a title of its own', () => {
+test('has components with unique titles', () => {
   const titles = kits.map(({ title }) => title);
   expect(titles.length).toBeGreaterThan(20);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
 describe.each(kits)('$title', ({ states }) => {
-  test('stands in every state on the smallest phone, without a complaint of React or of axe', async () => {
+  test('renders in every state on the smallest phone, without warnings from React or axe', async () => {
     const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
-    // Colours are proved for every brand from the stylesheets: here brands and modes take turns.
+    // Other tests check the colours of every brand from the stylesheets, so here brands and modes alternate.
     for (const [index, [state, draw]] of Object.entries(states).entries()) {
       wear(brands[Math.floor(index / 2) % brands.length] ?? '', modes[index % 2] ?? 'light');
       const screen = await render(<main className={alone}>{draw()}</main>);

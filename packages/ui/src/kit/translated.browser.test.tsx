@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As many as show every kind of control: a chart of a year has one a day. */
+/** Enough to show every kind of control: a chart of a year has one per day. */
 const mostControls = 40;
 
 /** A chart draws 20,000 rows several times over. */
@@ -61,7 +61,7 @@ async function use(control: HTMLElement): Promise<void> {
   await settle();
 }
 
-test('sees what React cannot do on a translated page', async () => {
+test('detects what React cannot do on a translated page', async () => {
   const Wrong = () => {
     const [isOn, setOn] = useState(false);
     return (
@@ -78,7 +78,7 @@ test('sees what React cannot do on a translated page', async () => {
 });
 
 describe.each(kits)('a translated $title', ({ states }) => {
-  test.each(Object.entries(states))('goes on when it shows %s, whatever is pressed', { timeout }, async (_state, draw) => {
+  test.each(Object.entries(states))('keeps working when it shows %s, with any button pressed', { timeout }, async (_state, draw) => {
     const screen = await render(<main>{draw()}</main>);
     await settle();
     for (let round = 0; round < 2; round++) {

@@ -20,7 +20,7 @@ function world(kept: Record<string, string> = {}) {
   return { sounds: new Sounds({ makeContext, read, write }), kept, pitches, contexts: () => contexts };
 }
 
-it('is silent until somebody turns it on, and then is heard at once', () => {
+it('is silent until turned on, and then plays at once', () => {
   const { sounds, pitches, contexts } = world();
   sounds.play('press');
   expect([sounds.isOn, pitches, contexts()]).toEqual([false, [], 0]);
@@ -40,7 +40,7 @@ it('remembers the choice for the next game', () => {
   expect(world(kept).sounds.isOn).toBe(false);
 });
 
-it('makes no tone once it is turned off', () => {
+it('plays no tone once it is turned off', () => {
   const { sounds, pitches } = world({ 'livery.sound': 'on' });
   sounds.toggle();
   sounds.play('win');

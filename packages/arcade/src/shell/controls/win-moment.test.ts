@@ -12,7 +12,7 @@ it.each([
   expect(coinsFor(win, stake)).toBe(coins);
 });
 
-it('rolls from nothing to the amount, and never beyond it', () => {
+it('counts up from zero to the amount, and never beyond it', () => {
   const seen = [0, 0.25, 0.5, 0.75, 1, 1.4].map((share) => rolled(1_000, share));
   expect(seen[0]).toBe(0);
   expect(seen.toSorted((a, b) => a - b)).toEqual(seen);

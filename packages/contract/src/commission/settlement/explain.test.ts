@@ -13,7 +13,7 @@ const down = (dividend: bigint, divisor: bigint) => {
 };
 const total = (values: readonly bigint[]) => values.reduce((all, value) => all + value, 0n);
 
-/** The operators implemented again from their comments alone, as a reader of an explanation would do it. */
+/** The operators, implemented again from their comments, so that this check does not rely on our code. */
 const reckon: Record<Operator, (values: bigint[]) => bigint> = {
   sum: total,
   difference: (values) => (values.shift() ?? 0n) - total(values),
@@ -54,7 +54,7 @@ const reckon: Record<Operator, (values: bigint[]) => bigint> = {
   },
 };
 
-/** Computes a step from its leaves alone. */
+/** The value of a step, computed from its leaves alone. */
 function recompute({ by, value, steps }: Step): bigint {
   return by === null ? BigInt(value) : reckon[by](steps.map(recompute));
 }
@@ -69,7 +69,7 @@ function valuesOf(explanation: readonly Step[], name: string): number[] {
 
 const first = (explanation: readonly Step[], name: string) => valuesOf(explanation, name)[0];
 
-it('recomputes every step of a line from its leaves, and every figure of the line is one', () => {
+it('recomputes every step of a line from its leaves, and each figure of the line is a step', () => {
   fc.assert(
     fc.property(anyWindow, fc.option(fc.nat(90_000), { freq: 4 }), (window, fromParent) => {
       const input = { ...window, fromParent };

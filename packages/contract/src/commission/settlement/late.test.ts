@@ -20,7 +20,7 @@ describe('a late void', () => {
   const window = windowOf(terms, { validStake: cents(100_000) });
   const late = { validStake: cents(-5_000) };
 
-  it('G8: by RERATE bills the difference to what the closed window pays with its own terms', () => {
+  it('G8: by RERATE bills the difference to the closed window’s amount under its own terms', () => {
     expect(settleWindow(window).due).toBe(cents(1_000));
     expect(rerate([closed(window, late)]).adjustments).toEqual([{ line: 1, amount: cents(-240) }]);
   });
@@ -32,20 +32,20 @@ describe('a late void', () => {
     expect(lowered.figures.activeMembers).toBe(5);
   });
 
-  it('G9: may also bring more, as when a rate falls with the volume', () => {
+  it('G9: may also raise the amount, as when a rate falls with the volume', () => {
     const falling = wage([tier(percent(10)), tier(percent(9), { periodicMinimumBet: cents(10_000) })]);
     const sold = windowOf(falling, { validStake: cents(9_000) });
     expect(settleWindow(sold).due).toBe(cents(900));
     expect(rerate([closed(sold, { validStake: cents(2_000) })]).adjustments).toEqual([{ line: 1, amount: cents(90) }]);
   });
 
-  it('is billed once, however often more comes', () => {
+  it('is billed once, even if more follow', () => {
     expect(rerate([closed(window, late, { adjusted: cents(-240) })]).adjustments).toEqual([]);
     const more = closed(window, { validStake: cents(-10_000) }, { adjusted: cents(-240) });
     expect(rerate([more]).adjustments).toEqual([{ line: 1, amount: cents(-40) }]);
   });
 
-  it('may take away the members who were active', () => {
+  it('may make members inactive', () => {
     const needs = wage([tier(percent(1), { minimumActiveMembers: 3 })]);
     const lost = closed(windowOf(needs, { validStake: cents(500), activeMembers: 3 }), { activeMembers: -1 });
     expect(rerate([lost]).adjustments).toEqual([{ line: 1, amount: cents(-5) }]);
@@ -53,7 +53,7 @@ describe('a late void', () => {
 });
 
 describe('a loss that grows after the close', () => {
-  it('lowers the closed windows that it was carried to, and what the last of them leaves', () => {
+  it('lowers the closed windows that it was carried to, and what the last one leaves', () => {
     const terms = dividend([tier(percent(10))], { carry: 'forever' });
     const first = windowOf(terms, won(-100));
     const opening = settleWindow(first).closing;
@@ -65,7 +65,7 @@ describe('a loss that grows after the close', () => {
     expect(left).toEqual({ carry: cents(50), quarantine: [] });
   });
 
-  it('holds more of the members who won, by their results with what came late', () => {
+  it('puts more winners into quarantine, by their results including late bookings', () => {
     const terms = dividend([tier(percent(10))], { quarantine: { member: cents(100), team: cents(100) } });
     const window = windowOf(terms, won(-90), { results: [{ member: 5, result: cents(-90) }] });
     const results = [{ member: 5, result: cents(-120) }];
@@ -75,7 +75,7 @@ describe('a loss that grows after the close', () => {
     });
   });
 
-  it('begins with what the first window was opened with', () => {
+  it('starts from the opening of the first window', () => {
     const terms = dividend([tier(percent(10))], { carry: 'forever' });
     const opening = { ...nothingCarried, carry: cents(70), makeUp: cents(-5) };
     const { adjustments, opening: left } = rerate([closed(windowOf(terms, won(100), { opening }), { stake: cents(-20) })]);

@@ -6,12 +6,12 @@ import { addFigures, noFigures, type TeamFigures } from './figures.ts';
 import { nothingCarried, type Child, type Outcome, type WindowTerms } from './outcome.ts';
 import { settleWindow } from './settle-window.ts';
 
-/** The time limit stops the shrinking of a failure, which would take minutes. */
+/** Limits the shrinking of failures, which would otherwise take minutes. */
 const runs = { numRuns: 500, interruptAfterTimeLimit: 15_000 };
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('a line', () => {
-  it('never pays less than nothing, and its due, its make-up and its children’s amounts add up to it', () => {
+  it('is never negative, and equals its due, its make-up and its children’s amounts', () => {
     fc.assert(
       fc.property(anyWindow, (input) => {
         const outcome = settleWindow(input);
@@ -32,7 +32,7 @@ describe('a line', () => {
     );
   });
 
-  it('of an estimate is the posted one when all figures are in, in whatever order and parts they come', () => {
+  it('of an estimate equals the posted one once all figures are in, in any order and parts', () => {
     fc.assert(
       fc.property(anyWindow, fc.array(anyFigures, { maxLength: 6 }), (input, parts) => {
         const estimate = parts.reduceRight(addFigures, input.figures);
@@ -80,7 +80,7 @@ describe('a line', () => {
     );
   });
 
-  it('reaches the next tier with what is missing, and with nothing less', () => {
+  it('reaches the next tier with exactly the missing amounts, and with nothing less', () => {
     fc.assert(
       fc.property(anyWindow, (input) => {
         const { next } = settleWindow(input);
@@ -101,8 +101,8 @@ describe('a line', () => {
   });
 });
 
-describe('windows that follow each other', () => {
-  it('lose nothing of what they carry: what is paid on is all that was won, but for the loss that is left', () => {
+describe('consecutive windows', () => {
+  it('lose nothing they carry: the bases paid on equal everything won, less the remaining loss', () => {
     const wins = fc.array(fc.integer({ min: -100_000, max: 100_000 }), { minLength: 1, maxLength: 12 });
     const members = fc.array(fc.integer({ min: -80_000, max: 80_000 }), { minLength: 12, maxLength: 12 });
     const terms = anyWindowTerms.filter(({ kind }) => kind === 'dividend');
@@ -124,8 +124,8 @@ describe('windows that follow each other', () => {
   });
 });
 
-describe('levels above each other', () => {
-  it('add up to what the top agent earns, whether the house or the upline pays', () => {
+describe('stacked levels', () => {
+  it('add up to the top agent’s earnings, whether the house or the upline pays', () => {
     const level = fc.record({ rate: fc.integer({ min: 1, max: 5_000 }), own: fc.nat(900_000), payer: fc.constantFrom('house', 'upline') });
     fc.assert(
       fc.property(anyWindowTerms, fc.array(level, { minLength: 1, maxLength: 6 }), (of, levels) => {

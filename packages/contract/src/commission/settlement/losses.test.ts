@@ -8,14 +8,14 @@ const firstHalf = { place: { isFirstHalf: true, endsMonth: false } };
 const secondHalf = { place: { isFirstHalf: false, endsMonth: true } };
 
 describe('a dividend after a loss', () => {
-  it('G2: is lowered by the loss before it, or not', () => {
+  it('G2: is lowered by the loss before it only if losses are carried', () => {
     const windows = [{ wins: -3_000 }, { wins: 4_500 }];
     const terms = (carry: 'none' | 'forever') => dividend([tier(percent(20))], { carry });
     expect(follow(terms('forever'), windows).map(({ due }) => due)).toEqual([0, cents(300)]);
     expect(follow(terms('none'), windows).map(({ due }) => due)).toEqual([0, cents(900)]);
   });
 
-  it('G3: is lowered by a loss of ten thousand, or not', () => {
+  it('G3: is lowered by a loss of ten thousand only if losses are carried', () => {
     const windows = [{ wins: -10_000 }, { wins: 15_000 }];
     const terms = (carry: 'none' | 'forever') => dividend([tier(percent(30))], { carry });
     expect(follow(terms('forever'), windows)[1]?.due).toBe(cents(1_500));
@@ -38,7 +38,7 @@ describe('a dividend after a loss', () => {
     expect(lost.map(({ closing }) => closing.carry)).toEqual([cents(15_000), 0]);
   });
 
-  it('carries by the month what days of the first half lost, and of the second half only what is left of that', () => {
+  it('with a monthly carry keeps first-half losses, and in the second half only the rest of them', () => {
     const middle = { place: { isFirstHalf: false, endsMonth: false } };
     const terms = dividend([tier(percent(30))], { carry: 'month' }, { period: 'daily' });
     const days = [
@@ -53,12 +53,12 @@ describe('a dividend after a loss', () => {
     expect(settle(terms, won(-100), wholeMonth).closing.carry).toBe(0);
   });
 
-  it('drops what earlier terms had carried when it is not used up at once', () => {
+  it('drops a loss carried under earlier terms if it is not used up at once', () => {
     const opening = { ...nothingCarried, carry: cents(100) };
     expect(settle(dividend([tier(percent(10))]), won(40), { opening })).toMatchObject({ base: cents(-60), closing: { carry: 0 } });
   });
 
-  it('carries a loss one window long and then drops it, or until it is used up', () => {
+  it('carries a loss for one window and then drops it, or until it is used up', () => {
     const windows = [{ wins: -1_000 }, { wins: 400 }, { wins: 500 }, { wins: -200 }, { wins: 700 }];
     const dues = (carry: 'one' | 'forever') => follow(dividend([tier(percent(10))], { carry }), windows).map(({ due }) => due);
     expect(dues('one')).toEqual([0, 0, 50, 0, 50].map(cents));
@@ -74,7 +74,7 @@ describe('quarantine', () => {
     { member: 3, result: cents(-6_999.99) },
   ];
 
-  it('G13: carries the team’s loss for those alone who won much, in proportion', () => {
+  it('G13: carries the team’s loss only for members who won a lot, in proportion', () => {
     const outcome = settle(terms, won(-6_000), { results });
     expect(outcome.closing).toEqual({
       carry: 0,
@@ -86,7 +86,7 @@ describe('quarantine', () => {
     });
   });
 
-  it('carries no more for them than they won, and the rest as the terms carry losses', () => {
+  it('carries at most what they won, and the rest as the terms carry losses', () => {
     const quarantine = terms.rules.quarantine;
     const carried = (carry: 'none' | 'forever') =>
       settle(dividend([tier(percent(30))], { carry, quarantine }), won(-30_000), { results }).closing;
@@ -98,7 +98,7 @@ describe('quarantine', () => {
     expect(carried('forever')).toEqual({ carry: cents(9_000), makeUp: 0, quarantine: held });
   });
 
-  it('holds who won just as much as agreed, beside those who are held already', () => {
+  it('includes a member who won exactly the agreed amount, next to those already held', () => {
     const opening = { ...nothingCarried, quarantine: [{ member: 9, amount: cents(5) }] };
     const outcome = settle(terms, won(-7_000), { opening, results: [{ member: 4, result: cents(-7_000) }] });
     expect(outcome.closing.quarantine).toEqual([
@@ -107,13 +107,13 @@ describe('quarantine', () => {
     ]);
   });
 
-  it('holds nobody when the team lost less than agreed, or nobody won as much', () => {
+  it('includes no one when the team lost less than agreed, or no member won that much', () => {
     expect(settle(terms, won(-1_999.99), { results }).closing.quarantine).toEqual([]);
     expect(settle(terms, won(-2_000), { results }).closing.quarantine.length).toBe(2);
     expect(settle(terms, won(-50_000), { results: results.slice(2) }).closing.quarantine).toEqual([]);
   });
 
-  it('is reduced by what the same member loses later, and by nobody else', () => {
+  it('is reduced only by later losses of the same member', () => {
     const opening = { ...nothingCarried, quarantine: [{ member: 1, amount: cents(1_000) }] };
     const others = settle(terms, won(5_000), { opening, results: [{ member: 2, result: cents(5_000) }] });
     expect(others).toMatchObject({ base: cents(5_000), closing: { quarantine: opening.quarantine } });
@@ -126,10 +126,10 @@ describe('quarantine', () => {
   });
 });
 
-describe('the explanation of what is carried', () => {
+describe('the explanation of a carried loss', () => {
   const opening = { ...nothingCarried, carry: cents(8) };
 
-  it('takes a loss as it is when nobody is in quarantine', () => {
+  it('shows a loss as it is when no member is in quarantine', () => {
     const { explanation } = settle(dividend([tier(percent(30))], { carry: 'forever' }), won(-100), { opening });
     const steps = outline(explanation);
     expect([...steps.slice(10, 13), ...steps.slice(33)]).toEqual([
@@ -145,7 +145,7 @@ describe('the explanation of what is carried', () => {
     ]);
   });
 
-  it('names what members free, and what is still held', () => {
+  it('names what members release, and what is still held', () => {
     const results = [
       { member: 1, result: cents(4) },
       { member: 2, result: cents(-90) },

@@ -17,7 +17,7 @@ const day = (bets: readonly CountedBet[], more: Partial<RealTimeInput> = {}) =>
   settleRealTime({ parts: [part(terms, bets)], children: [], remainder: 0, posted: 0, makeUp: 0, ...more });
 
 describe('a bet', () => {
-  it('G10: earns the profit rate when it won, the loss rate when it lost, nothing when it is too small or given back [contract-09]', () => {
+  it('G10: earns the profit rate if it won, the loss rate if it lost, and nothing if too small or returned [contract-09]', () => {
     expect(day([bet(100, 150)]).line).toBe(20);
     expect(day([bet(100, 40)]).line).toBe(50);
     expect(day([bet(50, 0)]).line).toBe(0);
@@ -25,7 +25,7 @@ describe('a bet', () => {
     expect(day([bet(100, 100)]).line).toBe(0);
   });
 
-  it('G10: that is made void after it was posted takes back what it has earned', () => {
+  it('G10: voided after posting takes back its earnings', () => {
     const bets = [bet(100, 150), bet(100, 0), bet(50, 0), bet(100, 100)];
     const first = day(bets);
     expect(first).toMatchObject({ line: 70, due: 70, makeUp: 0 });
@@ -35,12 +35,12 @@ describe('a bet', () => {
     expect(third).toMatchObject({ line: 100, due: 50, makeUp: 0 });
   });
 
-  it('takes back what it earned when it won, and nothing when it was too small', () => {
+  it('takes back the profit rate if it won, and nothing if it was too small', () => {
     expect(day([voided(bet(100, 150))]).line).toBe(-20);
     expect(day([voided(bet(99, 0)), voided(bet(100, 100))]).line).toBe(0);
   });
 
-  it('made void after the terms have changed counts under those it was counted under', () => {
+  it('voided after a change of terms counts under the original ones', () => {
     const dearer = realTime(percent(2), percent(2), 0);
     const parts = [part(terms, [voided(bet(100, 0))], 1), part(dearer, [bet(100, 0)], 2)];
     expect(day([], { parts }).line).toBe(cents(2) - 50);
@@ -55,7 +55,7 @@ describe('a bet', () => {
   });
 });
 
-it('explains a line by what was counted, agreed, carried and posted', () => {
+it('explains a line by its counted, agreed, carried and posted values', () => {
   const child = part(realTime(percent(0.1), percent(0.4), cents(200)), [bet(200, 0)]);
   const { explanation } = day([bet(100, 0), bet(300, 900)], {
     children: [{ id: 9, payer: 'house', parts: [child] }],
@@ -91,7 +91,7 @@ describe('a day', () => {
   const anyTerms = fc.tuple(rate, rate, fc.nat(20_000)).map((of) => realTime(...of));
   const anyBet = fc.record({ validStake: fc.nat(50_000), stake: fc.nat(50_000), payout: fc.nat(90_000) });
 
-  it('posts its exact sum rounded down once, in however many lines, and leaves the rest to the next day', () => {
+  it('posts its exact sum rounded down once, in any number of lines, and carries the remainder over', () => {
     fc.assert(
       fc.property(anyTerms, fc.array(fc.array(anyBet, { maxLength: 8 }), { maxLength: 6 }), fc.nat(999_999), (of, batches, before) => {
         let posted = 0;
@@ -115,7 +115,7 @@ describe('a day', () => {
     );
   });
 
-  it('whose bets are all made void later, on any other day, has earned nothing', () => {
+  it('whose bets are all voided later, on any day, has earned nothing', () => {
     fc.assert(
       fc.property(anyTerms, fc.array(anyBet, { maxLength: 20 }), (of, bets) => {
         const first = day([], { parts: [part(of, bets)] });

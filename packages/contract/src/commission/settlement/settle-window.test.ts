@@ -7,7 +7,7 @@ import { nothingCarried, type WindowInput } from './outcome.ts';
 import { rateOf } from './settle-window.ts';
 
 describe('a dividend', () => {
-  it('G4: takes costs off a win and adds them to a loss', () => {
+  it('G4: deducts costs from a win and adds them to a loss', () => {
     const terms = dividend([tier(percent(40))], { carry: 'forever' });
     expect(settle(terms, { ...won(27_000), bonuses: cents(2_700) }).due).toBe(cents(9_720));
     const loss = settle(terms, { ...won(-15_000), bonuses: cents(1_500) });
@@ -43,7 +43,7 @@ describe('wages', () => {
     expect(nets.reduce((sum, net) => sum + net)).toBe(cents(1_000));
   });
 
-  it('G11: have a rate for bets that won and one for bets that lost', () => {
+  it('G11: have separate rates for won and for lost bets', () => {
     const terms = wage([tier(percent(1), { lostRate: percent(3) })], {}, { kind: 'hourly' });
     const team = { validStake: cents(5_500), wonStake: cents(3_000), lostStake: cents(2_000) };
     expect(settle(terms, team)).toMatchObject({ base: cents(5_000), gross: cents(90) });
@@ -80,7 +80,7 @@ describe('children', () => {
     expect(forgiven).toMatchObject({ net: cents(-1_900), due: 0, closing: { makeUp: 0 } });
   });
 
-  it('lower the income of an upline that pays them itself, but not what it is paid', () => {
+  it('lower the income of an upline that pays them, but not its own payment', () => {
     const children = [
       { id: 1, payer: 'upline' as const, amount: cents(40) },
       { id: 2, payer: 'house' as const, amount: cents(25) },
@@ -108,13 +108,13 @@ describe('children', () => {
     expect(outline(shared.explanation).slice(0, 2)).toEqual(['0 fromParent 60000', '1 gross 60000 = sum 0']);
   });
 
-  it('of a share have the rate of the tier that they reach', () => {
+  it('with a share get the rate of the tier they reach', () => {
     const terms = dividend([tier(percent(20), { profitLoss: cents(10) }), tier(percent(30), { profitLoss: cents(20) })]);
     const rates = [9, 10, 20].map((wins) => rateOf(terms, { ...noFigures, ...won(wins) }, 7));
     expect(rates).toEqual([0, percent(20), percent(30)]);
   });
 
-  it('share what rounding leaves over by the largest remainders', () => {
+  it('distribute rounding remainders by the largest remainder', () => {
     const share = (id: number, of: number) => ({ id, payer: 'upline' as const, share: of });
     const parent = settle(wage([tier(percent(1))]), { validStake: 10_000 }, { children: [share(1, 333_333), share(2, 333_333)] });
     expect(parent.children.map(({ amount }) => amount)).toEqual([33, 33]);
@@ -134,7 +134,7 @@ describe('make-up', () => {
     expect(pay(cents(-30))).toMatchObject({ due: cents(70), closing: { makeUp: 0 } });
   });
 
-  it('keeps what late voids took back open, with and without the rule', () => {
+  it('keeps amounts taken back by late voids open, with and without the rule', () => {
     const adjustments = [
       { line: 4, amount: cents(-240) },
       { line: 5, amount: cents(40) },
@@ -153,7 +153,7 @@ describe('make-up', () => {
 });
 
 describe('an explanation', () => {
-  it('of a dividend goes down to what was counted, agreed and carried', () => {
+  it('of a dividend goes down to the counted, agreed and carried values', () => {
     const terms = dividend([tier(percent(10), { profitLoss: 300, minimumActiveMembers: 4, periodicMinimumBet: 5 })], {
       carry: 'forever',
       payer: 'house',
@@ -249,7 +249,7 @@ describe('an explanation', () => {
     ]);
   });
 
-  it('of wages has the turnover, or the stakes that won and lost', () => {
+  it('of wages shows the turnover, or the won and lost stakes', () => {
     const one = settle(wage([tier(percent(1))], { wholeUnits: 50 }), { validStake: 260 }).explanation;
     const both = settle(wage([tier(percent(1), { lostRate: percent(3) })]), { wonStake: 300, lostStake: 200 }).explanation;
     expect(outline(one).slice(0, 16)).toEqual([
@@ -293,8 +293,8 @@ describe('an explanation', () => {
   });
 });
 
-describe('what a window leaves', () => {
-  it('keeps members in quarantine until they have freed everything', () => {
+describe('the closing state of a window', () => {
+  it('keeps members in quarantine until everything is released', () => {
     const terms = dividend([tier(percent(10))], { quarantine: { member: cents(100), team: cents(100) } });
     const opening = {
       ...nothingCarried,
@@ -307,7 +307,7 @@ describe('what a window leaves', () => {
     expect(settle(terms, won(500), { opening, results }).closing.quarantine).toEqual([{ member: 1, amount: cents(30) }]);
   });
 
-  it('keeps what was taken back from a share, and nothing of what the share gave', () => {
+  it('keeps what was taken back from a share, but not what the share paid', () => {
     const shared = wage([tier(percent(50))], { split: 'shareOfParent' });
     const children = [{ id: 7, payer: 'house' as const, amount: cents(150) }];
     const adjustments = [{ line: 1, amount: cents(-30) }];
@@ -317,7 +317,7 @@ describe('what a window leaves', () => {
     expect([left(cents(100)), left(cents(-10))]).toEqual([cents(-30), cents(-40)]);
   });
 
-  it('has no tier if none is reached, and adds both stakes if each has its own rate', () => {
+  it('has no tier if none is reached, and adds both stakes if each has a separate rate', () => {
     expect(settle(wage([tier(percent(1), { minimumActiveMembers: 1 })]), {}).tier).toBeNull();
     const both = settle(wage([tier(percent(1), { lostRate: percent(3) })]), { wonStake: cents(3), lostStake: cents(2) });
     expect(both.base).toBe(cents(5));

@@ -15,7 +15,7 @@ const debt = (more: Partial<Debt>): Debt => ({
 });
 const purse = (amount: number) => new Map([[10, cents(amount)]]);
 
-describe('an upline that is short', () => {
+describe('an upline without enough money', () => {
   it('G17: pays in part, and its next incoming payment pays the rest first', () => {
     expect(payDebts([debt({})], purse(1_200))).toEqual([{ line: 1, paid: cents(1_200), advanced: 0, open: cents(700) }]);
     const next = [debt({ line: 2, since: 1, amount: cents(500) }), debt({ amount: cents(700) })];
@@ -43,7 +43,7 @@ describe('an upline that is short', () => {
     ]);
   });
 
-  it('pays older lines of a level first, and of one age the one with the lower number', () => {
+  it('pays older lines of a level first, and those of the same age by number', () => {
     const order = (...lines: [line: number, level: number, since: number][]) =>
       payDebts(
         lines.map(([line, level, since]) => debt({ line, level, since })),
@@ -54,7 +54,7 @@ describe('an upline that is short', () => {
     expect(order([1, 2, 0], [2, 1, 3], [3, 1, 2])).toEqual([3, 2, 1]);
   });
 
-  it('of a guaranteed line then owes the house what that has paid in its place', () => {
+  it('of a guaranteed line then owes the house what it paid instead', () => {
     const below = debt({ line: 2, payer: 20, payee: 30, level: 2, amount: cents(1_900) });
     const guaranteed = payDebts([debt({ isGuaranteed: true }), below], purse(1_200));
     expect(guaranteed).toEqual([
@@ -65,14 +65,14 @@ describe('an upline that is short', () => {
     expect(payDebts([toHouse], purse(500))).toEqual([{ line: 1, paid: cents(500), advanced: 0, open: cents(200) }]);
   });
 
-  it('is told beforehand what it lacks for all of its lines', () => {
+  it('is told in advance how much it lacks for all of its lines', () => {
     const lines = [debt({}), debt({ line: 2, amount: cents(100) }), debt({ line: 3, payer: 20, amount: cents(900) })];
     expect(shortagesOf(lines, purse(1_500))).toEqual(new Map([[10, cents(500)]]));
     expect(shortagesOf([debt({ payer: null, level: 0 })], new Map()).size).toBe(0);
   });
 });
 
-it('pays no line more than it is owed and nobody from an empty purse, and loses nothing', () => {
+it('pays no line more than is owed and nothing from an empty purse, and loses nothing', () => {
   const who = fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 5 }));
   const debts = fc
     .array(fc.record({ payer: who, payee: who, level: fc.nat(3), since: fc.nat(3), amount: fc.nat(1_000), isGuaranteed: fc.boolean() }), {

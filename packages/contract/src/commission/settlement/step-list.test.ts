@@ -5,7 +5,7 @@ import { leaf, step } from './steps.ts';
 import { settleWindow } from './settle-window.ts';
 import { listSteps, nestSteps } from './step-list.ts';
 
-it('lists a step once, after what it is of, and what is explained by its place', () => {
+it('lists each step once, after the steps it uses, and roots by their places', () => {
   const stake = leaf('stake', 5, 1);
   const win = step('houseWin', 'difference', [stake, leaf('payout', 2)]);
   expect(listSteps([step('total', 'sum', [win, stake]), win])).toEqual({
@@ -19,7 +19,7 @@ it('lists a step once, after what it is of, and what is explained by its place',
   });
 });
 
-it('is the same explanation again when it is read', () => {
+it('reads back the same explanation', () => {
   fc.assert(
     fc.property(anyWindow, (input) => {
       const { explanation } = settleWindow(input);
@@ -30,7 +30,7 @@ it('is the same explanation again when it is read', () => {
   );
 });
 
-it('is refused when a step comes before what it is of', () => {
+it('is refused when a step precedes one it uses', () => {
   const steps = [{ name: 'total', value: 0, by: 'sum', id: null, of: [0] }] as const;
   expect(() => nestSteps({ steps, roots: [0] })).toThrow('Step 0 does not come before the step that uses it');
 });

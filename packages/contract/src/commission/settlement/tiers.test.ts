@@ -8,14 +8,14 @@ describe('the tier', () => {
   const scale = [tier(percent(16), { profitLoss: cents(150_000) }), tier(percent(18), { profitLoss: cents(300_000) })];
   const costs = { ...won(300_000), rebates: cents(10_000), bonuses: cents(5_000) };
 
-  it('G1: is chosen by the loss before costs or after them, as the terms say', () => {
+  it('G1: is chosen by the loss before or after costs, as the terms say', () => {
     const byGross = settle(dividend(scale, { feeShare: percent(5) }), costs);
     expect([byGross.base, byGross.gross, byGross.tier]).toEqual([cents(270_000), cents(48_600), 1]);
     const byNet = settle(dividend(scale, { feeShare: percent(5), tierBase: 'net' }), costs);
     expect([byNet.base, byNet.gross, byNet.tier]).toEqual([cents(270_000), cents(43_200), 0]);
   });
 
-  it('needs all three thresholds, and tells what the next one lacks', () => {
+  it('needs all three thresholds, and shows what the next one lacks', () => {
     const top = { periodicMinimumBet: cents(20_000), profitLoss: cents(1_000), minimumActiveMembers: 15 };
     const terms = wage([tier(percent(0.5)), tier(percent(1), top)]);
     const team = { validStake: cents(11_600), ...won(1_000), activeMembers: 12 };
@@ -30,7 +30,7 @@ describe('the tier', () => {
       expect(settle(terms, { ...full, ...less }).tier).toBe(0);
   });
 
-  it('pays nothing when none is reached, and lacks the first', () => {
+  it('pays nothing if none is reached, and shows what the first lacks', () => {
     expect(settle(wage([tier(percent(1), { minimumActiveMembers: 2 })]), { validStake: cents(500), activeMembers: 1 })).toMatchObject({
       tier: null,
       next: { tier: 0, turnover: 0, loss: 0, activeMembers: 1 },
@@ -39,7 +39,7 @@ describe('the tier', () => {
     });
   });
 
-  it('asks for nothing with a threshold of nothing, so that wages are paid when the team won', () => {
+  it('requires nothing for a threshold of zero, so that wages are paid when the team won', () => {
     const winners = { validStake: cents(1_000), ...won(-500) };
     expect(settle(wage([tier(percent(1))]), winners)).toMatchObject({ tier: 0, due: cents(10) });
     const second = tier(percent(2), { minimumActiveMembers: 1 });
@@ -47,7 +47,7 @@ describe('the tier', () => {
     expect(settle(wage([tier(percent(1), { profitLoss: 1 })]), winners).next?.loss).toBe(cents(500) + 1);
   });
 
-  it('compares amounts with the daily average of the whole window when the terms say so', () => {
+  it('compares amounts with the daily average of the window if the terms say so', () => {
     const needs = { periodicMinimumBet: cents(100), profitLoss: cents(10), minimumActiveMembers: 3 };
     const terms = dividend([tier(percent(10), needs)], { turnover: 'dailyAverage' });
     const enough = { validStake: cents(700), ...won(70), activeMembers: 3 };
@@ -67,25 +67,25 @@ describe('a tier is near', () => {
   };
   const nine = { validStake: cents(900), ...won(90), activeMembers: 9 };
 
-  it('when nine tenths of all that it asks for are reached', () => {
+  it('when nine tenths of every requirement are reached', () => {
     expect([isNearWith(nine), isNearWith(nine, {}, 7)]).toEqual([true, true]);
     for (const less of [{ validStake: cents(900) - 1 }, won(89.99), { activeMembers: 8 }])
       expect(isNearWith({ ...nine, ...less })).toBe(false);
   });
 
-  it('or as many percent as are asked for', () => {
+  it('or a requested percentage', () => {
     const half = { validStake: cents(500), ...won(50), activeMembers: 5 };
     expect([isNearWith(half, {}, 1, 50), isNearWith(half, {}, 1, 51), isNearWith(nine, {}, 1, 91)]).toEqual([true, false, false]);
   });
 
-  it('by the whole window where the terms ask for a daily average', () => {
+  it('over the whole window if the terms use a daily average', () => {
     const week = { validStake: cents(6_300), ...won(630), activeMembers: 9 };
     expect(isNearWith(week, { turnover: 'dailyAverage' }, 7)).toBe(true);
     expect(isNearWith({ ...week, validStake: cents(6_300) - 1 }, { turnover: 'dailyAverage' }, 7)).toBe(false);
     expect(isNearWith({ ...week, ...won(629.99) }, { turnover: 'dailyAverage' }, 7)).toBe(false);
   });
 
-  it('unless the terms have no such tier', () => {
+  it('but not if the terms have no such tier', () => {
     expect(
       isNear({ tier: 1, turnover: 0, loss: 0, activeMembers: 0 }, dividend([tier(percent(10), needs)]), { days: 1, percent: 90 }),
     ).toBe(false);

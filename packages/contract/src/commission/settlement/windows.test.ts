@@ -5,10 +5,7 @@ import { settlementPeriods } from '../agreements.ts';
 import { daysIn, monthPlace, nextWindow, previousWindows, windowAt, windowKindOf, type WindowKind } from './windows.ts';
 
 const hour = 3_600_000;
-/**
- * Zones that move their clocks at midnight, at two, by half an hour, at one past midnight, or never; zones with half
- * and quarter hours; both ends of the world.
- */
+/** Zones whose clocks change at midnight, at two, by half an hour, at 00:01 and not at all, with odd and extreme offsets. */
 const zones = [
   'America/Sao_Paulo',
   'America/Havana',
@@ -26,7 +23,7 @@ const zones = [
 const zone = fc.constantFrom(...zones);
 const kind = fc.constantFrom<WindowKind>(...settlementPeriods, 'hourly');
 const moment = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2040, 0, 1) });
-/** Near the first hours of a day, when clocks move. */
+/** Near the first hours of a day, when clocks change. */
 const night = fc
   .tuple(fc.integer({ min: 0, max: 14_600 }), fc.integer({ min: -14 * hour, max: 14 * hour }))
   .map(([day, offset]) => Date.UTC(2000, 0, 1 + day) + offset);
@@ -36,7 +33,7 @@ const shown = (window: { from: number; before: number }) =>
   [window.from, window.before].map((each) => new Date(each).toISOString().slice(0, 16));
 
 describe('windows', () => {
-  it('hold each instant once, without gaps, and are the same for all of their instants', () => {
+  it('contain each instant once without gaps, and are the same for all of their instants', () => {
     fc.assert(
       fc.property(kind, zone, instant, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (each, timeZone, now, part) => {
         const window = windowAt(each, now, timeZone);
@@ -51,7 +48,7 @@ describe('windows', () => {
     );
   });
 
-  it('G19: have 23 and 25 hours when clocks are moved, each hour once', () => {
+  it('G19: have 23 and 25 hours when clocks change, each hour once', () => {
     for (const [day, hours] of [
       ['2026-03-08', 23],
       ['2026-11-01', 25],
@@ -68,21 +65,21 @@ describe('windows', () => {
     }
   });
 
-  it('G19: begin their hours at half past, and at a quarter to, where the zone does', () => {
+  it('G19: start their hours at half or quarter past where the zone does', () => {
     expect(shown(windowAt('hourly', at('2026-05-04T10:29:59Z'), 'Asia/Kolkata'))).toEqual(['2026-05-04T09:30', '2026-05-04T10:30']);
     expect(shown(windowAt('hourly', at('2026-05-04T10:30:00Z'), 'Asia/Kolkata'))).toEqual(['2026-05-04T10:30', '2026-05-04T11:30']);
     expect(shown(windowAt('hourly', at('2026-05-04T10:15:00Z'), 'Asia/Kathmandu'))).toEqual(['2026-05-04T10:15', '2026-05-04T11:15']);
     expect(shown(windowAt('daily', at('2026-05-04T18:29:59Z'), 'Asia/Kolkata'))).toEqual(['2026-05-03T18:30', '2026-05-04T18:30']);
   });
 
-  it('join the half hour by which clocks are moved to the hour before', () => {
+  it('add the half hour of a clock change to the hour before', () => {
     const back = windowAt('hourly', at('2026-04-04T15:20:00Z'), 'Australia/Lord_Howe');
     expect(shown(back)).toEqual(['2026-04-04T14:00', '2026-04-04T15:30']);
     const forth = windowAt('hourly', at('2026-10-03T15:40:00Z'), 'Australia/Lord_Howe');
     expect(shown(forth)).toEqual(['2026-10-03T14:30', '2026-10-03T16:00']);
   });
 
-  it('are days, weeks from Monday, halves of a month and months of the merchant’s zone [contract-08]', () => {
+  it('are days, weeks from Monday, halves of a month and months in the merchant’s zone [contract-08]', () => {
     const windows = (now: string) => settlementPeriods.map((period) => shown(windowAt(period, at(now), 'America/Sao_Paulo')));
     expect(windows('2028-02-21T02:59:00Z')).toEqual([
       ['2028-02-20T03:00', '2028-02-21T03:00'],
@@ -97,7 +94,7 @@ describe('windows', () => {
     ]);
   });
 
-  it('before one come the latest first', () => {
+  it('before one are listed latest first', () => {
     const now = windowAt('semimonthly', at('2026-03-20T00:00:00Z'), 'UTC');
     expect(previousWindows('semimonthly', now, 3, 'UTC').map(({ from }) => new Date(from).toISOString().slice(0, 10))).toEqual([
       '2026-03-01',
@@ -117,7 +114,7 @@ it('counts the days of a window by the calendar', () => {
   expect(days('hourly', '2026-03-08T12:00:00Z')).toBe(1);
 });
 
-it('says where a window is in the month that it begins in', () => {
+it('places a window in the month in which it starts', () => {
   const place = (period: WindowKind, now: string) => monthPlace(windowAt(period, at(now), 'UTC'), 'UTC');
   expect(place('semimonthly', '2026-03-15T23:00:00Z')).toEqual({ isFirstHalf: true, endsMonth: false });
   expect(place('semimonthly', '2026-03-16T00:00:00Z')).toEqual({ isFirstHalf: false, endsMonth: true });

@@ -10,7 +10,7 @@ beforeEach(() => page.viewport(1280, 900));
 const at = '/?member=agent2';
 const unavailable = () => Promise.reject(new ControlError('UNAVAILABLE'));
 
-test('opens the tree level by level, by the keyboard, and asks only for what is opened', async () => {
+test('opens the tree level by level with the keyboard, and loads only what is opened', async () => {
   const agentTree = vi.fn(async ({ under, after }: { under?: string; after?: string }) =>
     under === undefined
       ? { items: [anAgent], next: null }
@@ -40,7 +40,7 @@ test('opens the tree level by level, by the keyboard, and asks only for what is 
   await expect.element(below).not.toBeInTheDocument();
 });
 
-test('goes from a search to the only one found, in its place', async () => {
+test('goes from a search to its only result, in its place in the tree', async () => {
   const agentSearch = vi.fn(async () => ({ items: [{ ...aTeamMember, upline: 'agent' }], next: null }));
   const screen = await renderRoom(AgentsRoom, { agentSearch });
   await screen.getByRole('searchbox', { name: 'Account or number' }).fill('22');
@@ -51,7 +51,7 @@ test('goes from a search to the only one found, in its place', async () => {
   expect(agentSearch).toHaveBeenCalledExactlyOnceWith({ search: '22', limit: 25 });
 });
 
-test('lists who was found, and says if nobody was', async () => {
+test('lists the results, and says when there are none', async () => {
   const screen = await renderRoom(AgentsRoom, {}, '/?search=other');
   await expect.element(screen.getByRole('row').filter({ hasText: 'other2' }).getByText('Closed')).toBeVisible();
   await expect(screen.container).toBeAccessible();
@@ -60,7 +60,7 @@ test('lists who was found, and says if nobody was', async () => {
   await expect.element(empty.getByText('No account starts with this or has this number.')).toBeVisible();
 });
 
-test('shows a member with its place, its history and what may be done', async () => {
+test('shows a member with its place, its history and the possible actions', async () => {
   const screen = await renderRoom(AgentsRoom, {}, at);
   const panel = screen.getByRole('region', { name: 'agent2', exact: true });
   await expect.element(panel.getByText('1 member, 0 agents among them')).toBeVisible();
@@ -72,12 +72,12 @@ test('shows a member with its place, its history and what may be done', async ()
   await expect(screen.container).toBeAccessible();
 });
 
-test('says that an address names nobody', async () => {
+test('says that an address names no member', async () => {
   const screen = await renderRoom(AgentsRoom, { agentMember: () => Promise.reject(new ControlError('NOT_FOUND')) }, at);
   await expect.element(screen.getByRole('alert').getByText('It no longer exists.')).toBeVisible();
 });
 
-test('closes an agent with a reason, after it has said what that means, and opens it again', async () => {
+test('closes an agent with a reason, after explaining what that means, and reopens it', async () => {
   const changeMemberState = vi.fn<(change: object) => Promise<void>>(async () => {}).mockImplementationOnce(unavailable);
   let state: 'active' | 'closed' = 'active';
   const screen = await renderRoom(AgentsRoom, { changeMemberState, agentMember: async () => ({ ...aTeamMember, state }) }, at);
@@ -145,7 +145,7 @@ test('opens an agent below another within its terms, once, and shows the passwor
   await expect.element(shown).not.toBeInTheDocument();
 });
 
-test('opens an agent at the top level, of a type whose contracts are with the house, and says if the account is taken', async () => {
+test('opens a top-level agent with house contracts, and says when the account is taken', async () => {
   const openAgent = vi.fn(() => Promise.reject(new ControlError('USERNAME_TAKEN', { fields: { '/username': 'taken' } })));
   const screen = await renderRoom(AgentsRoom, { openAgent });
   await screen.getByRole('button', { name: 'Open an agent' }).click();
@@ -162,7 +162,7 @@ test('opens an agent at the top level, of a type whose contracts are with the ho
   await expect.element(dialog.getByRole('textbox', { name: 'Account' })).toHaveValue('demo');
 });
 
-test('makes a player an agent with the terms that were typed', async () => {
+test('makes a player an agent with the terms entered', async () => {
   const makeAgent = vi.fn(async () => {});
   const agentTerms = async () => ({ ...someTerms, account: 'lucas', type: 0, limits: null, least: [] });
   const agentMember = async () => ({ ...aTeamMember, ...aPlayer });
@@ -189,7 +189,7 @@ test('makes a player an agent with the terms that were typed', async () => {
   ]);
 });
 
-test('makes another first password while the owner has chosen none', async () => {
+test('creates another first password while the owner has chosen none', async () => {
   const agentMember = async () => ({ ...aTeamMember, hasFirstPassword: true });
   const screen = await renderRoom(AgentsRoom, { agentMember, renewAgentPassword: async () => ({ password: null }) }, at);
   await screen.getByRole('button', { name: 'New first password' }).click();
@@ -199,7 +199,7 @@ test('makes another first password while the owner has chosen none', async () =>
   await expect.element(screen.getByText(/has shown it before and keeps no copy/)).toBeVisible();
 });
 
-test('sets the depth of trees, not below the deepest', async () => {
+test('sets the depth of trees, but not below the deepest', async () => {
   const setTreeDepth = vi.fn(async () => {});
   const screen = await renderRoom(AgentsRoom, { setTreeDepth });
   await screen.getByRole('button', { name: 'Tree depth: 64' }).click();

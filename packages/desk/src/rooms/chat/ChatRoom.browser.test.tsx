@@ -5,7 +5,7 @@ import { ChatRoom } from './ChatRoom.tsx';
 
 const row = { id: 7, model: 'general', language: 'en', at: '2026-01-01T00:00:00Z', messages: 1, unread: 1, isEnded: false };
 
-test('shows who waits, what was said, and sends the answer once it says something', async () => {
+test('shows waiting visitors and their messages, and sends an answer once it has text', async () => {
   const said = [{ number: 1, from: 'visitor' as const, text: 'Hello?', pictures: ['p1'], at: row.at }];
   const replyToChat = vi.fn<(reply: ControlBodyOf<'replyToChat'>) => Promise<void>>(async () => {});
   const screen = await renderRoom(
@@ -30,7 +30,7 @@ test('shows who waits, what was said, and sends the answer once it says somethin
   expect(replyToChat).toHaveBeenCalledWith({ id: 7, text: 'Good evening' });
 });
 
-test('shows the pictures of a message, and answers with one of a kind that is taken', async () => {
+test('shows the pictures of a message, and answers with an accepted type', async () => {
   const said = [{ number: 1, from: 'visitor' as const, text: '', pictures: ['p1'], at: row.at }];
   const replyToChat = vi.fn<(reply: ControlBodyOf<'replyToChat'>) => Promise<void>>(async () => {});
   const chatPicture = vi.fn(async () => ({ pictures: [] }));

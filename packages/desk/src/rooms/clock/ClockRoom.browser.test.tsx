@@ -4,7 +4,7 @@ import { ClockRoom } from './ClockRoom.tsx';
 
 const hour = 3_600_000;
 
-test('moves the clock from where it stands, and back to now', async () => {
+test('moves the clock from its current time, and back to now', async () => {
   let offset = hour;
   const shiftClock = vi.fn(async ({ offset: wanted }: { offset: number }) => {
     offset = wanted;

@@ -31,7 +31,7 @@ const withoutKey = (calls: readonly [ControlInputOf<'actForHouse'>][]) =>
 const one = (answers: Answers = {}) => renderRoom(ContractsRoom, answers, '/?contract=9');
 const quiet: Answers = { houseAgreement: async () => aQuietContract };
 
-test('lists the house’s contracts with the side that has to answer, and filters them', async () => {
+test('lists the house’s contracts with the side that must answer, and filters them', async () => {
   const houseAgreements = vi.fn(contractCalls.houseAgreements ?? vi.fn());
   const screen = await renderRoom(ContractsRoom, { houseAgreements });
   const row = screen.getByRole('row', { name: /^agent/ });
@@ -45,7 +45,7 @@ test('lists the house’s contracts with the side that has to answer, and filter
   );
 });
 
-test('says that no agent has the account that was searched for', async () => {
+test('says that no agent has the account searched for', async () => {
   const screen = await renderRoom(
     ContractsRoom,
     { houseAgreements: () => Promise.reject(new ControlError('NOT_FOUND')) },
@@ -54,7 +54,7 @@ test('says that no agent has the account that was searched for', async () => {
   await expect.element(screen.getByText('No agent has this account.')).toBeVisible();
 });
 
-test('shows a proposal beside the terms in force, and accepts exactly what it shows', async () => {
+test('shows a proposal next to the current terms, and accepts exactly what it shows', async () => {
   const actForHouse = acted();
   const screen = await one({ actForHouse });
   const proposal = screen.getByRole('region', { name: 'Other terms' });
@@ -63,7 +63,7 @@ test('shows a proposal beside the terms in force, and accepts exactly what it sh
   const added = proposal.getByRole('row', { name: /Tier 2/ });
   await expect.element(added.getByText('New')).toBeVisible();
   await expect.element(added.getByText('0.8 %')).toBeVisible();
-  // A rule that changes is open at once, with its former value struck out.
+  // A changed rule is expanded at once, with its former value struck out.
   expect(proposal.getByText('Negative amounts made up').element().parentElement?.querySelector('del')?.textContent).toBe('no');
   expect(screen.getByRole('region', { name: 'Terms in force' }).getByText('Tier 2').elements()).toEqual([]);
   await settled();
@@ -92,7 +92,7 @@ test('does not accept terms that were replaced after reading', async () => {
   expect(actForHouse).toHaveBeenCalledOnce();
 });
 
-test('rejects, ends and proposes an end with optional words, and offers only allowed acts', async () => {
+test('rejects, ends and proposes an end with an optional note, and offers only allowed actions', async () => {
   const actForHouse = acted();
   const screen = await one({ actForHouse });
   await expect.element(screen.getByRole('button', { name: 'Reject' })).toBeVisible();
@@ -116,7 +116,7 @@ test('rejects, ends and proposes an end with optional words, and offers only all
   ]);
 });
 
-test('asks who acts for the house, keeps the name, and shows who acted before', async () => {
+test('asks who acts for the house, remembers the name, and shows who acted before', async () => {
   forgetPerson();
   const actForHouse = acted();
   const screen = await one({ actForHouse, ...quiet });
@@ -134,7 +134,7 @@ test('asks who acts for the house, keeps the name, and shows who acted before', 
   await expect.element(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Bea Reis');
 });
 
-test('says when the agent was faster, and reads the contract again', async () => {
+test('says when the agent was faster, and reloads the contract', async () => {
   const houseAgreement = vi.fn(async () => aQuietContract);
   const actForHouse = vi.fn(async (): Promise<never> => Promise.reject(new ControlError('STATE_CHANGED')));
   const screen = await one({ houseAgreement, actForHouse });
@@ -145,7 +145,7 @@ test('says when the agent was faster, and reads the contract again', async () =>
   await vi.waitFor(() => expect(houseAgreement.mock.calls.length).toBeGreaterThan(asked));
 });
 
-test('proposes other terms, but not those that are in force', async () => {
+test('proposes new terms, but not the current ones', async () => {
   const actForHouse = acted();
   const screen = await one({ actForHouse, ...quiet });
   await screen.getByRole('button', { name: 'Propose other terms' }).click();
@@ -190,13 +190,13 @@ test('offers a contract from the suggested terms, and shows refusals at their fi
   await dialog.getByRole('textbox', { name: 'Account of the agent' }).fill('agent');
   await dialog.getByRole('button', { name: 'Send the proposal' }).click();
   await expect.element(screen.getByText('The proposal to agent is on its way.')).toBeVisible();
-  // It leads to the contract.
+  // Sending opens the contract.
   await expect.element(screen.getByRole('region', { name: 'Daily wages of agent' })).toBeVisible();
   const terms = { kind: 'realTime', singleBet: 0, profitRate: 1_000, lossRate: 3_000, rules: plainRules };
   expect(withoutKey(actForHouse.mock.calls).at(-1)).toEqual({ action: 'request', kind: 'realTime', account: 'agent', terms, person });
 });
 
-test('keeps the key of an offer whose answer was lost, and says when there is a contract already', async () => {
+test('keeps the key of an offer with a lost answer, and says when there is a contract already', async () => {
   const keys: string[] = [];
   const refusals = [new ControlError('NETWORK'), new ControlError('STATE_CHANGED')];
   const screen = await renderRoom(ContractsRoom, {
@@ -216,7 +216,7 @@ test('keeps the key of an offer whose answer was lost, and says when there is a 
   await expect.element(dialog.getByRole('textbox', { name: 'Account of the agent' })).toHaveValue('agent');
 });
 
-test('sets the policy of a kind, and switches a kind on', async () => {
+test('sets the policy of a kind, and enables a kind', async () => {
   const setAgreementPolicy = vi.fn(async () => {});
   const switchFlag = vi.fn(async () => {});
   const screen = await renderRoom(ContractsRoom, { setAgreementPolicy, switchFlag }, '/?part=policies');

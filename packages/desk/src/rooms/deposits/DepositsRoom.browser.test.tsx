@@ -9,7 +9,7 @@ beforeEach(() => page.viewport(1280, 900));
 const details = 'Details of R$ 20.00 by ana';
 const inReview = async () => ({ items: [{ ...aDeposit, state: 'review' as const, paidAmount: 1_500, paidUnit: 'BRL' }], next: null });
 
-test('shows what the provider told, and credits what was really paid', async () => {
+test('shows the provider’s report, and credits the amount actually paid', async () => {
   const settleDeposit = vi.fn(async () => {});
   const deposits = vi.fn(inReview);
   const screen = await renderRoom(DepositsRoom, { settleDeposit, deposits });
@@ -38,7 +38,7 @@ test('refuses only with a reason', async () => {
   expect(settleDeposit).toHaveBeenCalledExactlyOnceWith({ id: aDeposit.id, verdict: 'refuse', reason: 'Paid by somebody else' });
 });
 
-test('does not credit what was paid in another unit, nor settle what is not in review', async () => {
+test('neither credits a payment in another currency nor settles one that is not in review', async () => {
   const foreign = { ...aDeposit, state: 'review' as const, paidAmount: 1_500, paidUnit: 'USD' };
   const screen = await renderRoom(DepositsRoom, { deposits: async () => ({ items: [foreign], next: null }) });
   await screen.getByRole('button', { name: details }).click();
@@ -51,7 +51,7 @@ test('does not credit what was paid in another unit, nor settle what is not in r
   expect(other.getByRole('button', { name: 'Refuse' }).elements()).toEqual([]);
 });
 
-test('looks for deposits by account and state, and goes on by key', async () => {
+test('searches deposits by account and state, and pages by key', async () => {
   const deposits = vi.fn(async () => ({ items: [aDeposit], next: 'key-2' }));
   const screen = await renderRoom(DepositsRoom, { deposits });
   await screen.getByRole('searchbox').fill('an');

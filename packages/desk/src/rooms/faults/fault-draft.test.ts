@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstDraft, readDraft } from './fault-draft.ts';
 
-it('says only what was chosen', () => {
+it('contains only what was chosen', () => {
   expect(readDraft(firstDraft, 'ACME').fault).toEqual({ path: '/wps/', code: 'UNAVAILABLE', merchant: 'ACME' });
   expect(
     readDraft({ ...firstDraft, isOnlyHere: false, method: 'GET', effect: 'delay', delay: '250', count: '2', caller: ' me ' }, 'ACME').fault,
@@ -9,7 +9,7 @@ it('says only what was chosen', () => {
   expect(readDraft({ ...firstDraft, effect: 'drop', status: 'x' }, 'ACME').fault).toEqual({ path: '/wps/', drop: true, merchant: 'ACME' });
 });
 
-it('names every field that keeps it from being one', () => {
+it('names every invalid field', () => {
   expect(readDraft({ ...firstDraft, path: 'wps', effect: 'status', status: '200', count: '0' }, 'ACME').wrong).toEqual([
     'path',
     'status',

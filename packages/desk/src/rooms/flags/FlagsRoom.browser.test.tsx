@@ -3,7 +3,7 @@ import { ControlError } from '#api/control-error.ts';
 import { renderRoom } from '../../../test/render-room.tsx';
 import { FlagsRoom } from './FlagsRoom.tsx';
 
-test('switches a flag by its code, and leaves it as it was when the gateway refuses', async () => {
+test('switches a flag by its code, and leaves it unchanged when the gateway refuses', async () => {
   let enabled = false;
   const switchFlag = vi
     .fn<(flag: { enabled: boolean }) => Promise<void>>(async (flag) => {

@@ -17,7 +17,7 @@ test('shows a mail as a letter with its links, an sms as a bubble with its code'
   await expect.element(reader.getByRole('button', { name: 'Copy 482913' })).toBeVisible();
 });
 
-test('shows what arrives while it is open, and no more of it once following is off', async () => {
+test('shows messages that arrive while it is open, and none once following is off', async () => {
   let items = [anSms];
   const inbox = vi.fn(async () => ({ items, next: null }));
   const screen = await renderRoom(InboxRoom, { inbox });
@@ -30,7 +30,7 @@ test('shows what arrives while it is open, and no more of it once following is o
   await expect.element(screen.getByRole('link', { name: /ana@mail\.example/ })).toBeVisible();
 });
 
-test('says that it is out of date when the gateway stops answering, and keeps what was there', async () => {
+test('says that it is out of date when the gateway stops answering, and keeps its messages', async () => {
   const inbox = vi
     .fn<() => Promise<{ items: (typeof anSms)[]; next: null }>>(() => Promise.reject(new ControlError('NETWORK')))
     .mockResolvedValueOnce({ items: [anSms], next: null });
@@ -39,7 +39,7 @@ test('says that it is out of date when the gateway stops answering, and keeps wh
   await expect.element(screen.getByRole('link', { name: /5511987654321/ })).toBeVisible();
 });
 
-test('asks for the messages of one receiver', async () => {
+test('filters messages by receiver', async () => {
   const inbox = vi.fn(async () => ({ items: [], next: null }));
   const screen = await renderRoom(InboxRoom, { inbox });
   await screen.getByRole('searchbox', { name: 'Receiver' }).fill(' ana@mail.example ');
@@ -48,7 +48,7 @@ test('asks for the messages of one receiver', async () => {
   expect(inbox).toHaveBeenLastCalledWith({ receiver: 'ana@mail.example', limit: 25 });
 });
 
-test('is a list on a phone until a message is chosen, and a way back then', async () => {
+test('is a list on a phone until a message is chosen, and then has a link back', async () => {
   await page.viewport(390, 844);
   const screen = await renderRoom(InboxRoom);
   await expect.element(screen.getByRole('link', { name: /ana@mail\.example/ })).toBeVisible();

@@ -3,7 +3,7 @@ import type { LetterOrder } from '@livery/contract/control/shapes';
 import { renderRoom } from '../../../test/render-room.tsx';
 import { LettersRoom } from './LettersRoom.tsx';
 
-test('sends a letter that is whole to one account, and to everybody only when that is confirmed', async () => {
+test('sends a complete letter to one account, and to everyone only after confirmation', async () => {
   const writeLetter = vi.fn<(order: LetterOrder) => Promise<void>>(async () => {});
   const screen = await renderRoom(LettersRoom, { writeLetter });
   const send = screen.getByRole('button', { name: 'Send it' });

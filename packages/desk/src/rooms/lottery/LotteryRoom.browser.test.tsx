@@ -13,7 +13,7 @@ beforeEach(async () => {
 const oneIssue = '/?game=27&issue=51';
 const refusal = (fields: Readonly<Record<string, string>>) => new ControlError('INVALID_REQUEST', { fields });
 
-test('lists lotteries with what waits for people, and leads to the issues of one', async () => {
+test('lists lotteries with their pending work, and links to the issues of one', async () => {
   const lotteryIssues = vi.fn(async () => ({ items: [{ ...paidIssue.issue, isWaiting: true }], next: null }));
   const screen = await renderRoom(LotteryRoom, { lotteryIssues });
   await expect.element(screen.getByText('2 results are missing')).toBeVisible();
@@ -59,7 +59,7 @@ test('one person writes a result, and the same person cannot verify it', async (
   );
 });
 
-test('a file of results tells which lines were refused, and why', async () => {
+test('a results file shows which lines were refused, and why', async () => {
   const readLotteryResults = vi.fn(async () => ({ written: ['20261128-0421'], refused: [{ line: 2, code: 'range' as const }] }));
   const screen = await renderRoom(LotteryRoom, { readLotteryResults }, '/?game=27');
   await screen.getByRole('button', { name: 'Read a file of results' }).click();
@@ -70,7 +70,7 @@ test('a file of results tells which lines were refused, and why', async () => {
   await expect.element(dialog.getByText('Line 2 has a number that cannot be drawn.')).toBeVisible();
 });
 
-test('a fault shows what it does before one person declares it, and another confirms it', async () => {
+test('a fault shows its effects before one person declares it and another confirms it', async () => {
   const fault = {
     id: 7,
     kind: 'wrong' as const,
@@ -126,7 +126,7 @@ test('a fault shows what it does before one person declares it, and another conf
   await vi.waitFor(() => expect(decideLotteryFault).toHaveBeenLastCalledWith({ fault: 7, verdict: 'confirm', person: 'Bruno' }));
 });
 
-test('the map of an open issue closes and opens outcomes, also of markets that nobody bet on', async () => {
+test('the map of an open issue closes and opens outcomes, including markets without bets', async () => {
   const closeLotteryOutcome = vi.fn(async () => ({ closed: [] }));
   const screen = await renderRoom(LotteryRoom, { lotteryIssue: async () => openIssue, closeLotteryOutcome }, oneIssue);
   await expect.element(screen.getByText('if 7 0 0 4 2 is drawn')).toBeVisible();
@@ -149,7 +149,7 @@ test('the map of an open issue closes and opens outcomes, also of markets that n
   );
 });
 
-test('settings are saved with what was seen, and say so when somebody else was faster', async () => {
+test('settings are saved with the values that were read, and report when someone else was faster', async () => {
   const setLottery = vi.fn(async () => {});
   setLottery.mockRejectedValueOnce(new ControlError('STATE_CHANGED', { fields: { '/seen': 'changed' } }));
   const screen = await renderRoom(LotteryRoom, { setLottery }, '/?game=27&part=settings');

@@ -18,7 +18,7 @@ test('closes an account only after a second press', async () => {
   expect(changeMemberState).toHaveBeenCalledExactlyOnceWith({ account: 'ana', state: 'closed' });
 });
 
-test('ends a hold on withdrawals after a second press, where there is one', async () => {
+test('lifts a withdrawal hold after a second press, if there is one', async () => {
   const releaseWithdrawals = vi.fn(async () => ({ ended: 1 }));
   const items = [
     { ...aMember, heldUntil: '2026-11-28T15:30:00.000Z' },
@@ -39,7 +39,7 @@ test('ends a hold on withdrawals after a second press, where there is one', asyn
   expect(releaseWithdrawals).toHaveBeenCalledExactlyOnceWith({ account: 'ana' });
 });
 
-test('offers to open an account that is closed', async () => {
+test('offers to reopen a closed account', async () => {
   const changeMemberState = vi.fn(async () => {});
   const screen = await renderRoom(MembersRoom, {
     changeMemberState,
@@ -51,7 +51,7 @@ test('offers to open an account that is closed', async () => {
   expect(changeMemberState).toHaveBeenCalledExactlyOnceWith({ account: 'ana', state: 'active' });
 });
 
-test('books an amount under one key however often it is pressed, and keeps it when it is refused', async () => {
+test('books an amount with one key over repeated presses, and keeps it after a refusal', async () => {
   const grant = vi
     .fn<(grant: { amount: number; idempotencyKey?: string }) => Promise<{ balance: number }>>(async () => ({
       balance: 0,
@@ -78,7 +78,7 @@ test('books an amount under one key however often it is pressed, and keeps it wh
   expect(second).toEqual(first);
 });
 
-test('gives a bonus with its rollover and its end under one key, and keeps what was typed when it is refused', async () => {
+test('gives a bonus with its rollover and expiry with one key, and keeps the input after a refusal', async () => {
   const grantBonus = vi
     .fn<(order: object) => Promise<{ bonusId: number }>>(async () => ({ bonusId: 1 }))
     .mockRejectedValueOnce(new ControlError('NETWORK'));
@@ -105,7 +105,7 @@ test('gives a bonus with its rollover and its end under one key, and keeps what 
   expect(second).toEqual(first);
 });
 
-test('looks for members by name and state, and goes on by key', async () => {
+test('searches members by name and state, and pages by key', async () => {
   const members = vi.fn(async () => ({ items: [aMember], next: 'key-2' }));
   const screen = await renderRoom(MembersRoom, { members });
   await screen.getByRole('searchbox').fill('an');

@@ -5,7 +5,7 @@ import { PointsRoom } from './PointsRoom.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
-test('approves a redemption with what the member shall know, and shows where to send it', async () => {
+test('approves a redemption with a note to the member, and shows where to send it', async () => {
   const decideRedemption = vi.fn(async () => {});
   const screen = await renderRoom(PointsRoom, { decideRedemption });
   const one = screen.getByRole('article', { name: 'Lucky seven mug, ana' });
@@ -19,7 +19,7 @@ test('approves a redemption with what the member shall know, and shows where to 
   expect(decideRedemption.mock.calls).toEqual([[{ id: 8, decision: 'approve', remark: 'Parcel BR1' }]]);
 });
 
-test('rejects one with a remark alone', async () => {
+test('rejects one only with a remark', async () => {
   const decideRedemption = vi.fn(async () => {});
   const screen = await renderRoom(PointsRoom, { decideRedemption });
   await screen.getByRole('button', { name: 'Reject' }).click();
@@ -31,7 +31,7 @@ test('rejects one with a remark alone', async () => {
   await vi.waitFor(() => expect(decideRedemption.mock.calls).toEqual([[{ id: 8, decision: 'reject', remark: 'None left.' }]]));
 });
 
-test('changes what a good costs and how many there are, and takes it off the offer', async () => {
+test('changes the price and stock of an item, and withdraws it from sale', async () => {
   const changeGood = vi.fn(async () => {});
   const screen = await renderRoom(PointsRoom, { changeGood }, '/?part=goods');
   await screen.getByRole('button', { name: 'Change: Lucky seven mug' }).click();

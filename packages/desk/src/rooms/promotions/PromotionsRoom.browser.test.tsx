@@ -7,7 +7,7 @@ import { PromotionsRoom } from './PromotionsRoom.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
-test('approves an application, whose pictures are at hand, and counts what waits', async () => {
+test('approves an application with its pictures at hand, and counts pending ones', async () => {
   const decideApplication = vi.fn(async () => {});
   const applicationPictures = vi.fn(async () => ({ pictures: [] }));
   const screen = await renderRoom(PromotionsRoom, { decideApplication, applicationPictures });
@@ -22,7 +22,7 @@ test('approves an application, whose pictures are at hand, and counts what waits
   expect(decideApplication.mock.calls).toEqual([[{ id: 5, decision: 'approve' }]]);
 });
 
-test('refuses an application with a reason alone', async () => {
+test('refuses an application only with a reason', async () => {
   const decideApplication = vi.fn(async () => {});
   const screen = await renderRoom(PromotionsRoom, { decideApplication });
   await screen.getByRole('button', { name: 'Refuse' }).click();
@@ -34,7 +34,7 @@ test('refuses an application with a reason alone', async () => {
   await vi.waitFor(() => expect(decideApplication.mock.calls).toEqual([[{ id: 5, decision: 'reject', reason: 'Not your win.' }]]));
 });
 
-test('shows what was decided, and nothing to decide there', async () => {
+test('shows past decisions without any action', async () => {
   const refused = { ...anApplication, state: 'rejected' as const, reason: 'Not your win.', pictures: 0 };
   const applications = vi.fn(async () => ({ items: [refused], next: null }));
   const screen = await renderRoom(PromotionsRoom, { applications });
@@ -44,7 +44,7 @@ test('shows what was decided, and nothing to decide there', async () => {
   expect(screen.getByRole('button').elements()).toEqual([]);
 });
 
-test('shows how activities stand and takes one off the offer', async () => {
+test('shows the state of activities and takes one off the offer', async () => {
   const switchPromotion = vi.fn(async () => {});
   const screen = await renderRoom(PromotionsRoom, { switchPromotion }, '/?part=activities');
   await expect.element(screen.getByText('Over')).toBeVisible();
@@ -54,7 +54,7 @@ test('shows how activities stand and takes one off the offer', async () => {
   expect(switchPromotion.mock.calls).toEqual([[{ id: 5, isOn: false }]]);
 });
 
-test('shows who stands where in an activity, counted by state, and those of a state alone', async () => {
+test('shows the members of an activity, counted and filtered by state', async () => {
   const answer = { items: [{ memberId: 3, account: 'ana', state: 'applying' as const, since: '2026-11-22T20:00:00.000Z' }], next: '3' };
   const participants = vi.fn(async () => ({ ...answer, counts: { applying: 1, claimed: 30 } }));
   const screen = await renderRoom(PromotionsRoom, { participants }, '/?part=activities');
@@ -75,7 +75,7 @@ test('shows who stands where in an activity, counted by state, and those of a st
   await expect(screen.container).toBeAccessible();
 });
 
-test('lists the rewards that wait, and gives money or tickets once for what is typed', async () => {
+test('lists waiting rewards, and gives money or tickets once for the values entered', async () => {
   const giveReward = vi.fn<(reward: RewardGrant) => Promise<{ rewardId: number }>>();
   giveReward.mockRejectedValueOnce(new Error('lost')).mockResolvedValue({ rewardId: 7 });
   const screen = await renderRoom(PromotionsRoom, { giveReward }, '/?part=rewards');
@@ -112,7 +112,7 @@ test('lists the rewards that wait, and gives money or tickets once for what is t
   expect(given?.idempotencyKey).not.toBe(again.idempotencyKey);
 });
 
-test('settles a raffle before its time when that is confirmed, and only a raffle', async () => {
+test('draws a raffle early after confirmation, and only a raffle', async () => {
   const settleRaffle = vi.fn(async () => ({ winners: 9 }));
   const screen = await renderRoom(PromotionsRoom, { settleRaffle }, '/?part=pools');
   await screen.getByRole('button', { name: 'Draw it now' }).click();
@@ -124,7 +124,7 @@ test('settles a raffle before its time when that is confirmed, and only a raffle
   expect(settleRaffle.mock.calls).toEqual([[{ id: 4 }]]);
 });
 
-test('offers no raffle that is settled', async () => {
+test('does not offer a raffle that is already drawn', async () => {
   const pools = allPromotions.pools.map((pool) => ({
     ...pool,
     raffle: pool.raffle === null ? null : { ...pool.raffle, settledAt: '2026-11-22T20:00:00.000Z', winners: 9 },

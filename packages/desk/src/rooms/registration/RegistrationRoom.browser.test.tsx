@@ -4,7 +4,7 @@ import { renderRoom, settled } from '../../../test/render-room.tsx';
 import { aRule } from '../../../test/fake-ask.ts';
 import { RegistrationRoom } from './RegistrationRoom.tsx';
 
-test('keeps a pattern that RE2 does not take in its field, says why, and saves the next one', async () => {
+test('keeps a pattern that RE2 rejects in its field, explains why, and saves the next one', async () => {
   const changeRule = vi
     .fn<() => Promise<void>>(async () => {})
     .mockRejectedValueOnce(new ControlError('INVALID_REQUEST', { fields: { '/acceptedPattern': 'pattern' } }));
@@ -26,7 +26,7 @@ test('keeps a pattern that RE2 does not take in its field, says why, and saves t
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('asks the gateway for no lengths that are no numbers', async () => {
+test('sends no lengths that are not numbers', async () => {
   const changeRule = vi.fn(async () => {});
   const screen = await renderRoom(RegistrationRoom, { changeRule });
   await screen.getByRole('button', { name: 'Edit email' }).click();

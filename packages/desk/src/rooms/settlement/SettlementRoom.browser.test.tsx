@@ -14,7 +14,7 @@ beforeEach(async () => {
 const accountsIn = (table: HTMLElement | SVGElement) => [...table.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
 const changed = new ControlError('STATE_CHANGED');
 
-test('shows waiting windows apart, and filters the others by kind and state', async () => {
+test('shows pending windows separately, and filters the others by kind and state', async () => {
   const paid = { ...aWindow, id: 39, kind: 'dividend' as const, period: 'monthly' as const, held: 0, disputed: 0 };
   const windows = [
     aWindow,
@@ -53,7 +53,7 @@ test('shows unusual lines first, with totals, and sorts them on request', async 
   await expect(screen.container).toBeAccessible();
 });
 
-test('two people approve a window, and the first one cannot be the second', async () => {
+test('needs two people to approve a window, and the first cannot be the second', async () => {
   const window = { ...aWindow };
   const approveSettlement = vi.fn(async ({ person }: { person: string }) => {
     if (window.supportedBy === person) throw new ControlError('INVALID_REQUEST', { fields: { '/person': 'second' } });
@@ -94,7 +94,7 @@ test('two people approve a window, and the first one cannot be the second', asyn
   ]);
 });
 
-test('says when somebody else was faster, and reads the window again', async () => {
+test('says when someone else was faster, and reloads the window', async () => {
   const settlementWindows = vi.fn(settlementCalls.settlementWindows ?? vi.fn());
   const screen = await renderRoom(SettlementRoom, { settlementWindows, approveSettlement: () => Promise.reject(changed) }, '/?window=41');
   await screen.getByRole('button', { name: 'Give the first approval' }).click();
@@ -107,7 +107,7 @@ test('says when somebody else was faster, and reads the window again', async () 
   await expect.element(dialog.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana');
 });
 
-test('holds a line with a name and a reason, and then offers only allowed acts', async () => {
+test('holds a line with a name and a reason, and then offers only allowed actions', async () => {
   const actOnCommission = vi.fn(async () => ({ state: 'held' as const }));
   const screen = await renderRoom(SettlementRoom, { actOnCommission }, '/?window=41&line=71');
   const panel = screen.getByRole('region', { name: 'Line of agent' });
@@ -165,7 +165,7 @@ test('shows the thread of a dispute, answers it, and releases the line without a
   ]);
 });
 
-test('says what is still owed on a part-paid line', async () => {
+test('shows what is still owed on a partly paid line', async () => {
   const line = { ...aLine, state: 'partPaid' as const, payer: 'upper', paid: 300_000, advanced: 200_000 };
   const screen = await renderRoom(
     SettlementRoom,
@@ -196,7 +196,7 @@ test('explains a line as a tree that opens step by step', async () => {
   expect(tree.getByText('Turnover').elements()).toEqual([]);
 });
 
-test('compares running windows with the ones before, and refreshes', async () => {
+test('compares running windows with the previous ones, and refreshes', async () => {
   const drySettlement = vi.fn(settlementCalls.drySettlement ?? vi.fn());
   const screen = await renderRoom(SettlementRoom, { drySettlement }, '/?part=running');
   const window = screen.getByRole('region', { name: /^Dividend, month/ });
@@ -210,7 +210,7 @@ test('compares running windows with the ones before, and refreshes', async () =>
   await vi.waitFor(() => expect(drySettlement.mock.calls.length).toBe(asked + 1));
 });
 
-test('says of a running line why it would be held', async () => {
+test('shows why a running line would be held', async () => {
   const { windows, ...answer } = (await (settlementCalls.drySettlement ?? vi.fn())({})) as ControlValueOf<'drySettlement'>;
   const fault = 'Its terms cannot be read.';
   const faulty = windows.map((each) => ({ ...each, lines: each.lines.map((line) => ({ ...line, fault })) }));
@@ -218,7 +218,7 @@ test('says of a running line why it would be held', async () => {
   await expect.element(screen.getByText(`It would be held: ${fault}`).first()).toBeVisible();
 });
 
-test('runs the settlement, and says that nothing was due', async () => {
+test('runs the settlement, and says when nothing was due', async () => {
   const runSettlement = vi.fn(settlementCalls.runSettlement ?? vi.fn());
   const screen = await renderRoom(SettlementRoom, { runSettlement });
   await screen.getByRole('button', { name: 'Run now' }).click();
@@ -226,7 +226,7 @@ test('runs the settlement, and says that nothing was due', async () => {
   expect(runSettlement).toHaveBeenCalledOnce();
 });
 
-test('sets the policy within its bounds, and keeps the form if somebody else was faster', async () => {
+test('sets the policy within its limits, and keeps the form if someone else was faster', async () => {
   let stands = { graceMinutes: 15, windowLimit: 5_000_000, lineLimit: 1_000_000, nearPercent: 90 };
   const setSettlementPolicy = vi.fn(
     async ({ seen, graceMinutes, windowLimit, lineLimit, nearPercent }: typeof stands & { seen: typeof stands }) => {
@@ -269,7 +269,7 @@ test('sets the policy within its bounds, and keeps the form if somebody else was
   expect(stands).toEqual({ graceMinutes: 30, windowLimit: 0, lineLimit: 1_000_000, nearPercent: 80 });
 });
 
-test('says that a window is not there, and that a line is unknown', async () => {
+test('says when a window does not exist or a line is unknown', async () => {
   const screen = await renderRoom(SettlementRoom, {}, '/?window=9');
   await expect.element(screen.getByText('This window is not among the most recent ones.')).toBeVisible();
   await screen.unmount();

@@ -19,7 +19,7 @@ const aRun: Run = {
 const told = (...windows: Partial<Run>[]) =>
   describeRun({ currency: 'BRL', timeZone: 'UTC', windows: windows.map((window) => ({ ...aRun, ...window })) });
 
-it('says what a run did, and that it did nothing', () => {
+it('describes what a run did, or that it did nothing', () => {
   expect(told()).toBe('Nothing was due.');
   expect(told({})).toBe('Done: calculated 1 window, paid R$ 1,500.00 on 2 lines.');
   expect(told({ state: 'review', payments: 0, amount: 0 }, { was: 'open', payments: 1, amount: 5 })).toBe(

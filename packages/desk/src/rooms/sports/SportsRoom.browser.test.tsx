@@ -5,7 +5,7 @@ import { SportsRoom } from './SportsRoom.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
-test('forces a result that the match can have, with a reason', async () => {
+test('forces a possible result of the match, with a reason', async () => {
   const endFixture = vi.fn(async () => ({ settled: 2 }));
   const screen = await renderRoom(SportsRoom, { endFixture });
   await expect.element(screen.getByText('2 bets, R$ 15.00 staked')).toBeVisible();
@@ -30,7 +30,7 @@ test('forces a result that the match can have, with a reason', async () => {
   });
 });
 
-test('calls a match off, and says so where no sandbox takes its word', async () => {
+test('calls a match off, and says when no sandbox accepts it', async () => {
   const endFixture = vi.fn(async () => ({ settled: 1 }));
   const screen = await renderRoom(SportsRoom, { endFixture });
   await screen.getByRole('button', { name: 'Call off' }).click();

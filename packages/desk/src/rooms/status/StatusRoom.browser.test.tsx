@@ -4,7 +4,7 @@ import { ControlError } from '#api/control-error.ts';
 import { renderRoom } from '../../../test/render-room.tsx';
 import { StatusRoom } from './StatusRoom.tsx';
 
-test('closes a site only after a second press, with the end that was typed', async () => {
+test('closes a site only after a second press, with the end time entered', async () => {
   const setStatus = vi.fn(async () => {});
   const screen = await renderRoom(StatusRoom, { setStatus });
   await screen.getByRole('radio', { name: 'Maintenance' }).click();
@@ -25,7 +25,7 @@ test('closes a site only after a second press, with the end that was typed', asy
   });
 });
 
-test('keeps what was chosen when the gateway refuses it', async () => {
+test('keeps the choice when the gateway refuses it', async () => {
   const screen = await renderRoom(StatusRoom, { setStatus: () => Promise.reject(new ControlError('UNAVAILABLE')) });
   await screen.getByRole('radio', { name: 'Region blocked' }).click();
   await screen.getByRole('button', { name: 'Set the status' }).click();

@@ -8,7 +8,7 @@ beforeEach(() => page.viewport(1280, 900));
 
 const listed = (changes: Partial<typeof aWithdrawal>) => async () => ({ items: [{ ...aWithdrawal, ...changes }], next: null });
 
-test('shows where the money goes and offers what may follow, and no more', async () => {
+test('shows where the money goes and offers only the possible next steps', async () => {
   const moveWithdrawal = vi.fn(async () => {});
   const screen = await renderRoom(WithdrawalsRoom, { moveWithdrawal });
   await expect.element(screen.getByText('ana@mail.example')).toBeVisible();
@@ -18,7 +18,7 @@ test('shows where the money goes and offers what may follow, and no more', async
   await vi.waitFor(() => expect(moveWithdrawal).toHaveBeenCalledWith({ withdrawalId: 12, to: 'reviewing' }));
 });
 
-test('rejects with a reason alone', async () => {
+test('rejects only with a reason', async () => {
   const moveWithdrawal = vi.fn(async () => {});
   const screen = await renderRoom(WithdrawalsRoom, { moveWithdrawal, withdrawals: listed({ state: 'reviewing' }) });
   await screen.getByRole('button', { name: 'Reject' }).click();
@@ -30,7 +30,7 @@ test('rejects with a reason alone', async () => {
   await vi.waitFor(() => expect(moveWithdrawal.mock.calls).toEqual([[{ withdrawalId: 12, to: 'rejected', reason: 'The name differs.' }]]));
 });
 
-test('asks once more before it says that money was paid', async () => {
+test('asks for confirmation before marking money as paid', async () => {
   const moveWithdrawal = vi.fn(async () => {});
   const screen = await renderRoom(WithdrawalsRoom, { moveWithdrawal, withdrawals: listed({ state: 'approved' }) });
   await screen.getByRole('button', { name: 'Mark as paid' }).click();
@@ -66,7 +66,7 @@ const anOrder = {
   excess: 0,
 } as const;
 
-test('lets nobody pay by hand or reject what a provider may be paying, and takes the desk’s word for it', async () => {
+test('allows no manual payment or rejection while a provider may pay, and lets the desk decide the outcome', async () => {
   const actOnPayout = vi.fn(async () => {});
   const screen = await renderRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout: anOrder }) });
   await expect.element(screen.getByText('has accepted it as b7f2', { exact: false })).toBeVisible();
@@ -78,7 +78,7 @@ test('lets nobody pay by hand or reject what a provider may be paying, and takes
   await vi.waitFor(() => expect(actOnPayout.mock.calls).toEqual([[{ withdrawalId: 12, act: 'failed', reason: 'It says so' }]]));
 });
 
-test('shows why a provider did not pay, and every way on', async () => {
+test('shows why a provider did not pay, and every option left', async () => {
   const actOnPayout = vi.fn(async () => {});
   const payout = { ...anOrder, state: 'failed', reason: 'The account is closed', isOverpaid: true, excess: 9_500 } as const;
   const screen = await renderRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout, hasProvider: true }) });
@@ -89,7 +89,7 @@ test('shows why a provider did not pay, and every way on', async () => {
   await vi.waitFor(() => expect(actOnPayout).toHaveBeenCalledWith({ withdrawalId: 12, act: 'order' }));
 });
 
-test('has a provider asked again that was silent', async () => {
+test('retries a silent provider', async () => {
   const actOnPayout = vi.fn(async () => {});
   const payout = { ...anOrder, asks: 3, providerReference: null };
   const screen = await renderRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout }) });
@@ -97,7 +97,7 @@ test('has a provider asked again that was silent', async () => {
   await vi.waitFor(() => expect(actOnPayout).toHaveBeenCalledWith({ withdrawalId: 12, act: 'order' }));
 });
 
-test('takes the desk’s word that what was paid too much is back', async () => {
+test('lets the desk record that an overpayment was returned', async () => {
   const actOnPayout = vi.fn(async () => {});
   const payout = { ...anOrder, state: 'paid', isOverpaid: true, excess: 9_500 } as const;
   const screen = await renderRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'receivedFull', payout }) });

@@ -14,6 +14,6 @@ it.each([
   expect(readWhole(text)).toBe(number);
 });
 
-it('refuses a number out of bounds', () => {
+it('refuses a number out of range', () => {
   expect(['49', '50', '99', '100'].map((text) => readWhole(text, 50, 99))).toEqual([null, 50, 99, null]);
 });

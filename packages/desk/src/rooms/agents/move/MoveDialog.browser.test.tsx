@@ -27,7 +27,7 @@ async function choose(dialog: Opened, account = 'other'): Promise<void> {
   await dialog.getByRole('radio', { name: account, exact: true }).click();
 }
 
-test('moves a member by the keyboard alone, after it has shown what the move does', async () => {
+test('moves a member with the keyboard alone, after previewing the move', async () => {
   const checkMove = vi.fn(async () => aCheck);
   const moveMember = vi.fn(async () => aCheck);
   const { screen, dialog } = await openMove({ checkMove, moveMember });
@@ -90,7 +90,7 @@ test('moves to the top level, which needs no search', async () => {
   await vi.waitFor(() => expect(moveMember.mock.calls).toEqual([[{ account: 'agent2', reason: 'On its own', seen: '4-9-30' }]]));
 });
 
-test.each(moveRefusals)('says why a move is refused as %s, and makes none', async (refusal) => {
+test.each(moveRefusals)('shows why a move is refused as %s, and does not make it', async (refusal) => {
   const moveMember = vi.fn(async () => aCheck);
   const { dialog } = await openMove({ moveMember, checkMove: async () => ({ ...aCheck, refusal }) });
   await choose(dialog);

@@ -15,7 +15,7 @@ async function openTerms(answers: Answers) {
   return { screen, dialog, slots: dialog.getByRole('textbox', { name: 'Slots' }), save: dialog.getByRole('button', { name: 'Save' }) };
 }
 
-test('sets rates and limits between what the upline can hand on and what a child has', async () => {
+test('sets rates and limits between what the upline can pass on and what a child has', async () => {
   const setAgentTerms = vi.fn(async () => {});
   const { screen, dialog, slots, save } = await openTerms({ setAgentTerms });
   await expect.element(slots).toHaveAccessibleDescription('At most 0.6 % (agent). At least 0.3 % (agent42).');
@@ -38,7 +38,7 @@ test('sets rates and limits between what the upline can hand on and what a child
   ]);
 });
 
-test('says what another desk has set meanwhile, saves nothing and keeps what was typed', async () => {
+test('shows what another desk has changed, saves nothing and keeps the input', async () => {
   const others = { ...someTerms, rates: [{ gameType: 'RNG', ppm: 3_100 }] };
   const agentTerms = vi.fn(async () => others).mockResolvedValueOnce(someTerms);
   const setAgentTerms = vi
@@ -56,7 +56,7 @@ test('says what another desk has set meanwhile, saves nothing and keeps what was
   expect(setAgentTerms.mock.calls[1]?.[0]).toMatchObject({ seen: { rates: others.rates } });
 });
 
-test('reloads the bounds if the gateway refuses a value by them, and names the child', async () => {
+test('reloads the limits if the gateway refuses a value because of them, and names the child', async () => {
   const raised = { ...someTerms, least: [{ field: '/rates/RNG', least: 4_500, account: 'lucas' }] };
   const agentTerms = vi.fn(async () => raised).mockResolvedValueOnce(someTerms);
   const setAgentTerms = () => Promise.reject(new ControlError('LIMIT_EXCEEDED', { fields: { '/rates/RNG': 'minimum' } }));
@@ -68,13 +68,13 @@ test('reloads the bounds if the gateway refuses a value by them, and names the c
   await expect.element(slots).toHaveValue('0.4');
 });
 
-test('says that a closed upline hands on nothing', async () => {
+test('says that a closed upline passes on nothing', async () => {
   const most = { rates: [], limits: { mayRecruitAgents: false, mostDirect: 0, levels: 0 } };
   const { dialog } = await openTerms({ agentTerms: async () => ({ ...someTerms, rates: [], most, least: [] }) });
   await expect.element(dialog.getByText(/agent is closed and hands on nothing/)).toBeVisible();
 });
 
-test('tells the prize group that a lottery’s rate makes', async () => {
+test('shows the prize group for a lottery’s rate', async () => {
   const most = { rates: [{ gameType: 'LOTT', ppm: 20_000 }], limits: { mayRecruitAgents: true, mostDirect: 9, levels: 9 } };
   const { dialog } = await openTerms({ agentTerms: async () => ({ ...someTerms, most }) });
   const lottery = dialog.getByRole('textbox', { name: 'Lottery' });

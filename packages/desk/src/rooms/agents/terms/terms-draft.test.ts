@@ -6,11 +6,11 @@ const { upline, most, least } = someTerms;
 const bounds: Bounds = { upline, most, least, isAgent: true };
 const draft = draftOf(someTerms);
 
-test('reads what it was made of', () => {
+test('reads back the terms it was made from', () => {
   expect(readTerms(draft, bounds)).toEqual({ terms: { rates: someTerms.rates, limits: someTerms.limits }, wrong: {} });
 });
 
-test('says of each field what it breaks, and whose', () => {
+test('says for each field which limit it breaks, and whose', () => {
   const typed = { rates: { RNG: '0.29', LIVE: '0.41', LOTT: 'x' }, mayRecruitAgents: true, mostDirect: '1001', levels: '1' };
   const { terms, wrong } = readTerms(typed, { ...bounds, most: most && { ...most, limits: { ...most.limits, mayRecruitAgents: false } } });
   expect(terms).toBeNull();
@@ -24,20 +24,20 @@ test('says of each field what it breaks, and whose', () => {
   });
 });
 
-test('finds a rate that a child has and that was emptied, and a right that a child has', () => {
+test('detects an emptied rate and a removed right that a child still has', () => {
   const floors = [...least, { field: '/limits/mayRecruitAgents', least: 1, account: 'agent42' }];
   const { wrong } = readTerms({ ...draft, rates: {}, mayRecruitAgents: false }, { ...bounds, least: floors });
   expect(Object.keys(wrong)).toEqual(['/rates/RNG', '/limits/mayRecruitAgents']);
 });
 
-test('bounds the top level by what the contract takes, and a player has no limits', () => {
+test('limits the top level by what the contract allows, and gives a player no limits', () => {
   const top: Bounds = { upline: null, most: null, least: [], isAgent: true };
   const { wrong } = readTerms({ ...draft, rates: { RNG: '10.0001' }, levels: '64' }, top);
   expect(wrong).toEqual({ '/rates/RNG': 'More than 10 %.', '/limits/levels': 'More than 63.' });
   expect(readTerms({ ...draft, levels: 'x' }, { ...bounds, isAgent: false }).terms?.limits).toBeNull();
 });
 
-test('hands on an agent’s own rates and a level less', () => {
+test('passes on an agent’s own rates and one level less', () => {
   expect(boundsBelow(someTerms)).toEqual({
     upline: 'agent2',
     most: { rates: someTerms.rates, limits: { mayRecruitAgents: true, mostDirect: 200, levels: 4 } },
@@ -46,7 +46,7 @@ test('hands on an agent’s own rates and a level less', () => {
   });
 });
 
-test('tells what has become of terms in words', () => {
+test('describes changed terms in words', () => {
   const after = { rates: [{ gameType: 'LIVE', ppm: 1_000 }], limits: { mayRecruitAgents: false, mostDirect: 200, levels: 5 } };
   const types = [
     { gameType: 'RNG', name: 'Slots', prizeGroups: null },

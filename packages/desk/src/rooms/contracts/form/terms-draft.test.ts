@@ -18,7 +18,7 @@ const dividend: Terms = {
   rules: { ...plainRules, carry: 'one', payer: 'house', feeShare: 20_000, quarantine: { member: 700_000, team: 200_000 } },
 };
 
-it('reads what it wrote, for any terms that make sense', () => {
+it('reads back the terms it was given, for any valid ones', () => {
   const amount = fc.integer({ min: 0, max: 1e13 });
   const rate = fc.integer({ min: 1, max: 100_000 });
   const paying = fc.record({ payer: fc.constantFrom('house' as const, 'upline' as const), isGuaranteed: fc.boolean() });
@@ -49,7 +49,7 @@ it('reads what it wrote, for any terms that make sense', () => {
   );
 });
 
-it('reports unreadable fields first, then terms that make no sense', () => {
+it('reports unreadable fields first, then invalid terms', () => {
   const draft = draftOf(dividend, 'BRL');
   const [first, second] = draft.tiers;
   if (first === undefined || second === undefined) throw new Error('two tiers');
@@ -71,7 +71,7 @@ it('reports unreadable fields first, then terms that make no sense', () => {
   });
 });
 
-it('adds a tier after the last and moves one up, each with its own place in the form', () => {
+it('adds a tier after the last and moves one up, each with a stable place in the form', () => {
   const { tiers } = draftOf(dividend, 'BRL');
   const three = addTier(tiers, 'BRL');
   expect(three.map(({ id, rate }) => [id, rate])).toEqual([
@@ -84,7 +84,7 @@ it('adds a tier after the last and moves one up, each with its own place in the 
   expect(addTier([], 'JPY')).toMatchObject([{ id: 0, rate: '0', profitLoss: '0' }]);
 });
 
-it('shows what the gateway refused at its field', () => {
+it('shows a refusal by the gateway at its field', () => {
   expect(refusedFields({ '/terms/tiers/1/rate': 'rate', '/account': 'unknown' })).toEqual({
     'tiers.1.rate': 'The gateway does not accept this.',
   });

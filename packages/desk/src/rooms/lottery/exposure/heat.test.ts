@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heatOf, shownCells } from './heat.ts';
 
-test('an outcome grows hotter up to its cap', () => {
+test('an outcome gets hotter up to its cap', () => {
   expect([0, 1, 24, 25, 59, 60, 99, 100, 500].map((pay) => heatOf(pay, 100))).toEqual([
     'none',
     'low',
@@ -15,7 +15,7 @@ test('an outcome grows hotter up to its cap', () => {
   ]);
 });
 
-test('a large market shows what costs most and what is closed, in its own order', () => {
+test('a large market shows the costliest and the closed outcomes, in its own order', () => {
   const market = { cells: [5, 0, 9, 7, 0, 8, 0], closed: [6] };
   expect(shownCells(market, 10)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(shownCells(market, 3)).toEqual([2, 5, 6]);

@@ -23,7 +23,7 @@ const aLine: SettledLine = {
 };
 const line = (changes: Partial<SettledLine>): SettledLine => ({ ...aLine, ...changes });
 
-it('marks only lines that somebody should look at', () => {
+it('marks only lines that need a look', () => {
   const window = { lineLimit: 100, total: 1_000 };
   expect(marksOf(aLine, window)).toEqual([]);
   expect(marksOf(line({ due: 101 }), window)).toEqual(['aboveLimit']);
@@ -51,7 +51,7 @@ it('puts unusual lines first, the most urgent on top, and sorts the rest on requ
   expect(ids('owed')).toEqual([3, 5, 1, 4, 2]);
 });
 
-it('says what is still owed to the agent, and to the house', () => {
+it('shows what is still owed to the agent and to the house', () => {
   const short = line({ state: 'partPaid', paid: 20, advanced: 30 });
   expect([owedOf(short), owedToHouse(short)]).toEqual([50, 80]);
   expect([owedOf(aLine), owedToHouse(aLine)]).toEqual([0, 0]);
