@@ -73,7 +73,7 @@ test('asks again when the gateway no longer accepts the secret', async () => {
     .getByRole('link', { name: 'Flags' })
     .click({ timeout: 1000 })
     .catch(() => undefined);
-  await expect.element(screen.getByText(/The gateway no longer takes this secret/)).toBeVisible();
+  await expect.element(screen.getByText(/The gateway no longer accepts this secret/)).toBeVisible();
   expect(sessionStorage.length).toBe(0);
 });
 
@@ -83,7 +83,7 @@ test('keeps the room when another merchant is chosen, and loads it for that one'
   await screen.getByRole('link', { name: 'Flags' }).click();
   await expect.element(screen.getByText('This merchant has no flags.')).toBeVisible();
   await screen.getByRole('combobox', { name: 'Merchant' }).selectOptions('Other');
-  await expect.element(screen.getByText(/What Other offers/)).toBeVisible();
+  await expect.element(screen.getByText(/Features of Other/)).toBeVisible();
   await vi.waitFor(() => expect(asked.at(-1)).toEqual({ path: '/control/flags', merchant: 'OTHER' }));
   expect(location.hash).toBe('#/OTHER/flags');
   await expect.element(screen.getByRole('link', { name: 'Flags' })).toHaveAttribute('aria-current', 'page');

@@ -63,7 +63,7 @@ test('lists the results, and says when there are none', async () => {
 test('shows a member with its place, its history and the possible actions', async () => {
   const screen = await renderRoom(AgentsRoom, {}, at);
   const panel = screen.getByRole('region', { name: 'agent2', exact: true });
-  await expect.element(panel.getByText('1 member, 0 agents among them')).toBeVisible();
+  await expect.element(panel.getByText('1 member, including 0 agents')).toBeVisible();
   await expect.element(panel.getByText('Top level → agent, 2 members')).toBeVisible();
   await expect.element(panel.getByText('“Asked by phone” · control:127.0.0.1')).toBeVisible();
   await expect.element(panel.getByText('Slots: none → 0.48 %')).toBeVisible();
@@ -85,7 +85,7 @@ test('closes an agent with a reason, after explaining what that means, and reope
   const dialog = screen.getByRole('dialog', { name: 'Close agent2?' });
   await settled();
   await expect(dialog.element()).toBeAccessible();
-  await expect.element(dialog.getByText(/can enter neither the agent centre nor the site/)).toBeVisible();
+  await expect.element(dialog.getByText(/cannot enter the agent centre or the site/)).toBeVisible();
   const submit = dialog.getByRole('button', { name: 'Close agent2' });
   await submit.click();
   await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
@@ -196,7 +196,7 @@ test('creates another first password while the owner has chosen none', async () 
   const dialog = screen.getByRole('dialog', { name: 'Another first password for agent2?' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Lost');
   await dialog.getByRole('button', { name: 'Make another' }).click();
-  await expect.element(screen.getByText(/has shown it before and keeps no copy/)).toBeVisible();
+  await expect.element(screen.getByText(/the gateway keeps no copy/)).toBeVisible();
 });
 
 test('sets the depth of trees, but not below the deepest', async () => {

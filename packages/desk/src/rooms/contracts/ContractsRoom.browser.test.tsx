@@ -141,7 +141,7 @@ test('says when the agent was faster, and reloads the contract', async () => {
   await screen.getByRole('button', { name: 'End it' }).click();
   const asked = houseAgreement.mock.calls.length;
   await screen.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
-  await expect.element(screen.getByRole('dialog').getByText('It has changed meanwhile.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole('dialog').getByText('It has changed in the meantime.', { exact: false })).toBeVisible();
   await vi.waitFor(() => expect(houseAgreement.mock.calls.length).toBeGreaterThan(asked));
 });
 

@@ -100,7 +100,7 @@ test('a fault shows its effects before one person declares it and another confir
   await dialog.getByRole('combobox', { name: 'What was wrong' }).selectOptions('Wrong number');
   await dialog.getByRole('textbox', { name: 'Numbers' }).fill('1 0 0 0 4');
   await dialog.getByRole('button', { name: 'Declare it' }).click();
-  await expect.element(dialog.getByRole('textbox', { name: 'Numbers' })).toHaveAccessibleDescription(/stand already/);
+  await expect.element(dialog.getByRole('textbox', { name: 'Numbers' })).toHaveAccessibleDescription(/already has these numbers/);
   expect(declareLotteryFault).not.toHaveBeenCalled();
   await dialog.getByRole('textbox', { name: 'Numbers' }).fill('2 0 0 0 4');
   await expect.element(dialog.getByText('4 tickets of 3 members')).toBeVisible();

@@ -68,7 +68,7 @@ const numberFaults: Readonly<Record<string, string>> = {
   range: 'One of these numbers cannot be drawn.',
   repeated: 'A number appears twice.',
   differ: 'The first person entered other numbers. Check them again, or refuse the result.',
-  same: 'These are already the numbers.',
+  same: 'The result already has these numbers.',
 };
 
 export const lotteryTexts = {

@@ -13,7 +13,7 @@ test('keeps a pattern that RE2 rejects in its field, explains why, and saves the
   const pattern = screen.getByRole('textbox', { name: 'Accepted pattern' });
   await pattern.fill('(?=.*a).*');
   await screen.getByRole('button', { name: 'Save the rule' }).click();
-  await expect.element(pattern).toHaveAccessibleDescription(/RE2 does not take this pattern/);
+  await expect.element(pattern).toHaveAccessibleDescription(/RE2 cannot use this pattern/);
   await expect.element(pattern).toHaveValue('(?=.*a).*');
   await settled();
   await expect(screen.getByRole('dialog').element()).toBeAccessible();

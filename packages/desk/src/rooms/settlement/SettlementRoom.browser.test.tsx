@@ -102,7 +102,7 @@ test('says when someone else was faster, and reloads the window', async () => {
   await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ana');
   const asked = settlementWindows.mock.calls.length;
   await dialog.getByRole('button', { name: 'Give the first approval' }).click();
-  await expect.element(dialog.getByText('It has changed meanwhile.', { exact: false })).toBeVisible();
+  await expect.element(dialog.getByText('It has changed in the meantime.', { exact: false })).toBeVisible();
   await vi.waitFor(() => expect(settlementWindows.mock.calls.length).toBeGreaterThan(asked));
   await expect.element(dialog.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana');
 });
@@ -111,7 +111,7 @@ test('holds a line with a name and a reason, and then offers only allowed action
   const actOnCommission = vi.fn(async () => ({ state: 'held' as const }));
   const screen = await renderRoom(SettlementRoom, { actOnCommission }, '/?window=41&line=71');
   const panel = screen.getByRole('region', { name: 'Line of agent' });
-  await expect.element(panel.getByText('+R$ 1,000.00 (before R$ 14,000.00)')).toBeVisible();
+  await expect.element(panel.getByText('+R$ 1,000.00 (previously R$ 14,000.00)')).toBeVisible();
   expect(
     panel
       .getByRole('button')
@@ -201,7 +201,7 @@ test('compares running windows with the previous ones, and refreshes', async () 
   const screen = await renderRoom(SettlementRoom, { drySettlement }, '/?part=running');
   const window = screen.getByRole('region', { name: /^Dividend, month/ });
   await expect.element(window.getByText('+R$ 100.00').first()).toBeVisible();
-  await expect.element(window.getByRole('row', { name: /^agent/ }).getByText('before R$ 200.00')).toBeVisible();
+  await expect.element(window.getByRole('row', { name: /^agent/ }).getByText('previously R$ 200.00')).toBeVisible();
   await expect(screen.container).toBeAccessible();
   await screen.getByRole('combobox', { name: 'Kind' }).selectOptions('Dividend');
   await vi.waitFor(() => expect(drySettlement).toHaveBeenLastCalledWith({ kind: 'dividend' }));

@@ -40,5 +40,5 @@ test('calls a match off, and says when no sandbox accepts it', async () => {
   await vi.waitFor(() => expect(endFixture).toHaveBeenCalledWith({ fixtureId: 'm1', act: 'void', reason: 'Rain' }));
   await screen.unmount();
   const alone = await renderRoom(SportsRoom, { fixtures: async () => ({ isSandbox: false, items: [] }) });
-  await expect.element(alone.getByText(/^No sandbox takes your word here/)).toBeVisible();
+  await expect.element(alone.getByText(/^There is no sandbox here/)).toBeVisible();
 });

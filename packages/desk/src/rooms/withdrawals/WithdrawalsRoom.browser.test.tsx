@@ -83,7 +83,7 @@ test('shows why a provider did not pay, and every option left', async () => {
   const payout = { ...anOrder, state: 'failed', reason: 'The account is closed', isOverpaid: true, excess: 9_500 } as const;
   const screen = await renderRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout, hasProvider: true }) });
   await expect.element(screen.getByText('The account is closed', { exact: false })).toBeVisible();
-  await expect.element(screen.getByText('paid more than is owed: R$ 95.00', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('paid more than was owed: R$ 95.00', { exact: false })).toBeVisible();
   for (const name of ['Mark as paid', 'Reject']) await expect.element(screen.getByRole('button', { name })).toBeVisible();
   await screen.getByRole('button', { name: 'Order it again' }).click();
   await vi.waitFor(() => expect(actOnPayout).toHaveBeenCalledWith({ withdrawalId: 12, act: 'order' }));

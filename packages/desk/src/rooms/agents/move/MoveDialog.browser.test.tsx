@@ -46,7 +46,7 @@ test('moves a member with the keyboard alone, after previewing the move', async 
   dialog.getByRole('radio', { name: 'other', exact: true }).element().focus();
   await userEvent.keyboard(' ');
   const check = dialog.getByRole('region', { name: 'What the move does' });
-  await expect.element(check).toHaveTextContent('Moves2 membersFromagentTootherDepth then2 ancestors for the deepest');
+  await expect.element(check).toHaveTextContent('Moves2 membersFromagentTootherNew depth2 ancestors for the deepest');
   await settled();
   await expect(dialog.element()).toBeAccessible();
 

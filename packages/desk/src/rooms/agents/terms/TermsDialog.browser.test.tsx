@@ -71,7 +71,7 @@ test('reloads the limits if the gateway refuses a value because of them, and nam
 test('says that a closed upline passes on nothing', async () => {
   const most = { rates: [], limits: { mayRecruitAgents: false, mostDirect: 0, levels: 0 } };
   const { dialog } = await openTerms({ agentTerms: async () => ({ ...someTerms, rates: [], most, least: [] }) });
-  await expect.element(dialog.getByText(/agent is closed and hands on nothing/)).toBeVisible();
+  await expect.element(dialog.getByText(/agent is closed and passes on nothing/)).toBeVisible();
 });
 
 test('shows the prize group for a lottery’s rate', async () => {
