@@ -97,6 +97,17 @@ describe('DataTable', () => {
     await expect(screen.container).toBeAccessible();
   });
 
+  test('keeps the arrow of the sorted column when the chips do not fit on a phone', async () => {
+    await page.viewport(390, 800);
+    const many = ['stake', 'payout', 'profit', 'turnover', 'rounds', 'bonuses'].map((id): Column<Bet> => {
+      return { id, label: `Total ${id}`, cell: ({ stake }) => stake, sortKey: id };
+    });
+    const current = { key: 'stake', direction: 'descending' } as const;
+    const screen = await draw({ columns: many, sorting: { current, onSort: vi.fn<(sort: Sort) => void>() } });
+    const arrow = screen.getByRole('columnheader', { name: 'Total stake' }).element().querySelector('svg');
+    expect(arrow?.getBoundingClientRect().width).toBeGreaterThan(8);
+  });
+
   test('can be sorted on cards too', async () => {
     await page.viewport(390, 800);
     const onSort = vi.fn<(sort: Sort) => void>();

@@ -77,7 +77,8 @@ export const headCell = recipe({
   ],
   variants: {
     align: { start: {}, end: { textAlign: 'end' } },
-    sorts: { true: [{ paddingBlock: 0 }, onCards({ position: 'static' })], false: onCards(unseen) },
+    // Shrinking would hide the arrow.
+    sorts: { true: [{ paddingBlock: 0 }, onCards({ position: 'static', flexShrink: 0 })], false: onCards(unseen) },
   },
 });
 
