@@ -1,10 +1,11 @@
 import { isAgentType } from '@livery/contract/member-types';
+import { readTime } from '#database/database-time.ts';
 import type { Platform } from '#base/platform.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { findHorizon } from '#ledger/horizon.ts';
 import { tellMembers } from '#push/tell-member.ts';
 import type { LiveWatch } from '../live/live-watch.state.ts';
-import { findFoldedUntil, foldOwnTeams, listPresent, readDatabaseTime, rebuildOwnTeams, waitAtMost } from './fold.repo.ts';
+import { findFoldedUntil, foldOwnTeams, listPresent, rebuildOwnTeams, waitAtMost } from './fold.repo.ts';
 
 type Books = Pick<Platform, 'tenants'>;
 
@@ -70,7 +71,7 @@ async function fold(
 /** Returns an instant. Every transaction that began before it has committed or rolled back. */
 async function reachHorizon({ tenants }: Books, merchantId: number): Promise<Date> {
   const db = tenants.of(merchantId);
-  const reached = await readDatabaseTime(db);
+  const reached = await readTime(db);
   await findHorizon(db);
   return reached;
 }

@@ -5,14 +5,6 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import '#push/push.schema.ts';
 import './agents.schema.ts';
 
-/** The database's clock, which all gateways share. */
-export async function readDatabaseTime(db: GatewayDatabase): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db);
-  const [row] = rows;
-  if (row === undefined) throw new Error('The database returned no time');
-  return row.now;
-}
-
 /** The instant up to which a merchant's teams are summed. Null before the first fold. */
 export async function findFoldedUntil(db: GatewayDatabase, merchantId: number): Promise<Date | null> {
   const row = await db.selectFrom('team_fold').select('until').where('merchant_id', '=', merchantId).executeTakeFirst();

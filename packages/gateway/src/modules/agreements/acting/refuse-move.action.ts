@@ -1,4 +1,4 @@
-import { readDatabaseTime } from '#modules/agents/fold.repo.ts';
+import { readTime } from '#database/database-time.ts';
 import type { OnMove } from '#modules/agents/moving/move.hooks.ts';
 import { isBound } from '../agreement.repo.ts';
 import { wouldExceed } from './fit.action.ts';
@@ -8,4 +8,4 @@ import { wouldExceed } from './fit.action.ts';
  * with the house move along if they fit below those of the new uplines.
  */
 export const refuseBound: OnMove = async (db, move) =>
-  (await isBound(db, move, move.parentId)) || (await wouldExceed(db, move, await readDatabaseTime(db))) ? 'terms' : null;
+  (await isBound(db, move, move.parentId)) || (await wouldExceed(db, move, await readTime(db))) ? 'terms' : null;
