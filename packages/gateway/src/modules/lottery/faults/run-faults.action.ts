@@ -85,5 +85,5 @@ async function end(trx: LedgerTransaction, { kind }: RunningLottery, { id, issue
   await changeFault(trx, id, { state: 'done', done_at: now });
   const key = { merchantId: issue.merchant_id, nodeId: issue.node_id, issueId: issue.id };
   await addEvent(trx, { ...key, at: now, actor: 'job:lottery', person: '', act: 'endFault', numbers: fault.numbers, note: fault.note });
-  await tellLottery(trx, keyOfLottery(issue));
+  await tellLottery(trx, key);
 }

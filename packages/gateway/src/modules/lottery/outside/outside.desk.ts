@@ -9,7 +9,7 @@ import type { LedgerTransaction } from '#ledger/accounts.ts';
 import { recordAct } from '#observe/audit-log.ts';
 import type { DeskCall } from '#operator/control-route.ts';
 import { changeIssue, lockIssueOf, lockNumbered, type Issue } from '../issues/issue.repo.ts';
-import { keyOfLottery, tellLottery } from '../lottery.repo.ts';
+import { tellLottery } from '../lottery.repo.ts';
 import { findOfferedLottery } from '../lottery.service.ts';
 import { addEvent } from './event.repo.ts';
 import { readPerson, requireSecond } from './person.rules.ts';
@@ -123,13 +123,13 @@ export async function decideResult(call: DeskCall<'decideLotteryResult'>, platfo
     if (isVerified) requireSecond(written.written_by, person);
     if ('fault' in read) throw new AppError('INVALID_REQUEST', { fields: { '/numbers': read.fault } });
     if (read.draw.join() !== written.numbers.join()) throw new AppError('INVALID_REQUEST', { fields: { '/numbers': 'differ' } });
+    const key = { merchantId: merchant.id, nodeId: issue.node_id, issueId: issue.id };
     await decideWritten(trx, written.id, { state: isVerified ? 'verified' : 'refused', by: person, at: now });
     if (isVerified) {
       await changeIssue(trx, issue.id, { state: 'drawn', numbers: [...read.draw], drawn_at: now });
       await changeIssue(trx, issue.id, { state: 'verified' });
-      await tellLottery(trx, keyOfLottery(issue));
+      await tellLottery(trx, key);
     }
-    const key = { merchantId: merchant.id, nodeId: issue.node_id, issueId: issue.id };
     const act = isVerified ? ('verifyResult' as const) : ('refuseResult' as const);
     await addEvent(trx, { ...key, at: now, actor: by.actor, person, act, numbers: read.draw });
     const details = { person, numbers: read.draw, writtenBy: written.written_by };
