@@ -63,7 +63,7 @@ describe.skipIf(process.platform === 'win32')('an overwritten file', () => {
 });
 
 describe('a written file', () => {
-  it('gets its parent folders, and leaves nothing of a failed write', async () => {
+  it('creates its parent folders, and leaves no trace of a failed write', async () => {
     const fresh = path.join(folder, 'a/b/c.json');
     await writeWhole(fresh, Buffer.from('bytes'));
     expect(readFileSync(fresh, 'utf8')).toBe('bytes');

@@ -130,7 +130,7 @@ describe('--changed', () => {
     expect(await repository.run(args)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(said) });
   });
 
-  it('says what is missing if there is no repository, no commit or no git', async () => {
+  it('reports a missing repository, commit or git program', async () => {
     using project = new Repository({ 'brands/acme/brand.json': brandFile('acme') });
     const environment = { GIT_CEILING_DIRECTORIES: path.dirname(project.root) };
     expect(await project.run(['check', '--changed'], { environment })).toMatchObject({

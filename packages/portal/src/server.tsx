@@ -134,8 +134,8 @@ function prepare({ brand, language, overrides }: Omit<RenderInput, 'path'>): Pre
 }
 
 /**
- * Every address of the site without the language, and the document that shows it; `:name` stands for one segment.
- * Addresses that differ only in such a segment share one document.
+ * The site's routes without the language prefix, each with its HTML document. `:name` matches one segment, and routes
+ * that differ only in such a segment share a document.
  */
 export const routes: readonly { path: string; document: string }[] = routeTable.map((row) => ({
   path: row.path,

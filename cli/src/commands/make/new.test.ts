@@ -119,7 +119,7 @@ describe('livery new', () => {
     expect(readdirSync(project.root)).toEqual([]);
   });
 
-  it('leaves nothing of a brand that would not pass, and keeps all that was there before', async () => {
+  it('writes no part of a brand that fails the check, and keeps what was there before', async () => {
     using project = new Project({ 'brands/acme/assets/logo.svg': 'no picture' });
     const outcome = await project.run(['new', 'acme']);
     expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/error {2}asset {2}\/assets\/logo\/light/) });

@@ -104,7 +104,7 @@ describe('livery gateway settle', { timeout: 120_000 }, () => {
       serve((path) => (path === controlPath('health') ? health : { currency: 'BRL', timeZone: 'America/Sao_Paulo', windows }));
     const calculated = { ...window, was: 'closing', calculated: 2, payments: 0, amount: 0, isBusy: false };
 
-    it('prints the new states of windows, the amounts paid and what is left to do', async () => {
+    it('prints the new states of windows, the amounts paid and the remaining work', async () => {
       const hour = { kind: 'hourly', period: 'hourly', from: '2026-07-02T02:00:00.000Z' };
       await using server = await runOf(
         { ...calculated, state: 'paid', payments: 2, amount: 2_700_000 },

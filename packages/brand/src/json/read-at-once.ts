@@ -11,7 +11,7 @@ export function bytesAt(file: string): Buffer | NodeJS.ErrnoException {
   return attempt(() => readFileSync(file));
 }
 
-/** Empty if there is no folder. */
+/** The entries of a folder. A missing folder has none. */
 export function entriesAt(folder: string): Dirent[] {
   const entries = attempt(() => readdirSync(folder, { withFileTypes: true }));
   return entries instanceof Error ? [] : entries;

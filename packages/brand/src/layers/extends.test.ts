@@ -181,7 +181,7 @@ describe('the parent of a brand', () => {
     expect(readParent(folder.root, 'acme')).toBe(parent);
   });
 
-  it('is null if there is no brand', () => {
+  it('is null for an unknown brand', () => {
     using folder = new BrandFolder();
     expect(readParent(folder.root, 'acme')).toBeNull();
   });

@@ -111,7 +111,7 @@ const notBehindIndex = /^(?!.*[\\/](?:Trans|TransWithoutContext|html-parse-strin
 
 /**
  * The files that the portal is compiled into. Home's document lists every script with its hash, which does not
- * compress, so code that loads late together goes into one file. Home waits for none of it: groups above take what home
+ * compress, so code that loads late together goes into one file. Home does not wait for it: groups above take what home
  * renders with.
  */
 export function chunkGroups(portal: PortalPackage): ChunkGroup[] {

@@ -115,7 +115,7 @@ describe('an output folder', () => {
     expect([beside(), readdirSync(join(dir, old))]).toEqual([[old], ['notes.txt']]);
   });
 
-  it('keeps nothing of a discarded draft', async () => {
+  it('discards a draft completely', async () => {
     const draft = openDraft(out);
     await draft.write('index.html', 'one');
     draft.discard();

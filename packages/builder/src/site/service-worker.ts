@@ -8,7 +8,7 @@ export const workerFile = 'sw.js';
 export const offlineFile = 'offline.html';
 
 /**
- * The site's service worker. It caches files with a hash in their name, and a page for when there is no connection.
+ * The site's service worker. It caches files with a hash in their name, and a page for visits without a connection.
  * Documents always come from the network and calls bypass it, so a player never sees stale data. It deletes files of
  * other builds.
  */

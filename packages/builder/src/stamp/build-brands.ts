@@ -68,7 +68,7 @@ export interface BuildReport {
 }
 
 /**
- * Compiles the portal once and stamps every named brand. A brand is `failed`, and nothing of it is written, if its
+ * Compiles the portal once and stamps every named brand. A brand is `failed`, and none of its files are written, if its
  * files have an error or its output folder can be neither read nor replaced. The others are still built. Throws if the
  * portal does not compile or the output cannot be written, and `TargetRefused` before any work if a bundle would
  * replace something else.

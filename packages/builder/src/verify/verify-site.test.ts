@@ -215,7 +215,7 @@ describe('verifySite', () => {
     ]);
   });
 
-  it('checks a site against itself if there is no manifest, and says that this proves no more', async () => {
+  it('without a manifest, checks only that the site is consistent and says so', async () => {
     const { manifest: _manifest, ...alone } = options('alfa');
     expect(await verifySite(alone)).toMatchObject({ selfConsistencyOnly: true, rulesKnown: false, build: buildOf('alfa'), findings: [] });
     const lost = await withProxy(

@@ -27,7 +27,7 @@ export const proposalStates = ['open', 'accepted', 'rejected', 'withdrawn', 'exp
 export type ProposalState = (typeof proposalStates)[number];
 
 /**
- * The actions of a side. `accept` and `reject` answer the other side's proposal, and `withdraw` cancels one's own.
+ * The actions of a side. `accept` and `reject` answer the other side's proposal, and `withdraw` cancels the side's own.
  * `terminate` needs no consent and ends the agreement with the window in which the notice period ends.
  */
 export const agreementActions = ['request', 'amend', 'requestTermination', 'accept', 'reject', 'withdraw', 'terminate'] as const;

@@ -1,17 +1,16 @@
-/** A read that runs, and the one that begins after it for callers who have come meanwhile. */
+/** The current read of a key, and the next one for callers who arrived while it ran. */
 interface Running<Value> {
   readonly current: Promise<Value>;
   next: Promise<Value> | null;
 }
 
 /**
- * Callers who ask for the same thing at once share one read. Nobody gets a read that began before the call, so an answer is as fresh as a
- * read of one's own.
+ * Lets concurrent callers share one read. A caller never gets a read that began before its call, so sharing makes no answer older.
  */
 export class SharedReads<Value> {
   readonly #running = new Map<string, Running<Value>>();
 
-  /** Begins a read of this key, or joins the next one if a read is running. A failure goes to all who share the read. */
+  /** Starts a read of this key, or joins the next one if a read is running. If a read fails, it fails for all its callers. */
   read(key: string, load: () => Promise<Value>): Promise<Value> {
     const running = this.#running.get(key);
     if (running === undefined) return this.#begin(key, load);

@@ -61,7 +61,7 @@ interface CommonOptions {
   readonly networkLimit?: NetworkLimit | null;
   /** `info`, a line a request on standard output, in production when absent, else `error`. */
   readonly log?: LogLevel;
-  /** The port of metrics and health, open before the database and until the end. 0 picks a free port. Without it nothing is counted. */
+  /** The port for metrics and health checks, open from before the database starts until the end. 0 picks a free port. Without a port, nothing is counted. */
   readonly metricsPort?: number;
   /** 127.0.0.1 if omitted, because it is not for visitors. */
   readonly metricsHost?: string;

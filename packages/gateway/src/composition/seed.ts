@@ -33,8 +33,8 @@ interface MerchantsToSeed extends Pick<Platform, 'bets'> {
 }
 
 /**
- * Makes every brand a merchant, with demo content. In production there is no demo content, and existing data stays. A
- * merchant whose brand is gone stays too.
+ * Creates a merchant for every brand. Demo content is added only outside production. Existing data is kept, and so are
+ * merchants whose brand was removed.
  *
  * @throws DatabaseUnusable for a brand that changes the currency of accounts, RangeError for what only a trial may have
  */
@@ -73,7 +73,7 @@ export async function seedMerchants({ tenants, environment, merchants, modules, 
   }
 }
 
-/** Data shared by all merchants. An older release leaves a newer one's data alone. */
+/** Data shared by all merchants. An older release does not change data from a newer one. */
 async function seedReleases(db: GatewayDatabase, modules: readonly GatewayModule[]): Promise<void> {
   const done = new Map((await db.selectFrom('release_seed').selectAll().execute()).map(({ module, version }) => [module, version]));
   for (const { name, release } of modules) {

@@ -15,7 +15,7 @@ test('opens the system’s sheet, and accepts that it is dismissed', async () =>
   expect(opened).toHaveBeenCalledWith(share);
 });
 
-test('copies the address where there is no share sheet', async () => {
+test('copies the address if the browser has no share sheet', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const screen = await render(<ShareButton share={share} label="Share your link" copy={copy} />);

@@ -47,7 +47,7 @@ export async function closeAccount(call: MemberCall<'closeAccount'>, { messages,
   return {};
 }
 
-/** The first open step, in a member's order. */
+/** Everything that a member has to settle before closing, in the order of a member's steps. */
 async function findBlockers(call: MembersCall, db: MembersCall['db'], purse: Purse): Promise<AccountClosing['blockers']> {
   const { member } = call;
   const key = keyOf(call);

@@ -20,7 +20,7 @@ export async function readPicture({ db, merchant, member }: MembersCall, { files
 }
 
 /**
- * Replaces the member's picture. It is redrawn, so nothing of the file but its pixels is kept.
+ * Replaces the member's picture. It is redrawn, so only its pixels are kept.
  *
  * @throws AppError IMAGE_REFUSED for other formats than PNG and JPEG, broken files and too many pixels; RATE_LIMITED, UNAVAILABLE
  */

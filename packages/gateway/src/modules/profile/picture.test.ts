@@ -30,7 +30,7 @@ it('is drawn for a member without one, and needs the token [wire-member-info-ico
   expect(other.envelope.value).not.toEqual(envelope.value);
 });
 
-it('is stored small and square, with nothing of the file except its pixels', async () => {
+it('is stored small and square, without the file’s metadata', async () => {
   const secret = 'SECRET-PLACE-48.8584';
   const photo = await picture(1200, 900)
     .withExif({ IFD0: { ImageDescription: secret } })

@@ -391,7 +391,7 @@ describe('a move and a void', () => {
       expect((await pages('teamTransactions', days, token)).totals).toMatchObject({ moneyIn });
   });
 
-  it('show nothing of a branch’s time in another team', async () => {
+  it('leave out what a branch played while in another team', async () => {
     const days = { from: '2026-04-06', to: '2026-04-06' };
     await world.move('agent41', null, '2026-04-06T10:00:00Z');
     await world.of.rafael.play({ at: '2026-04-06T10:10:00Z', stake: 7_000, win: 0 });

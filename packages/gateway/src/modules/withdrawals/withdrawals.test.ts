@@ -13,7 +13,7 @@ const terms = async ({ token }: Withdrawer) =>
   (await gateway.call('withdrawalTerms', { token })).envelope.value as ValueOf<'withdrawalTerms'>;
 
 describe('a withdrawal request', () => {
-  it('holds the money, and the terms show what is left and what it costs [member-05]', async () => {
+  it('holds the money and updates the available balance and the fee in the terms [member-05]', async () => {
     const [cash] = await money(marina);
     const withdrawal = await asked(marina, 50_000);
     expect(withdrawal).toMatchObject({ amount: 50_000, fee: 0, arrives: 50_000, currency: 'BRL', receiptDueAt: null, reason: null });

@@ -45,7 +45,7 @@ it('sends once in a fleet, and only if the transaction commits', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it('retries a message that was not accepted, and keeps nothing of one that was sent', async () => {
+it('retries a message that was not accepted, and deletes one that was sent', async () => {
   const attempts: number[] = [];
   const carrier: Carrier = {
     isInbox: false,

@@ -23,7 +23,7 @@ const password = async () => (await import('#features/password/index.ts')).passw
 
 const saferPlay = async () => (await import('#features/safer-play/index.ts')).saferPlay;
 
-/** Features loaded with their first dialog. Home loads nothing of them. */
+/** Features loaded with their first dialog. Home does not load them. */
 export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Feature> } = {
   help: async () => (await import('#features/help/index.ts')).help,
   vendorGames: async () => (await import('#features/lobby/vendor-games/vendor-games.feature.ts')).vendorGames,

@@ -41,7 +41,7 @@ function rateRelation(tier: number): Relation {
   return tier === 0 ? { says: 'rate' } : { says: 'rateOfTier', tier };
 }
 
-/** The subject of a step's id. Real-time bets count under a version of one's own terms or a downline's contract. */
+/** The subject of a step's id. Real-time bets count under a version of the agent's own terms or a downline's contract. */
 export type NumberOf = 'version' | 'contract' | 'line' | 'member';
 
 const numbered: Readonly<Partial<Record<ExplainedStep['name'], NumberOf>>> = {

@@ -38,7 +38,7 @@ export function aListed(changes: Partial<ListedStatement> = {}): ListedStatement
   return { number, kind, agreement: 12, agreementKind: 'daily', from, before, position, hash: 'a'.repeat(64), ...totals, ...changes };
 }
 
-/** A published day of players, with each one's position. */
+/** A published day of players, each with its position. */
 export function aProvenDay(hash: Hash, players: readonly Pick<PlayLeaf, 'account' | 'player' | 'validStake' | 'result'>[]) {
   const day = '2026-05-16';
   const tree = growTree(

@@ -129,7 +129,7 @@ describe('popups', () => {
     expect(visit.shown()).toEqual(['A']);
   });
 
-  it('show nothing of the previous audience while the next one’s load, or when that fails', () => {
+  it('hide the previous audience’s data while the next loads, or when loading fails', () => {
     const visit = aVisit();
     visit.start();
     visit.arrive(popup(3, 'B'), popup(1, 'A'));

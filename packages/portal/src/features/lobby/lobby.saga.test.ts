@@ -245,7 +245,7 @@ describe('the grid', () => {
     expect(place().page).toBe(1);
   });
 
-  it('stays in place when there is no page at all', async () => {
+  it('does not change the page when the list is empty', async () => {
     const favouriteList = () => ({ content: [], pageNum: 2, totalPages: 0 });
     const { enter, visited } = openLobby({ isMember: true, answers: { favouriteList } });
     enter('/rng?filter=FAV&page=2');

@@ -70,7 +70,7 @@ export function AgentFrame({ mark, balance, choices, sections, current, mainId, 
 
 type EmptyAgentFrameProps = Pick<AgentFrameProps, 'mark' | 'sections' | 'current' | 'mainId' | 'children'>;
 
-/** The same before the viewer is known. Contains nothing of an agent. */
+/** The same before the viewer is known, without any agent's data. */
 export function EmptyAgentFrame({ mark, sections, current, mainId, children }: EmptyAgentFrameProps) {
   return (
     <Layout mark={mark} header={null} rail={<AgentNavigation sections={sections} current={current} />} bar={null} isEmpty>

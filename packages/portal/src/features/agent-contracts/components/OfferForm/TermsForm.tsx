@@ -36,7 +36,7 @@ interface TermsFormProps {
   offer: Offer;
   start: Terms;
   action: 'request' | 'amend';
-  /** The contract to amend. Without it the form offers a new one. */
+  /** The contract to amend. If it is missing, the form offers a new contract. */
   agreement?: Agreement;
 }
 

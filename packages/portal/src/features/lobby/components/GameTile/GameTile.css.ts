@@ -105,7 +105,7 @@ export const about = style({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
-/** One line. If space is short, the provider's name is cut, never the rate. If almost nothing of it would be left, it moves below. */
+/** One line. If space is short, the provider's name is cut, never the rate. If almost no room is left for it, it moves to the next line. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',
