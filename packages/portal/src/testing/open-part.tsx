@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { BrandProvider } from '#shared/pages/brand.tsx';
 import { PortsContext } from '#shared/ports/ports.ts';
@@ -18,17 +18,17 @@ export async function openPart(part: ReactNode, { address = '/', language = 'en'
   const world = openWorld(options);
   const texts = createTexts(world.dependencies.brand, language, {});
   await texts.load(['common', 'lists', ...options.features.flatMap(({ name, texts: others = [] }) => [name, ...others])]);
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] });
+  const history = createMemoryHistory({ initialEntries: [address], v5Compat: true });
   const screen = await render(
     <Provider store={world.store}>
       <I18nextProvider i18n={texts.i18n}>
         <BrandProvider brand={world.dependencies.brand}>
           <PortsContext value={world.dependencies}>
-            <RouterProvider router={router} />
+            <HistoryRouter history={history}>{part}</HistoryRouter>
           </PortsContext>
         </BrandProvider>
       </I18nextProvider>
     </Provider>,
   );
-  return { ...world, screen, go: (to: string) => router.navigate(to), search: () => router.state.location.search };
+  return { ...world, screen, go: (to: string) => history.push(to), search: () => history.location.search };
 }

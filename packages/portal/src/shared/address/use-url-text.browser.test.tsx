@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -19,10 +20,21 @@ function Box() {
   );
 }
 
-const open = async () => {
+const ready = Promise.resolve();
+
+/** Delays the render of a filter's address. */
+function Results({ filtered }: { filtered: Promise<void> }) {
+  use(useLocation().search === '?type=HOT' ? filtered : ready);
+  return null;
+}
+
+const open = async (filtered = ready) => {
   const screen = await render(
     <MemoryRouter>
-      <Box />
+      <Suspense fallback="Loading">
+        <Box />
+        <Results filtered={filtered} />
+      </Suspense>
     </MemoryRouter>,
   );
   return { screen, box: screen.getByLabelText('Search'), press: (name: string) => screen.getByText(name).click() };
@@ -43,4 +55,14 @@ test('shows the text of another address, even if that is empty too', async () =>
   await expect.element(box).toHaveValue('');
   await press('A link');
   await expect.element(box).toHaveValue('sun');
+});
+
+test('keeps text that was typed while the address of a filter was still loading', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { screen, box, press } = await open(promise);
+  await press('A filter');
+  await box.fill('moonli');
+  resolve();
+  await expect.element(screen.getByText('at ?type=HOT')).toBeVisible();
+  await expect.element(box).toHaveValue('moonli');
 });
