@@ -16,7 +16,7 @@ const sourceCondition: Plugin = {
 };
 const executablePath = findChromium();
 
-/** What a page cannot be rid of, such as a policy, needs one of its own. */
+/** These tests create a Trusted Types policy, which lasts as long as their page. */
 const alone = ['packages/portal/src/shared/pages/HtmlText.browser.test.tsx'];
 
 /** Components in a real browser, dressed in a brand: what needs layout, focus, keys or pixels, and no server. */
@@ -47,6 +47,8 @@ export default defineProject({
     name: 'components',
     isolate: false,
     testTimeout: 30_000,
+    // On a busy machine a page can miss the deadline of a poll. A real fault fails twice.
+    retry: 1,
     include: ['packages/{ui,portal,desk}/src/**/*.browser.test.tsx'],
     // A second is short on a machine whose other cores run other tests.
     expect: { poll: { timeout: 5000 } },
