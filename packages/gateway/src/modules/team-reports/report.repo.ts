@@ -68,13 +68,15 @@ export async function readReport<Figure extends string>(
 /** All members of a report, as a file lists them. Only within a transaction. */
 export function readWholeReport<Figure extends string>(
   db: GatewayDatabase,
-  { lines, figures, sort, direction }: Report<Figure>,
+  { lines, sort, direction }: Report<Figure>,
 ): AsyncGenerator<Lines<Figure>[]> {
-  const own = sql.join(figures.map((figure) => sql.ref(`line.${figure}`)));
   const order = sql.raw(direction === 'ascending' ? 'ASC' : 'DESC');
+  const by = sql`${sql.ref(sort)} ${order}, member_id ${order}`;
+  // OFFSET makes the planner sort before it looks up names. The file begins sooner, because names are read as it is sent.
   return readParts(
     db,
-    sql<Lines<Figure>>`SELECT line.member_id AS id, line.level, member.username, member.type, ${own} FROM (${lines}) AS line
-      JOIN member ON member.id = line.member_id ORDER BY ${sql.ref(`line.${sort}`)} ${order}, line.member_id ${order}`,
+    sql<Lines<Figure>>`SELECT member_id AS id, line.*, username, type FROM (
+        SELECT * FROM (${lines}) AS unsorted ORDER BY ${by} OFFSET 0
+      ) AS line JOIN member ON member.id = member_id ORDER BY ${by}`,
   );
 }
