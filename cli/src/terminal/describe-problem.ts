@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Problem } from '@livery/brand';
 import { printable } from '@livery/brand/printable';
+import { markdownCode, markdownTable } from './markdown.ts';
 import { styled } from './terminal.ts';
 
 /** A problem for `--json`. */
@@ -27,17 +28,45 @@ export function describeProblem(problem: Problem, root: string, stream: NodeJS.W
   return lines.join('\n');
 }
 
-/**
- * A problem as a GitHub Actions annotation, which appears at the changed line. Paths are relative to the checkout, wherever the
- * command runs. https://docs.github.com/actions/reference/workflow-commands-for-github-actions
- */
+/** Problems as a table for a comment on a pull request or the summary of a job. */
+export function problemsAsMarkdown(problems: readonly Problem[]): string[] {
+  const rows = problems.map(({ severity, rule, file, line, column, message, hint }) => [
+    severity,
+    `${file}:${line}:${column}`,
+    rule,
+    message,
+    hint,
+  ]);
+  return markdownTable(
+    ['', 'place', 'rule', 'problem', 'what to do'],
+    rows.map(([severity = '', ...others]) => [severity, ...others.map(markdownCode)]),
+  );
+}
+
+/** A problem as a GitHub Actions annotation. */
 export function annotate({ severity, rule, file, line, column, message, hint }: Problem, root: string): string {
+  return annotateAt({ severity, file, line, column, title: rule }, [message, hint], root);
+}
+
+interface Annotation {
+  severity: 'error' | 'warning' | 'notice';
+  file: string;
+  line: number;
+  column: number;
+  title: string;
+}
+
+/**
+ * A GitHub Actions annotation, which appears at the changed line. Paths are relative to the checkout, wherever the command
+ * runs. https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ */
+export function annotateAt({ severity, file, line, column, title }: Annotation, lines: readonly string[], root: string): string {
   const checkout = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
   const place = path.relative(checkout, path.join(root, file)).split(path.sep).join('/');
-  const properties = Object.entries({ file: place, line, col: column, title: rule }).map(
+  const properties = Object.entries({ file: place, line, col: column, title }).map(
     ([name, value]) => `${name}=${escapeProperty(String(value))}`,
   );
-  return `::${severity} ${properties.join(',')}::${escapeData(printable(message))}%0A${escapeData(printable(hint))}`;
+  return `::${severity} ${properties.join(',')}::${lines.map((text) => escapeData(printable(text))).join('%0A')}`;
 }
 
 const escapeData = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

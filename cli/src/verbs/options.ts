@@ -7,6 +7,10 @@ export const changed = new Option('--changed [ref]', 'the brands that changed si
 
 export const json = new Option('--json', 'print one JSON document instead of text');
 
+export const format = new Option('--format <format>', 'text, annotations for GitHub Actions, or Markdown for a comment or a job summary')
+  .choices(['text', 'github', 'markdown'])
+  .default('text');
+
 export const out = new Option('--out <folder>', 'the folder of the bundles, instead of dist/ beside brands/');
 
 export const environment = new Option('--environment <name>', 'one of the brand’s environments');

@@ -122,6 +122,23 @@ describe('livery check', () => {
     expect(JSON.parse(data.stdout)).toMatchObject({ version: 1, failed: [{ code: 'acme' }] });
   });
 
+  it('prints a Markdown table of the problems', async () => {
+    using project = new Project({
+      'brands/acme/brand.json': brandFile('acme', { layout: { header: 'a|`b`' } }),
+      'brands/beta/brand.json': brandFile('beta'),
+    });
+    const { stdout } = await project.run(['check', '--all', '--format', 'markdown']);
+    expect(stdout).toBe(
+      [
+        '|  | place | rule | problem | what to do |',
+        '| --- | --- | --- | --- | --- |',
+        '| error | `brands/acme/brand.json:13:15` | `schema-enum` | `` "layout.header" cannot be "a\\|`b`". `` | `Use one of: centred, flush, stacked.` |',
+        '\n',
+      ].join('\n'),
+    );
+    expect((await project.run(['check', 'beta', '--format', 'markdown'])).stdout).toBe('');
+  });
+
   it('reports progress for many brands, but not for a few', async () => {
     const brands = (count: number) =>
       Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { BrandReport } from '@livery/brand';
 import { describeDiff } from '../../terminal/describe-diff.ts';
-import { annotate, describeProblem, toFailedRows, toProblemRow } from '../../terminal/describe-problem.ts';
+import { annotate, describeProblem, problemsAsMarkdown, toFailedRows, toProblemRow } from '../../terminal/describe-problem.ts';
 import { exitCode } from '../../errors/exit-codes.ts';
 import { checkBrands, type CheckOptions } from '../../services/make/check.ts';
 import { fixBrands, type FixedFile } from '../../services/make/fix.ts';
@@ -11,7 +11,7 @@ import { printDocument } from '../../json/print-document.ts';
 interface CheckFlags extends CheckOptions {
   fix?: boolean;
   dryRun?: boolean;
-  format: 'text' | 'github';
+  format: 'text' | 'github' | 'markdown';
   json?: boolean;
 }
 
@@ -26,12 +26,14 @@ export async function runCheck(
     printDocument('check', { ...(fix ? { written: !dryRun && fixed.length > 0, fixed } : {}), brands: rows, failed: toFailedRows(failed) });
   } else {
     if (fix) sayFixed(fixed, reports, dryRun);
-    if (format === 'github') for (const problem of reports.flatMap(({ problems }) => problems)) print(annotate(problem, root));
+    const problems = reports.flatMap((report) => report.problems);
+    if (format === 'github') for (const problem of problems) print(annotate(problem, root));
+    else if (format === 'markdown') for (const line of problemsAsMarkdown(problems)) print(line);
     else printReports(reports, root);
-    const fixable = reports.flatMap(({ problems }) => problems).filter((problem) => problem.fix !== undefined).length;
+    const fixable = problems.filter(({ fix: way }) => way !== undefined).length;
     say(failed.length === 0 ? `${reports.length} checked, all fine.` : `${reports.length} checked, ${failed.length} with errors.`);
     if (!fix && fixable > 0) say(`${fixable} of the problems can be fixed with --fix.`);
-    const first = failed.flatMap(({ problems }) => problems).find(({ severity }) => severity === 'error');
+    const first = failed.flatMap((report) => report.problems).find(({ severity }) => severity === 'error');
     if (first !== undefined) say(styled('dim', `More: livery help ${first.rule}`, process.stderr));
   }
   return failed.length === 0 ? exitCode.fine : exitCode.findings;

@@ -1,10 +1,6 @@
 import { Option } from 'commander';
-import { all, changed, dryRun, environment, json } from '../options.ts';
+import { all, changed, dryRun, environment, format, json } from '../options.ts';
 import type { Verb } from '../verb.ts';
-
-const format = new Option('--format <format>', 'how to print problems: as text, or as annotations for GitHub Actions')
-  .choices(['text', 'github'])
-  .default('text');
 
 export const checkVerb: Verb = {
   name: 'check',
