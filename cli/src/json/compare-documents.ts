@@ -37,6 +37,16 @@ const Gap = Type.Object({
   neededBy: Type.String(),
 });
 
+/** By part of a brand file. */
+const parts = Type.Array(
+  Type.Object({
+    title: Type.String(),
+    differences: Type.Array(
+      Type.Object({ pointer: Type.String(), before: Type.Optional(Type.Unknown()), after: Type.Optional(Type.Unknown()) }),
+    ),
+  }),
+);
+
 export const compareDocuments = {
   explain: Type.Union([
     documentOf({ brand: Type.String(), ...explained, steps: Type.Array(Type.Object(explained)) }),
@@ -49,14 +59,28 @@ export const compareDocuments = {
     brands: Type.Array(Type.String(), { minItems: 2, maxItems: 2 }),
     same: Type.Integer(),
     page: writtenFile,
-    parts: Type.Array(
+    parts,
+  }),
+  plan: documentOf({
+    base: Type.String(),
+    brands: Type.Array(
       Type.Object({
-        title: Type.String(),
-        differences: Type.Array(
-          Type.Object({ pointer: Type.String(), before: Type.Optional(Type.Unknown()), after: Type.Optional(Type.Unknown()) }),
+        code: Type.String(),
+        status: Type.Enum(['same', 'changed', 'new', 'gone', 'mended', 'failed']),
+        parts,
+        contrasts: Type.Array(
+          Type.Object({
+            mode: Type.String(),
+            foreground: Type.String(),
+            background: Type.String(),
+            required: Type.Number(),
+            before: nullable(Type.Number()),
+            after: nullable(Type.Number()),
+          }),
         ),
       }),
     ),
+    failed,
   }),
   vdiff: documentOf({
     written: Type.Boolean(),

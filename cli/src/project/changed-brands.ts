@@ -116,9 +116,9 @@ export async function requireCommit(root: string, ref: string): Promise<string> 
 }
 
 /** Runs git in a folder and returns its output. Throws `CliError` if git or a repository is missing. */
-export async function git(folder: string, args: readonly string[]): Promise<string> {
+export async function git(folder: string, args: readonly string[], variables: Record<string, string> = {}): Promise<string> {
   // The code below reads git's messages, so they must not be translated.
-  const environment = { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' };
+  const environment = { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', ...variables };
   return new Promise((resolve, reject) => {
     execFile('git', ['-C', folder, ...args], { env: environment, maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
       if (error === null) resolve(stdout);

@@ -19,6 +19,7 @@ import { lotteryVerb } from './run/lottery.ts';
 import { matrixVerb } from './compare/matrix.ts';
 import { migrateVerb } from './keep/migrate.ts';
 import { newVerb } from './make/new.ts';
+import { planVerb } from './compare/plan.ts';
 import { previewVerb } from './look/preview.ts';
 import { sbomVerb } from './ship/sbom.ts';
 import { tokensVerb } from './ship/tokens.ts';
@@ -31,7 +32,7 @@ import { withdrawalsVerb } from './run/withdrawals.ts';
 export const verbGroups: readonly { title: string; verbs: readonly Verb[] }[] = [
   { title: 'Make', verbs: [newVerb, checkVerb, buildVerb] },
   { title: 'Look', verbs: [devVerb, previewVerb, galleryVerb] },
-  { title: 'Compare', verbs: [explainVerb, diffVerb, vdiffVerb, impactVerb, coverageVerb, matrixVerb, driftVerb] },
+  { title: 'Compare', verbs: [explainVerb, diffVerb, planVerb, vdiffVerb, impactVerb, coverageVerb, matrixVerb, driftVerb] },
   { title: 'Ship', verbs: [hostVerb, verifyVerb, sbomVerb, tokensVerb] },
   { title: 'Run', verbs: [gatewayVerb, databaseVerb, accountVerb, withdrawalsVerb, depositsVerb, lotteryVerb] },
   { title: 'Keep', verbs: [migrateVerb, doctorVerb, completionVerb, helpVerb] },

@@ -18,13 +18,22 @@ export interface Difference {
   after: unknown;
 }
 
-export interface BrandDiff {
-  root: string;
-  brands: [string, string];
-  /** By part, in the order of a brand file; the palette of each mode and the texts of each language are parts of their own. */
-  parts: { title: string; differences: Difference[] }[];
+/** The palette of each mode and the texts of each language are parts of their own. */
+export interface DiffPart {
+  title: string;
+  differences: Difference[];
+}
+
+interface ComparedValues {
+  /** In the order of a brand file. */
+  parts: DiffPart[];
   /** The number of equal values. */
   same: number;
+}
+
+export interface BrandDiff extends ComparedValues {
+  root: string;
+  brands: [string, string];
 }
 
 /** Compares two resolved brands, not the text of their files. Throws `CliError` if one of them has errors. */
@@ -37,14 +46,16 @@ export async function diffBrands(cwd: string, codes: readonly [string, string], 
     throw brandsBroken(root, [report], 'compare');
   });
   if (before === undefined || after === undefined) throw new TypeError('Two brands are compared.');
+  return { root, brands: [before.code, after.code], ...(await compareValues(before, after)) };
+}
+
+export async function compareValues(before: ResolvedBrand, after: ResolvedBrand): Promise<ComparedValues> {
   const [one, other] = [await comparedValues(before), await comparedValues(after)];
   const pointers = [...new Set([...one.keys(), ...other.keys()])];
   const differences = pointers
     .filter((pointer) => one.get(pointer)?.compared !== other.get(pointer)?.compared)
     .map((pointer) => ({ pointer, before: one.get(pointer)?.value, after: other.get(pointer)?.value }));
   return {
-    root,
-    brands: [before.code, after.code],
     parts: [...Map.groupBy(differences, ({ pointer }) => partOf(pointer))].map(([title, rows]) => ({ title, differences: rows })),
     same: pointers.length - differences.length,
   };
