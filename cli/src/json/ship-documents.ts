@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { documentOf, failed, nullable, texts, writtenFile } from './parts.ts';
 
 export const shipDocuments = {
+  ci: documentOf({ written: Type.Boolean(), file: Type.String(), text: Type.String() }),
   host: documentOf({
     server: Type.Enum(['nginx', 'caddy']),
     written: Type.Boolean(),

@@ -1,6 +1,7 @@
 import { accountVerb } from './run/account.ts';
 import { buildVerb } from './make/build.ts';
 import { checkVerb } from './make/check.ts';
+import { ciVerb } from './ship/ci.ts';
 import { completionVerb } from './keep/completion.ts';
 import { coverageVerb } from './compare/coverage.ts';
 import { databaseVerb } from './run/database.ts';
@@ -33,7 +34,7 @@ export const verbGroups: readonly { title: string; verbs: readonly Verb[] }[] = 
   { title: 'Make', verbs: [newVerb, checkVerb, buildVerb] },
   { title: 'Look', verbs: [devVerb, previewVerb, galleryVerb] },
   { title: 'Compare', verbs: [explainVerb, diffVerb, planVerb, vdiffVerb, impactVerb, coverageVerb, matrixVerb, driftVerb] },
-  { title: 'Ship', verbs: [hostVerb, verifyVerb, sbomVerb, tokensVerb] },
+  { title: 'Ship', verbs: [hostVerb, verifyVerb, ciVerb, sbomVerb, tokensVerb] },
   { title: 'Run', verbs: [gatewayVerb, databaseVerb, accountVerb, withdrawalsVerb, depositsVerb, lotteryVerb] },
   { title: 'Keep', verbs: [migrateVerb, doctorVerb, completionVerb, helpVerb] },
 ];
