@@ -4,7 +4,7 @@ import { loggedOut } from '#shared/store/events.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 import type { Placed } from './lottery-desk.api.ts';
 import { onePlan, type Plan } from './slip/plan.rules.ts';
-import { emptySlip, repriced, type Offered, type Slip, type SlipBet, type SlipEdit, type SlipProblem } from './slip/slip.rules.ts';
+import { emptySlip, removed, repriced, type Offered, type Slip, type SlipBet, type SlipEdit, type SlipProblem } from './slip/slip.rules.ts';
 
 /** The part that survives a reload. */
 export interface KeptDesk {
@@ -85,6 +85,9 @@ export const lotteryDeskSlice = createSlice({
       if (typeof payload === 'string') state.problem = payload;
       else Object.assign(state, { slip: payload, picks: [], problem: null, placed: null });
     },
+    betRemoved(state, { payload }: PayloadAction<number>) {
+      Object.assign(state, { slip: removed(state.slip, payload), problem: null, placed: null });
+    },
     planned(state, { payload }: PayloadAction<Partial<Plan>>) {
       Object.assign(state.plan, payload);
     },
@@ -117,6 +120,7 @@ export const {
   groupChosen,
   slipEdited,
   betAdded,
+  betRemoved,
   planned,
   issueSeen,
   moveRead,

@@ -38,8 +38,19 @@ export function usePlayText() {
 }
 
 /** Odds, shares and chances as the reader writes numbers. */
-export function useOddsText() {
+export function useOddsText(): OddsText {
   const language = regionalLanguage(useAppSelector(selectLanguage));
+  const known = oddsTexts.get(language) ?? oddsTextIn(language);
+  oddsTexts.set(language, known);
+  return known;
+}
+
+type OddsText = ReturnType<typeof oddsTextIn>;
+
+/** By language. Every bet of a slip writes odds, and each formatter takes longer to make than a row to draw. */
+const oddsTexts = new Map<string, OddsText>();
+
+function oddsTextIn(language: string) {
   const twoDigits = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const upToTwo = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
