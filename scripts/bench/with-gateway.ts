@@ -14,7 +14,8 @@ import { compareBalanceReads, compareReads } from './gateway/gateway-load.ts';
 import { measureLiveRound } from './gateway/live-round.ts';
 import { logIn } from './log-in.ts';
 import { measureDrawOnScreens } from './lottery/draw-on-screens.ts';
-import { measureSlips } from './lottery/lottery.ts';
+import { findGame, measureSlips } from './lottery/lottery.ts';
+import { measureSlipEdits } from './lottery/slip-edits.ts';
 import { compareLoginBurst } from './gateway/logins-beside-reads.ts';
 import { comparePictureFlood } from './gateway/logins-beside-pictures.ts';
 import { compareMoneyCalls } from './money/money-calls.ts';
@@ -120,15 +121,20 @@ export function benchGateway(): Promise<Row[]> {
   });
 }
 
-/** Times what members of a lottery wait for: placing a slip, and a draw. */
+/** Times what members of a lottery wait for: placing a slip, a draw, and edits of a slip. */
 export function benchLotteryDesk(): Promise<Row[]> {
-  return withGateway(async ({ gateway, brands: [brand] }) => {
+  return withGateway(async ({ gateway, brands: [brand], scratch }) => {
     const [account] = demoAccounts;
     if (account === undefined || brand === undefined) throw new Error('The bench needs a brand and an account');
     const { code, merchantCode } = brand;
     const door = { gatewayPort: gateway.port, host: `${code}.localhost`, merchantCode, account };
     const slips = await measureSlips(door, gateway.databaseUrl, brand);
-    return [slips, await measureDrawOnScreens({ ...door, databaseUrl: gateway.databaseUrl })];
+    const draw = await measureDrawOnScreens({ ...door, databaseUrl: gateway.databaseUrl });
+    const [site] = await buildSites({ gateway, brands: [brand], scratch });
+    if (site === undefined) throw new Error('There is no site');
+    const member = { token: await logIn(door), language: brand.languages.default };
+    const edits = await measureSlipEdits({ ...site, ...member, game: await findGame(gateway.databaseUrl, merchantCode) });
+    return [slips, draw, ...edits];
   });
 }
 

@@ -27,23 +27,29 @@ const interactions = {
 export type Interaction = keyof typeof interactions;
 export const interactionNames = Object.keys(interactions) as Interaction[];
 
-/** Milliseconds from the user's action to the next paint, as the browser reports them (in steps of 8). */
 export async function timeInteraction(browser: Browser, visit: Visit, name: Interaction): Promise<number> {
-  return onList(browser, visit, async (page) => {
+  return onPhone(browser, visit, async (page) => {
     await tilesOf(page).first().waitFor();
     const target = interactions[name](page, visit.t);
-    const isKey = name === 'a key of the search';
-    if (isKey) await target.focus();
-    await target.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(2_000);
-    const { x, y, width, height } = await boxOf(target);
-    await page.evaluate(watch);
-    // By position: a runner looks a control up in the page, at the user's cost.
-    if (isKey) await page.keyboard.press('s');
-    else await page.touchscreen.tap(x + width / 2, y + height / 2);
-    await page.waitForTimeout(1_500);
-    return page.evaluate(() => Math.max(16, ...(window as unknown as Watched).durations));
+    return timeAction(page, target, name === 'a key of the search' ? 's' : undefined);
   });
+}
+
+/**
+ * Milliseconds from a tap on a control, or from a key pressed in it, to the next paint, as the browser reports them (in
+ * steps of 8).
+ */
+export async function timeAction(page: Page, target: Locator, key?: string): Promise<number> {
+  if (key !== undefined) await target.focus();
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(2_000);
+  const { x, y, width, height } = await boxOf(target);
+  await page.evaluate(watch);
+  // By position: a runner looks a control up in the page, at the user's cost.
+  if (key === undefined) await page.touchscreen.tap(x + width / 2, y + height / 2);
+  else await page.keyboard.press(key);
+  await page.waitForTimeout(1_500);
+  return page.evaluate(() => Math.max(16, ...(window as unknown as Watched).durations));
 }
 
 async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -52,8 +58,8 @@ async function boxOf(target: Locator): Promise<{ x: number; y: number; width: nu
   return box;
 }
 
-/** Opens a list of games as a member on a slow phone; `games` is its length. */
-export async function onList<Result>(
+/** Opens the target as a member on a slow phone. `games` is the length of its list of games. */
+export async function onPhone<Result>(
   browser: Browser,
   { target, token, cpu }: Visit,
   measure: (page: Page) => Promise<Result>,

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { onList, tilesOf, type Visit } from './interactions.ts';
+import { onPhone, tilesOf, type Visit } from './interactions.ts';
 
 /** How well a long list scrolled. */
 export interface Scrolling {
@@ -14,7 +14,7 @@ export interface Scrolling {
 /** Scrolls a list of so many games: by a wheel, five screens a second, and by a script, a screen in a tenth of a second. */
 export async function measureScrolling(browser: Browser, visit: Visit, games: number): Promise<Scrolling> {
   const open = <Result>(measure: (page: Page) => Promise<Result>): Promise<Result> =>
-    onList(
+    onPhone(
       browser,
       visit,
       async (page) => {
