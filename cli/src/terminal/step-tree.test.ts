@@ -27,17 +27,17 @@ const explanation = { roots, steps: steps.map((step) => ({ ...step, unit: stepUn
 it('shows how a figure follows from others as a tree, with amounts in one column', () => {
   const lines = stepTree(explanation, { currency: 'BRL', width: 78 });
   expect(lines.slice(0, 8)).toEqual([
-    'Due  at least 0                                               10,340.67',
-    '└─ With make-up  sum                                          10,340.67',
-    '   ├─ Line  first less the others                             10,340.67',
-    '   │  ├─ Amount with adjustments  sum                         12,340.67',
-    '   │  │  ├─ Gross commission  amount × rate, rounded down     12,345.67',
-    '   │  │  │  ├─ Base that pays  at least 0                  1,234,567.89',
-    '   │  │  │  │  └─ Turnover                                 1,234,567.89',
-    '   │  │  │  └─ Rate (terms 3)  that of the tier                     1 %',
+    'Amount due  not below 0                                              10,340.67',
+    '└─ Line plus negative balance  sum                                   10,340.67',
+    '   ├─ Line amount  first minus the rest                              10,340.67',
+    '   │  ├─ Commission  sum                                             12,340.67',
+    '   │  │  ├─ Gross commission  amount × rate, rounded down            12,345.67',
+    '   │  │  │  ├─ Commissionable amount  not below 0                 1,234,567.89',
+    '   │  │  │  │  └─ Valid turnover                                  1,234,567.89',
+    '   │  │  │  └─ Rate (terms version 3)  value of the tier reached           1 %',
   ]);
   expect(lines).toContainEqual(expect.stringMatching(/^ {3}│ {2}└─ Downline’s commission \(contract 12\) +2,000\.00$/));
-  expect(lines).toContainEqual(expect.stringMatching(/Correction for late voids \(line 7\) +-5\.00$/));
+  expect(lines).toContainEqual(expect.stringMatching(/Adjustment for late voids \(line 7\) +-5\.00$/));
 });
 
 it('prints a figure once, even if several others need it', () => {

@@ -1,6 +1,8 @@
 import type { Operator, StepName } from '@livery/contract/commission-explain';
+import { sourceOf } from '@livery/contract/commission-step-source';
+import { operatorWords, sourceWords, stepWords } from '@livery/contract/commission-step-words';
 import stringWidth from 'fast-string-width';
-import { amountOf, millionthsOf, operatorWords, stepWords } from './commission-words.ts';
+import { amountOf, millionthsOf } from './commission-words.ts';
 import { styled } from './terminal.ts';
 
 interface ToldStep {
@@ -30,9 +32,10 @@ const between = 2;
 
 /** An explanation as trees, one for each figure, with values in one column. Repeated steps are shown once. */
 export function stepTree(
-  { roots, steps }: ToldExplanation,
+  explanation: ToldExplanation,
   { currency, width }: { readonly currency: string; readonly width: number },
 ): string[] {
+  const { roots, steps } = explanation;
   const told = new Set<number>();
   const rows: Row[] = [];
   const add = (place: number, branch: string, below: string): void => {
@@ -41,7 +44,7 @@ export function stepTree(
     const isRepeated = told.has(place) && step.of.length > 0;
     told.add(place);
     const how = step.by === null ? '' : operatorWords[step.by];
-    rows.push({ branch, label: labelOf(step), how: isRepeated ? 'see above' : how, value: valueOf(step, currency) });
+    rows.push({ branch, label: labelOf(explanation, place), how: isRepeated ? 'see above' : how, value: valueOf(step, currency) });
     if (isRepeated) return;
     for (const [index, each] of step.of.entries()) {
       const isLast = index === step.of.length - 1;
@@ -77,22 +80,11 @@ function cut(text: string, room: number): string {
   return stringWidth(text) <= room ? text : `${[...text].slice(0, room - 1).join('')}…`;
 }
 
-const owners: Partial<Record<StepName, string>> = {
-  child: 'contract',
-  childShare: 'contract',
-  adjustment: 'line',
-  rate: 'terms',
-  lostRate: 'terms',
-  memberResult: 'member',
-  memberLoss: 'member',
-  quarantine: 'member',
-  quarantined: 'member',
-  freed: 'member',
-  closingQuarantine: 'member',
-};
-
-function labelOf({ name, id }: ToldStep): string {
-  return id === null ? stepWords[name] : `${stepWords[name]} (${owners[name] ?? 'no.'} ${id})`;
+function labelOf(explanation: ToldExplanation, place: number): string {
+  const step = explanation.steps[place];
+  if (step === undefined) return '';
+  const source = sourceOf(explanation, place);
+  return source === null ? stepWords[step.name] : `${stepWords[step.name]} (${sourceWords[source]} ${step.id})`;
 }
 
 function valueOf({ unit, value, name }: ToldStep, currency: string): string {

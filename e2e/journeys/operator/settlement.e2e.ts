@@ -67,9 +67,9 @@ test(
     const history = page.getByRole('region', { name: 'History' });
     await expect(history.getByText('The house, Bruno')).toBeVisible();
     await expect(history.getByText(/^Paid: /)).toBeVisible();
-    await desk.button('Show how “Due” was calculated').click();
+    await desk.button('Show how “Amount due” was calculated').click();
     await expect(
-      page.getByRole('region', { name: 'How this amount was reached' }).getByText('Including the open amount', { exact: true }),
+      page.getByRole('region', { name: 'How this amount was reached' }).getByText('Line plus negative balance', { exact: true }),
     ).toBeVisible();
   },
 );

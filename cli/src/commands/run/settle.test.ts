@@ -68,8 +68,8 @@ describe('livery gateway settle', { timeout: 120_000 }, () => {
     const { id } = lines.find(({ account }) => account === 'agent41') ?? { id: 0 };
     const told = await settle('--explain', String(id));
     expect(told.stdout).toMatch(new RegExp(`^Line ${id} of agent41, paid by agent: [\\d,.]+ [A-Z]{3} due, paid$`, 'm'));
-    expect(told.stdout).toMatch(/^Due {2}at least 0 .*\d\.\d\d$/m);
-    expect(told.stdout).toMatch(/^└─ With make-up/m);
+    expect(told.stdout).toMatch(/^Amount due {2}not below 0 .*\d\.\d\d$/m);
+    expect(told.stdout).toMatch(/^└─ Line plus negative balance/m);
     const json = JSON.parse((await settle('--explain', String(id), '--json')).stdout) as {
       line: unknown;
       explanation: { steps: unknown[] };

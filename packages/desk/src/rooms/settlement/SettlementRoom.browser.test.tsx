@@ -181,19 +181,19 @@ test('shows what is still owed on a partly paid line', async () => {
 test('explains a line as a tree that opens step by step', async () => {
   const screen = await renderRoom(SettlementRoom, {}, '/?window=41&line=71');
   const tree = screen.getByRole('region', { name: 'How this amount was reached' });
-  await expect.element(tree.getByText('Due', { exact: true })).toBeVisible();
-  expect(tree.getByText('Turnover').elements()).toEqual([]);
-  await tree.getByRole('button', { name: 'Show how “Due” was calculated' }).click();
-  await expect.element(tree.getByText('the one below, but not below zero')).toBeVisible();
-  await tree.getByRole('button', { name: 'Show how “Including the open amount” was calculated' }).click();
-  await tree.getByRole('button', { name: 'Show how “Before downlines” was calculated' }).click();
+  await expect.element(tree.getByText('Amount due', { exact: true })).toBeVisible();
+  expect(tree.getByText('Valid turnover').elements()).toEqual([]);
+  await tree.getByRole('button', { name: 'Show how “Amount due” was calculated' }).click();
+  await expect.element(tree.getByText('not below 0')).toBeVisible();
+  await tree.getByRole('button', { name: 'Show how “Line plus negative balance” was calculated' }).click();
+  await tree.getByRole('button', { name: 'Show how “Gross commission” was calculated' }).click();
   await expect.element(tree.getByText('R$ 1,500,000.00')).toBeVisible();
-  await expect.element(tree.getByText('Rate, version 3')).toBeVisible();
+  await expect.element(tree.getByText('Rate, terms version 3')).toBeVisible();
   await expect.element(tree.getByText('1 %')).toBeVisible();
   expect(tree.getByRole('button').elements()).toHaveLength(3);
   await expect(screen.container).toBeAccessible();
-  await tree.getByRole('button', { name: 'Hide how “Due” was calculated' }).click();
-  expect(tree.getByText('Turnover').elements()).toEqual([]);
+  await tree.getByRole('button', { name: 'Hide how “Amount due” was calculated' }).click();
+  expect(tree.getByText('Valid turnover').elements()).toEqual([]);
 });
 
 test('compares running windows with the previous ones, and refreshes', async () => {

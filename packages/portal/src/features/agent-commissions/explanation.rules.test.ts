@@ -1,9 +1,12 @@
-import { settleRealTime } from '@livery/contract/commission-real-time';
+import { operators as contractOperators, stepUnits } from '@livery/contract/commission-explain';
 import { settleWindow } from '@livery/contract/commission-settle-window';
+import { stepWords } from '@livery/contract/commission-step-words';
 import { expect, test } from 'vitest';
 import { dividendInput, explanationOf } from './agent-commissions.builders.ts';
+import en from './agent-commissions.en.json' with { type: 'json' };
+import pt from './agent-commissions.pt.json' with { type: 'json' };
 import type { Explanation } from './agent-commissions.reads.ts';
-import { numberOf, passIdle, relationOf, shownRoots, shownSteps } from './explanation.rules.ts';
+import { passIdle, relationOf, shownRoots, shownSteps } from './explanation.rules.ts';
 import { fallsOf } from './waterfall.rules.ts';
 
 const dividend = explanationOf(settleWindow(dividendInput).explanation);
@@ -52,32 +55,16 @@ test('a rate without a tier is a plain factor', () => {
   ]);
 });
 
-test('a number names its source', () => {
-  const told = dividend.steps.flatMap((step, place) => {
-    const of = numberOf(dividend, place);
-    return of === null ? [] : [[step.name, of, step.id]];
-  });
-  expect(told).toEqual([
-    ['rate', 'version', 3],
-    ['adjustment', 'line', 40],
-    ['child', 'contract', 21],
-  ]);
-  const stakes = { won: 1_000, lost: 2_000 };
-  const rates = { profitRate: 2_000, lossRate: 5_000 };
-  const realTime = explanationOf(
-    settleRealTime({
-      parts: [{ version: 4, rates, stakes }],
-      children: [{ id: 21, payer: 'upline', parts: [{ version: 1, rates, stakes }] }],
-      remainder: 0,
-      posted: 0,
-      makeUp: 0,
-    }).explanation,
-  );
-  const ofStakes = realTime.steps.flatMap(({ name, id }, place) => (name === 'wonStake' ? [[numberOf(realTime, place), id]] : []));
-  expect(ofStakes).toEqual([
-    ['version', 4],
-    ['contract', 21],
-  ]);
+test.each([
+  ['English', en],
+  ['Portuguese', pt],
+])('the %s catalogue names every figure and operator of the contract', (_, { steps, operators }) => {
+  expect(Object.keys(steps).toSorted()).toEqual(Object.keys(stepUnits).toSorted());
+  expect(Object.keys(operators).toSorted()).toEqual(contractOperators.toSorted());
+});
+
+test('figures have the same English names as at the desk and in the CLI', () => {
+  expect(en.steps).toEqual(stepWords);
 });
 
 test('a starting value of zero for the next window is not explained', () => {

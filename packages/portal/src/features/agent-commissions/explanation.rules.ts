@@ -41,33 +41,7 @@ function rateRelation(tier: number): Relation {
   return tier === 0 ? { says: 'rate' } : { says: 'rateOfTier', tier };
 }
 
-/** The subject of a step's id. Real-time bets count under a version of the agent's own terms or a downline's contract. */
-export type NumberOf = 'version' | 'contract' | 'line' | 'member';
-
-const numbered: Readonly<Partial<Record<ExplainedStep['name'], NumberOf>>> = {
-  rate: 'version',
-  lostRate: 'version',
-  child: 'contract',
-  childShare: 'contract',
-  adjustment: 'line',
-  memberResult: 'member',
-  memberLoss: 'member',
-  quarantine: 'member',
-  quarantined: 'member',
-  freed: 'member',
-  closingQuarantine: 'member',
-};
-
-export function numberOf({ steps, roots }: Explanation, place: number): NumberOf | null {
-  const step = steps[place];
-  if (step === undefined || step.id === null) return null;
-  const known = numbered[step.name];
-  if (known !== undefined) return known;
-  const whole = roots.map((root) => steps[root]).find((root) => root?.name === 'amount');
-  return whole?.of.includes(place) === true ? 'version' : 'contract';
-}
-
-/** Thresholds of nothing ask for nothing. */
+/** Omits thresholds of 0. */
 export function shownSteps({ steps }: Explanation, { by, of }: ExplainedStep): number[] {
   return of.flatMap((place, index) => (by === 'tier' && index >= 3 && steps[place]?.value === 0 ? [] : [index]));
 }

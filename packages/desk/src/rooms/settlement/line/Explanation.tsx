@@ -1,3 +1,5 @@
+import { sourceOf } from '@livery/contract/commission-step-source';
+import { operatorWords, sourceWords, stepWords } from '@livery/contract/commission-step-words';
 import { IconButton } from '@livery/ui/IconButton';
 import { ChevronDownIcon, ChevronRightIcon } from '@livery/ui/icons';
 import { useId, useState } from 'react';
@@ -14,18 +16,17 @@ const whole = new Intl.NumberFormat('en');
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
 
 interface Explained {
-  readonly steps: readonly Step[];
+  readonly explanation: WholeLine['explanation'];
   readonly currency: string;
 }
 
-/** How the figures of a line came about: a tree that opens step by step. */
+/** Explains the figures of a line as a tree that opens step by step. */
 export function Explanation({ whole: { explanation, currency } }: { whole: WholeLine }) {
-  const { roots, steps } = explanation;
   return (
     <section className={panel} aria-label={texts.title}>
       <h3 className={styles.title}>{texts.title}</h3>
       <p className={styles.lead}>{texts.lead}</p>
-      <Level places={roots} explained={{ steps, currency }} />
+      <Level places={explanation.roots} explained={{ explanation, currency }} />
     </section>
   );
 }
@@ -34,18 +35,19 @@ function Level({ places, explained, id }: { places: readonly number[]; explained
   return (
     <ul className={id === undefined ? styles.level : styles.below} id={id}>
       {places.map((place, index) => {
-        const step = explained.steps[place];
-        // One figure may stand twice below another.
-        return step === undefined ? null : <Node key={`${index} ${place}`} step={step} explained={explained} />;
+        const step = explained.explanation.steps[place];
+        // A figure may use another twice.
+        return step === undefined ? null : <Node key={`${index} ${place}`} step={step} place={place} explained={explained} />;
       })}
     </ul>
   );
 }
 
-function Node({ step, explained }: { step: Step; explained: Explained }) {
+function Node({ step, place, explained }: { step: Step; place: number; explained: Explained }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const name = step.id === null ? texts.names[step.name] : `${texts.names[step.name]}, ${texts.of(step.name, step.id)}`;
+  const source = sourceOf(explained.explanation, place);
+  const name = source === null ? stepWords[step.name] : `${stepWords[step.name]}, ${sourceWords[source]} ${step.id}`;
   return (
     <li>
       <div className={styles.row}>
@@ -62,7 +64,7 @@ function Node({ step, explained }: { step: Step; explained: Explained }) {
         )}
         <span className={styles.words}>
           <span>{name}</span>
-          {step.by !== null && isOpen && <span className={styles.how}>{texts.operators[step.by]}</span>}
+          {step.by !== null && isOpen && <span className={styles.how}>{operatorWords[step.by]}</span>}
         </span>
         <span className={styles.value}>{valueText(step, explained.currency)}</span>
       </div>

@@ -133,14 +133,14 @@ test('the explanation opens step by step, each with its operator, name and value
   const card = screen.getByRole('region', { name: 'How we got this amount' });
   const press = (name: RegExp) => card.getByText(name).first().click();
   // The opening carry is zero, so this step is skipped.
-  await expect.element(card.getByText('Amount of this line')).toBeVisible();
-  await expect.element(card.getByText('Line plus what was still open')).not.toBeInTheDocument();
-  await expect.element(card.getByText('Gross', { exact: true }).nth(1)).not.toBeInTheDocument();
-  await press(/^Amount of this line$/);
-  await expect.poll(() => card.element().textContent).toContain('less Part of a downline (contract 21) R$\u00A0250.00');
-  await press(/^Gross with adjustments$/);
+  await expect.element(card.getByText('Line amount')).toBeVisible();
+  await expect.element(card.getByText('Line plus negative balance')).not.toBeInTheDocument();
+  await expect.element(card.getByText('Gross commission', { exact: true }).nth(1)).not.toBeInTheDocument();
+  await press(/^Line amount$/);
+  await expect.poll(() => card.element().textContent).toContain('less Downline’s commission (contract 21) R$\u00A0250.00');
+  await press(/^Commission$/);
   await expect.poll(() => card.element().textContent).toContain('plus Adjustment for late voids (line 40) R$\u00A0-15.00');
-  await card.getByText('Gross', { exact: true }).last().click();
+  await card.getByText('Gross commission', { exact: true }).last().click();
   await expect.poll(() => card.element().textContent).toContain('times the rate of tier 2 (version 3 of the terms) 30%');
   await expect.element(card.getByText('Each amount times its rate, added up and rounded down once.')).toBeVisible();
   await expect(screen.container).toBeAccessible();
@@ -148,7 +148,7 @@ test('the explanation opens step by step, each with its operator, name and value
 
 test('charts show how the base and the amount were calculated, in words too', async () => {
   const { screen } = await open(dividendRecord, line);
-  const figure = screen.getByRole('figure', { name: 'From the gross to the payment' });
+  const figure = screen.getByRole('figure', { name: 'From gross commission to amount due' });
   await expect.element(figure).toBeVisible();
   expect(
     figure
@@ -156,12 +156,12 @@ test('charts show how the base and the amount were calculated, in words too', as
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'GrossR$\u00A0750.00',
+    'Gross commissionR$\u00A0750.00',
     'Adjustment for late voids (line 40)R$\u00A0-15.00',
-    'Part of a downline (contract 21)R$\u00A0-250.00',
-    'To be paidR$\u00A0485.00',
+    'Downline’s commission (contract 21)R$\u00A0-250.00',
+    'Amount dueR$\u00A0485.00',
   ]);
-  await expect.element(screen.getByRole('figure', { name: 'From the house’s win to the base' })).toBeVisible();
+  await expect.element(screen.getByRole('figure', { name: 'From house win to base' })).toBeVisible();
 });
 
 test('a line can be saved with its explanation as JSON', async () => {

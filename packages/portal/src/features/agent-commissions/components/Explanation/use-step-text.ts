@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { sourceOf } from '@livery/contract/commission-step-source';
 import { regionalLanguage } from '@livery/contract/regional-language';
 import { wholeShare } from '@livery/contract/shares';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
@@ -7,7 +8,7 @@ import { useCurrency } from '#shared/money/use-currency.ts';
 import { useMoneyText } from '#shared/money/use-money-text.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import type { Explanation } from '../../agent-commissions.reads.ts';
-import { numberOf, type ExplainedStep, type Relation } from '../../explanation.rules.ts';
+import type { ExplainedStep, Relation } from '../../explanation.rules.ts';
 
 /** Extra decimal digits for millionths of a minor unit. */
 const millionthDigits = 6;
@@ -41,8 +42,8 @@ export function useStepText(explanation: Explanation) {
         relation?.says === 'rateOfTier'
           ? t(`rateOfTier.${step.name === 'lostRate' ? 'lostRate' : 'rate'}`, { tier: relation.tier })
           : t(`steps.${step.name}`);
-      const of = numberOf(explanation, place);
-      return of === null ? name : t('numbered', { name, of: t(`numbers.${of}`, { id: step.id }) });
+      const source = sourceOf(explanation, place);
+      return source === null ? name : t('numbered', { name, of: t(`numbers.${source}`, { id: step.id }) });
     },
     valueOf: (place: number): string => {
       const step = explanation.steps[place];
