@@ -121,7 +121,7 @@ export const gatewayErrors = {
         exitCode: exitCode.usage,
       },
       running: {
-        message: 'Another run is at work. Only one run at a time calculates a window.',
+        message: 'Another run is at work. Only one run at a time calculates a period.',
         hint: 'Wait until it is done, then try again. Nothing is paid twice.',
       },
       refused: {

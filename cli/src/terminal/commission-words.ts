@@ -39,7 +39,7 @@ function isCurrency(text: string): text is Currency {
   return Object.hasOwn(currencies, text);
 }
 
-/** The days of a window in the merchant's time zone, or its hours. */
+/** The days of a period in the merchant's time zone, or its hours. */
 export function spanText({ from, to }: { readonly from: string; readonly to: string }, timeZone: string): string {
   const [start, end] = [Date.parse(from), Date.parse(to)];
   const [first, last] = [dayAt(start, timeZone), dayAt(end - 1, timeZone)];

@@ -17,7 +17,7 @@ test(
     const desk = new Desk(page);
     await desk.open({ url, secret: controlSecret });
     await desk.enter('Settlement');
-    const others = page.getByRole('region', { name: 'All other windows' });
+    const others = page.getByRole('region', { name: 'All other periods' });
     const paid = others.getByRole('row', { name: /Daily wages, day/ }).filter({ hasText: 'Paid' });
     // The days before are settled first.
     await expect(async () => {
@@ -27,7 +27,7 @@ test(
     await expect(paid.first()).toBeVisible();
     const before = await paid.count();
     await page.getByRole('link', { name: 'Policy', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Limit per window' }).fill('0');
+    await page.getByRole('textbox', { name: 'Limit per period' }).fill('0');
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
     await desk.button('Save the policy').click();
     await expect(page.getByText('The policy is saved.', { exact: false })).toBeVisible();
@@ -35,11 +35,11 @@ test(
     await expect(page.getByRole('region', { name: /^Daily wages, day/ }).getByRole('row', { name: /^agent41/ })).toBeVisible();
 
     await control('shiftClock', { offset: day });
-    await page.getByRole('link', { name: /^Windows/ }).click();
+    await page.getByRole('link', { name: /^Periods/ }).click();
     await desk.button('Run now').click();
     const waiting = page.getByRole('region', { name: 'Needs your attention' });
     await waiting.getByRole('link', { name: 'Daily wages, day' }).click();
-    await expect(page.getByRole('table', { name: 'Lines of the window' }).getByRole('row', { name: /^agent/ })).toHaveCount(2);
+    await expect(page.getByRole('table', { name: 'Lines of the period' }).getByRole('row', { name: /^agent/ })).toHaveCount(2);
 
     await desk.button('Give the first approval').click();
     const dialog = page.getByRole('dialog');
@@ -54,7 +54,7 @@ test(
     await dialog.getByRole('button', { name: 'Give the second approval' }).click();
     await expect(page.getByText('Approved. It is paid within a minute.')).toBeVisible();
 
-    await page.getByRole('link', { name: 'All windows' }).click();
+    await page.getByRole('link', { name: 'All periods' }).click();
     await desk.button('Run now').click();
     await expect(paid).toHaveCount(before + 1);
     const told = await paid.first().textContent();

@@ -121,7 +121,7 @@ describe('livery gateway settle', { timeout: 120_000 }, () => {
           '',
         ],
       ]);
-      expect(stderr).toContain('1 window under review: two people approve at the desk.');
+      expect(stderr).toContain('1 period under review: two people approve at the desk.');
       expect(stderr).toContain('Run it again once the other run is done.');
     });
 

@@ -54,7 +54,7 @@ function printSettled(merchants: readonly SettledMerchant[]): void {
   const windows = merchants.flatMap((each) => each.windows);
   if (windows.length === 0) say('Nothing is due.');
   const review = windows.filter(({ state }) => state === 'review').length;
-  if (review > 0) say(`${count(review, 'window')} under review: two people approve at the desk.`);
+  if (review > 0) say(`${count(review, 'period')} under review: two people approve at the desk.`);
   if (windows.some(({ isBusy }) => isBusy)) say('Run it again once the other run is done. Nothing is paid twice.');
 }
 
@@ -62,11 +62,11 @@ const headings = ['', 'agent', 'paid by', 'due', 'before', 'difference', ''] as 
 
 function printTried(merchants: readonly TriedMerchant[]): void {
   const all = merchants.flatMap((each) => each.windows.map((window) => ({ ...each, window })));
-  if (all.length === 0) say('No window waits to be calculated.');
+  if (all.length === 0) say('No period waits to be calculated.');
   for (const [index, { brand, currency, timeZone, until, window }] of all.entries()) {
     const isUnderWay = Date.parse(window.to) > Date.parse(until);
     const head = `${brand}  ${kindWords[window.kind]}  ${spanText(window, timeZone)}${isUnderWay ? ', under way' : ''}`;
-    const before = window.dueBefore === null ? '' : `, the window before ${amountOf(window.dueBefore, currency)}`;
+    const before = window.dueBefore === null ? '' : `, the period before ${amountOf(window.dueBefore, currency)}`;
     print(`${index === 0 ? '' : '\n'}${styled('bold', head)}`);
     print(`${amountOf(window.due, currency)} ${currency} due on ${count(window.lines.length, 'line')}${before}`);
     if (window.lines.length > 0) printLines(window, { currency, isUnderWay });
@@ -95,7 +95,7 @@ function printLines(
 
 const notes = {
   closed: 'the account is closed: the line would be held',
-  earlier: 'the window before it is not calculated yet',
+  earlier: 'the period before it is not calculated yet',
 } as const;
 
 function printLine({ brand, currency, timeZone, line, explanation, events }: ExplainedLine): void {

@@ -24,21 +24,21 @@ test('shows pending windows separately, and filters the others by kind and state
   ];
   const screen = await renderRoom(SettlementRoom, { settlementWindows: async () => ({ ...ofMerchant, windows }) });
   const waiting = screen.getByRole('region', { name: 'Needs your attention' });
-  const others = screen.getByRole('region', { name: 'All other windows' });
+  const others = screen.getByRole('region', { name: 'All other periods' });
   await expect.element(waiting.getByRole('link', { name: 'Daily wages, day' })).toBeVisible();
   await expect.element(waiting.getByText('1 held')).toBeVisible();
   expect(accountsIn(waiting.element())).toEqual(['Daily wages, day', 'Dividend, month']);
   expect(accountsIn(others.element())).toEqual(['Dividend, month', 'Dividend, month']);
   await screen.getByRole('combobox', { name: 'Kind' }).selectOptions('Dividend');
   expect(accountsIn(waiting.element())).toEqual(['Dividend, month']);
-  await screen.getByRole('combobox', { name: 'Which windows' }).selectOptions('Not paid out yet');
-  await expect.element(waiting.getByText('No window needs attention.')).toBeVisible();
-  expect(others.getByText('Running').elements()).toHaveLength(1);
+  await screen.getByRole('combobox', { name: 'Which periods' }).selectOptions('Not paid out yet');
+  await expect.element(waiting.getByText('No period needs attention.')).toBeVisible();
+  expect(others.getByText('In progress').elements()).toHaveLength(1);
 });
 
 test('shows unusual lines first, with totals, and sorts them on request', async () => {
   const screen = await renderRoom(SettlementRoom, {}, '/?window=41');
-  const table = screen.getByRole('table', { name: 'Lines of the window' });
+  const table = screen.getByRole('table', { name: 'Lines of the period' });
   await expect.element(screen.getByText('2 lines are unusual and are listed first.')).toBeVisible();
   expect(accountsIn(table.element())).toEqual(['agent2', 'agent', 'quiet']);
   await expect.element(table.getByText('Above the limit').first()).toBeVisible();
@@ -236,7 +236,7 @@ test('sets the policy within its limits, and keeps the form if someone else was 
   );
   const screen = await renderRoom(SettlementRoom, { settlementPolicy: async () => ({ ...stands }), setSettlementPolicy }, '/?part=policy');
   const grace = screen.getByRole('textbox', { name: 'Grace period in minutes' });
-  const limit = screen.getByRole('textbox', { name: 'Limit per window' });
+  const limit = screen.getByRole('textbox', { name: 'Limit per period' });
   await expect.element(limit).toHaveValue('50000.00');
   await grace.fill('1441');
   await limit.fill('-1');
@@ -258,20 +258,20 @@ test('sets the policy within its limits, and keeps the form if someone else was 
   await screen.getByRole('button', { name: 'Save the policy' }).click();
   await expect
     .element(
-      screen.getByText('It is now 1 minute, R$ 50,000.00 for a window and R$ 10,000.00 for a line, and the tier alert is at 90 %.', {
+      screen.getByText('It is now 1 minute, R$ 50,000.00 for a period and R$ 10,000.00 for a line, and the tier alert is at 90 %.', {
         exact: false,
       }),
     )
     .toBeVisible();
   await expect.element(grace).toHaveValue('30');
   await screen.getByRole('button', { name: 'Save the policy' }).click();
-  await expect.element(screen.getByText('The policy is saved. It applies to every window that is not calculated yet.')).toBeVisible();
+  await expect.element(screen.getByText('The policy is saved. It applies to every period that is not calculated yet.')).toBeVisible();
   expect(stands).toEqual({ graceMinutes: 30, windowLimit: 0, lineLimit: 1_000_000, nearPercent: 80 });
 });
 
 test('says when a window does not exist or a line is unknown', async () => {
   const screen = await renderRoom(SettlementRoom, {}, '/?window=9');
-  await expect.element(screen.getByText('This window is not among the most recent ones.')).toBeVisible();
+  await expect.element(screen.getByText('This period is not among the most recent ones.')).toBeVisible();
   await screen.unmount();
   const other = await renderRoom(
     SettlementRoom,

@@ -21,12 +21,12 @@ const told = (...windows: Partial<Run>[]) =>
 
 it('describes what a run did, or that it did nothing', () => {
   expect(told()).toBe('Nothing was due.');
-  expect(told({})).toBe('Done: calculated 1 window, paid R$ 1,500.00 on 2 lines.');
+  expect(told({})).toBe('Done: calculated 1 period, paid R$ 1,500.00 on 2 lines.');
   expect(told({ state: 'review', payments: 0, amount: 0 }, { was: 'open', payments: 1, amount: 5 })).toBe(
-    'Done: calculated 2 windows, 1 window waits for approval, paid R$ 0.05 on 1 line.',
+    'Done: calculated 2 periods, 1 period waits for approval, paid R$ 0.05 on 1 line.',
   );
   expect(told({ was: 'approved', state: 'paid', payments: 0 }, { was: 'open', state: 'closing', payments: 0 })).toBe(
-    'Done: went on with 2 windows.',
+    'Done: continued 2 periods.',
   );
-  expect(told({ was: 'posted', state: 'posted', payments: 0, isBusy: true })).toBe('Done: left 1 window to another run.');
+  expect(told({ was: 'posted', state: 'posted', payments: 0, isBusy: true })).toBe('Done: left 1 period to another run.');
 });

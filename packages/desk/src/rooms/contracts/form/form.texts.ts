@@ -22,7 +22,7 @@ export const formTexts = {
   refused: 'The gateway does not accept this.',
   downline: (account: string) => `${account} below it was promised more than these terms pay.`,
   rateLabel: (name: string) => `${name} (%)`,
-  minimumBetHint: 'A member whose stake in the window reaches this counts as active.',
+  minimumBetHint: 'A member whose stake in the period reaches this counts as active.',
   singleBetHint: 'Smaller bets do not count.',
   twoRates: 'Different rates for winning and losing bets',
   tiers: 'Tiers',

@@ -29,14 +29,14 @@ const names: Readonly<Record<Exclude<LineName, 'quarantine'>, string>> = {
 
 const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   period: { daily: 'daily', weekly: 'weekly', semimonthly: 'twice a month', monthly: 'monthly' },
-  carry: { none: 'never', one: 'to the next window', month: 'within the first half of a month', forever: 'until used up' },
+  carry: { none: 'never', one: 'to the next period', month: 'within the first half of a month', forever: 'until used up' },
   isMadeUp: { yes: 'yes', no: 'no' },
   tierBase: { gross: 'before bonuses, rebates and costs', net: 'after bonuses, rebates and costs' },
   split: { differential: 'own rate less what the team is paid', shareOfParent: 'part of the upline’s amount' },
   payer: { house: 'the house', upline: 'the upline' },
   isGuaranteed: { yes: 'yes', no: 'no' },
-  lateVoids: { rerate: 'the difference is settled next time', base: 'they lower the next window' },
-  turnover: { total: 'total of the window', dailyAverage: 'daily average' },
+  lateVoids: { rerate: 'the difference is settled next time', base: 'they lower the next period' },
+  turnover: { total: 'total of the period', dailyAverage: 'daily average' },
   quarantine: { yes: 'yes', no: 'no' },
 };
 
