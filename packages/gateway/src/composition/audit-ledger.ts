@@ -21,7 +21,7 @@ export interface AuditReport {
 /** Kinds without a text for members move no cash of theirs. */
 const told: Invariant = {
   name: 'movement-text',
-  law: 'Every kind of transaction that moves a member’s cash has its text.',
+  law: 'Each kind of transaction that moves a member’s cash has a text.',
   broken: `SELECT txn.* FROM txn JOIN entry ON entry.txn_id = txn.id AND entry.at = txn.at JOIN account ON account.id = account_id
     WHERE account.kind = 'CASH' AND txn.kind NOT IN (${Object.keys(postings)
       .filter((kind) => postings[kind] !== null)

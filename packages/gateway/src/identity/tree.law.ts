@@ -77,10 +77,10 @@ BEGIN
     SELECT lineage.* INTO upper FROM member JOIN lineage ON lineage.id = lineage_id
     WHERE member.id = NEW.parent_id AND member.merchant_id = NEW.merchant_id;
     IF NOT FOUND THEN
-      RAISE EXCEPTION 'no member % of merchant %', NEW.parent_id, NEW.merchant_id USING ERRCODE = 'LV002';
+      RAISE EXCEPTION 'merchant % has no member %', NEW.merchant_id, NEW.parent_id USING ERRCODE = 'LV002';
     END IF;
     IF upper.depth >= (SELECT tree_depth FROM merchant WHERE id = NEW.merchant_id) THEN
-      RAISE EXCEPTION 'nobody can be placed below %, whose tree is as deep as it may be', NEW.parent_id USING ERRCODE = 'LV004';
+      RAISE EXCEPTION 'member % is at the maximum tree depth', NEW.parent_id USING ERRCODE = 'LV004';
     END IF;
   END IF;
   NEW.lineage_id := intern_lineage(NEW.merchant_id, upper.id, NEW.parent_id);
@@ -89,7 +89,7 @@ END $$;
 CREATE TRIGGER member_placed BEFORE INSERT ON member FOR EACH ROW EXECUTE FUNCTION place_member();
 CREATE FUNCTION refuse_move() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'a member keeps merchant and parent, and % is kept by the database', TG_TABLE_NAME USING ERRCODE = 'LV001';
+  RAISE EXCEPTION 'the tree cannot be changed directly in %', TG_TABLE_NAME USING ERRCODE = 'LV001';
 END $$;
 CREATE TRIGGER member_stays BEFORE UPDATE OF id, merchant_id ON member FOR EACH ROW EXECUTE FUNCTION refuse_move();
 CREATE TRIGGER member_moved_by_edges BEFORE UPDATE OF parent_id, lineage_id ON member
@@ -110,7 +110,7 @@ CREATE FUNCTION fit_tree_depth() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM lock_depth(NEW.id, true);
   IF NEW.tree_depth < deepest_member(NEW.id) THEN
-    RAISE EXCEPTION 'merchant % has deeper trees than %', NEW.id, NEW.tree_depth USING ERRCODE = 'LV004';
+    RAISE EXCEPTION 'a tree of merchant % is deeper than %', NEW.id, NEW.tree_depth USING ERRCODE = 'LV004';
   END IF;
   RETURN NEW;
 END $$;
@@ -122,14 +122,14 @@ export const treeLaw = [lineages, locking, placing, depth].join('\n');
 export const treeInvariants: readonly Invariant[] = [
   {
     name: 'tree',
-    law: 'A member’s lineage is what the parents say.',
+    law: 'Each member’s lineage matches its chain of parents.',
     broken: `SELECT member.id, member.merchant_id, member.parent_id, member.lineage_id FROM member
       LEFT JOIN lineage ON lineage.id = member.lineage_id AND lineage.merchant_id = member.merchant_id LEFT JOIN member AS parent ON parent.id = member.parent_id
       WHERE lineage.id IS NULL OR lineage.parent_id IS DISTINCT FROM member.parent_id OR lineage.above IS DISTINCT FROM parent.lineage_id ORDER BY member.id`,
   },
   {
     name: 'lineage',
-    law: 'The ancestors of a lineage are its parent and the ancestors of the lineage above it, which is older.',
+    law: 'The ancestors of each lineage are its parent and the ancestors of the older lineage above it.',
     broken: `WITH RECURSIVE walked AS (
         SELECT merchant_id, id AS lineage_id, above, parent_id AS ancestor_id, 1 AS depth FROM lineage WHERE parent_id IS NOT NULL
         UNION ALL SELECT walked.merchant_id, lineage_id, lineage.above, parent_id, walked.depth + 1 FROM walked JOIN lineage ON lineage.id = walked.above
@@ -142,11 +142,11 @@ export const treeInvariants: readonly Invariant[] = [
   },
   {
     name: 'tree-depth',
-    law: 'No member is deeper than its merchant allows.',
+    law: 'No member is deeper than its merchant’s maximum tree depth.',
     broken: `SELECT member.id, member.merchant_id, lineage.depth, tree_depth FROM member
       JOIN lineage ON lineage.id = lineage_id JOIN merchant ON merchant.id = member.merchant_id WHERE lineage.depth > tree_depth ORDER BY member.id`,
   },
-  inForce('tree-in-force', 'Every member is placed and stays in its place.', [
+  inForce('tree-in-force', 'The triggers that place members and keep them in place are enabled.', [
     ['member', 'member_placed'],
     ['member', 'member_stays'],
     ['member', 'member_moved_by_edges'],

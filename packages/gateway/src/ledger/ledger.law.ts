@@ -39,17 +39,17 @@ BEGIN
   FROM account_kind WHERE code = split_part(NEW.kind, ':', 1) AND (code = NEW.kind) <> (code = 'VENDOR')
   AND (owner = 'member') = (NEW.member_id IS NOT NULL);
   IF NOT FOUND OR (NEW.kind LIKE 'VENDOR:%' AND NOT EXISTS (SELECT FROM game_vendor WHERE code = substr(NEW.kind, 8))) THEN
-    RAISE EXCEPTION 'no account of kind % for this owner', NEW.kind USING ERRCODE = 'LV002';
+    RAISE EXCEPTION 'this owner cannot have an account of kind %', NEW.kind USING ERRCODE = 'LV002';
   END IF;
   IF NOT EXISTS (SELECT FROM unit WHERE code = NEW.unit) THEN
-    RAISE EXCEPTION 'no unit %', NEW.unit USING ERRCODE = 'LV002';
+    RAISE EXCEPTION 'unit % does not exist', NEW.unit USING ERRCODE = 'LV002';
   END IF;
   PERFORM FROM merchant WHERE id = NEW.merchant_id FOR KEY SHARE;
   IF NOT FOUND THEN
-    RAISE EXCEPTION 'no merchant %', NEW.merchant_id USING ERRCODE = 'LV002';
+    RAISE EXCEPTION 'merchant % does not exist', NEW.merchant_id USING ERRCODE = 'LV002';
   END IF;
   IF NEW.member_id IS NOT NULL AND NOT EXISTS (SELECT FROM member WHERE id = NEW.member_id AND merchant_id = NEW.merchant_id) THEN
-    RAISE EXCEPTION 'no member % of merchant %', NEW.member_id, NEW.merchant_id USING ERRCODE = 'LV002';
+    RAISE EXCEPTION 'merchant % has no member %', NEW.merchant_id, NEW.member_id USING ERRCODE = 'LV002';
   END IF;
   RETURN NEW;
 END $$;
@@ -84,7 +84,7 @@ CREATE FUNCTION is_play(kind text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALL
 CREATE FUNCTION note_reversal() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM txn WHERE id = NEW.reverses AND merchant_id = NEW.merchant_id AND id <> NEW.id) THEN
-    RAISE EXCEPTION 'transaction % of this merchant is unknown', NEW.reverses USING ERRCODE = 'LV002';
+    RAISE EXCEPTION 'this merchant has no transaction %', NEW.reverses USING ERRCODE = 'LV002';
   END IF;
   INSERT INTO txn_reversal (merchant_id, txn_id, reversed_by) VALUES (NEW.merchant_id, NEW.reverses, NEW.id);
   RETURN NULL;
@@ -100,7 +100,7 @@ BEGIN
   PERFORM pg_advisory_xact_lock(7262005);
   SELECT COALESCE(max(through_txn), 0) INTO last FROM ledger_fold WHERE through_txn <> NEW.through_txn;
   IF NEW.through_txn <= last OR NEW.through_txn > (SELECT last_value FROM txn_id) THEN
-    RAISE EXCEPTION 'a fold goes forward from % to what is posted', last USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'a fold cannot end before % or after the last posted transaction', last USING ERRCODE = 'LV001';
   END IF;
   INSERT INTO house_balance (account_id, merchant_id, balance)
   SELECT account_id, merchant_id, sum(amount) FROM entry
@@ -149,7 +149,7 @@ BEGIN
     SELECT FROM settlement_window WHERE merchant_id = NEW.merchant_id AND name = NEW.name
     AND (ends_at > NEW.ends_at OR (ends_at < NEW.ends_at AND through_txn > NEW.through_txn))
   ) THEN
-    RAISE EXCEPTION 'window % ends before one that is closed', NEW.name USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'window % ends before a closed one', NEW.name USING ERRCODE = 'LV001';
   END IF;
   RETURN NEW;
 END $$;

@@ -8,7 +8,7 @@ export function paidClaims(table: TableName, kind: PostingKind): readonly Invari
   return [
     {
       name,
-      law: `Each row of ${table} was paid its amount in a transaction of its own.`,
+      law: `Each row of ${table} has its own transaction that pays its amount.`,
       broken: `SELECT claim.*, paid FROM ${table} AS claim CROSS JOIN LATERAL (
           SELECT COALESCE(sum(amount), 0) AS paid FROM entry JOIN account ON account.id = account_id
           WHERE txn_id = claim.txn_id AND account.member_id = claim.member_id
@@ -16,7 +16,7 @@ export function paidClaims(table: TableName, kind: PostingKind): readonly Invari
     },
     {
       name: `${name}-posting`,
-      law: `Nothing is posted as ${kind} without a row of ${table}.`,
+      law: `Each ${kind} posting has a row in ${table}.`,
       broken: `SELECT txn.* FROM txn WHERE kind = '${kind}' AND NOT EXISTS (SELECT FROM ${table} WHERE txn_id = txn.id) ORDER BY id`,
     },
   ];

@@ -26,7 +26,7 @@ BEGIN
     RAISE EXCEPTION 'transaction %% is sealed or unknown', NEW.txn_id USING ERRCODE = 'LV001';
   END IF;
   IF may_go_below IS NULL THEN
-    RAISE EXCEPTION 'account %% is none of this merchant', NEW.account_id USING ERRCODE = 'LV002';
+    RAISE EXCEPTION 'account %% does not belong to this merchant', NEW.account_id USING ERRCODE = 'LV002';
   END IF;
   NEW.balance_after := NULL;
   IF NOT may_go_below THEN
@@ -54,7 +54,7 @@ BEGIN
   IF undone IS NOT NULL AND EXISTS (
     SELECT FROM entry WHERE txn_id IN (checked, undone) GROUP BY account_id HAVING sum(amount) <> 0
   ) THEN
-    RAISE EXCEPTION 'transaction %% does not undo %%', checked, undone USING ERRCODE = 'LV003';
+    RAISE EXCEPTION 'transaction %% does not exactly reverse %%', checked, undone USING ERRCODE = 'LV003';
   END IF;
 END $$;
 REVOKE ALL ON FUNCTION public.check_txn_%1$s FROM PUBLIC;

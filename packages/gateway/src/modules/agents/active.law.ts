@@ -81,7 +81,7 @@ const gaps = `SELECT *, LEAST(COALESCE(day - lag(day) OVER (PARTITION BY merchan
 
 export const activeInvariant = {
   name: 'team-active',
-  law: 'A day of a team counts who has played on it, by the days since the member’s day before.',
+  law: 'Each day of a team counts its active members by the days since they last played.',
   broken: `SELECT merchant_id, ancestor_id, day, gap, kept.members, due.members AS due FROM team_active AS kept FULL JOIN (
       SELECT merchant_id, ancestor_id, day, gap, count(*) AS members FROM (${gaps}) AS gaps GROUP BY 1, 2, 3, 4
     ) AS due USING (merchant_id, ancestor_id, day, gap) WHERE COALESCE(kept.members, 0) <> COALESCE(due.members, 0) ORDER BY ancestor_id, day, gap`,

@@ -37,7 +37,7 @@ REVOKE ALL ON FUNCTION fold_sizes FROM PUBLIC;`;
 
 export const sizeInvariant = {
   name: 'team-size',
-  law: 'The size of a team and the steps that are left add up to the members below the agent.',
+  law: 'The stored size of each team plus its pending changes equals the number of members below the agent.',
   broken: `SELECT merchant_id, ancestor_id, kept.members, due.members AS due FROM (
       SELECT merchant_id, ancestor_id, sum(members) AS members, sum(agents) AS agents FROM (
         SELECT merchant_id, ancestor_id, members, agents FROM team_size

@@ -30,14 +30,14 @@ const isFolded = (hours: string): string =>
 export const teamInvariants: readonly Invariant[] = [
   {
     name: 'member-money',
-    law: 'The hours of a member add up to what its money counts as.',
+    law: 'Each figure of a member’s money hours adds up to the member’s ledger entries.',
     broken: `SELECT * FROM (SELECT member_id, figure, sum(amount) AS hours FROM (${kept}) AS kept WHERE figure <> 'first_deposits' GROUP BY 1, 2) AS kept
       FULL JOIN (SELECT member_id, figure, sum(amount) AS entries FROM (${booked}) AS booked GROUP BY 1, 2) AS due USING (member_id, figure)
       WHERE COALESCE(hours, 0) <> COALESCE(entries, 0) ORDER BY member_id`,
   },
   {
     name: 'member-money-hour',
-    law: 'An hour of a member holds what was booked in it.',
+    law: 'Each money hour of a member equals the entries booked in it.',
     broken: `WITH phases AS (${phase}) SELECT * FROM (
         SELECT member_id, hour, figure, sum(amount) AS hours FROM (${kept}) AS kept JOIN phases USING (merchant_id) WHERE figure <> 'first_deposits' GROUP BY 1, 2, 3
       ) AS kept FULL JOIN (
@@ -47,20 +47,20 @@ export const teamInvariants: readonly Invariant[] = [
   },
   {
     name: 'first-deposit',
-    law: 'A member with deposits has one first deposit, and no other has.',
+    law: 'Each member with deposits has exactly one first deposit, and other members have none.',
     broken: `SELECT member_id, sum(first_deposits) AS first, max(deposits) AS deposits FROM member_money_hour
       GROUP BY member_id HAVING sum(first_deposits) <> CASE WHEN max(deposits) > 0 THEN 1 ELSE 0 END ORDER BY member_id`,
   },
   {
     name: 'team-hour',
-    law: 'An hour of a team is the sum of the lineages below the agent.',
+    law: 'Each hour of a team is the sum of the lineages below the agent.',
     broken: `SELECT * FROM team_hour AS kept FULL JOIN (
         SELECT merchant_id, ancestor_id, hour, game_type, ${sums(figures)} FROM lineage_hour JOIN lineage_ancestor USING (merchant_id, lineage_id) GROUP BY 1, 2, 3, 4
       ) AS due USING (merchant_id, ancestor_id, hour, game_type) WHERE ${differ(figures)} ORDER BY ancestor_id, hour`,
   },
   {
     name: 'lineage-hour',
-    law: 'An hour of a lineage is the sum of its members, once it is folded.',
+    law: 'Each folded hour of a lineage is the sum of its members’ hours.',
     broken: `SELECT * FROM lineage_hour AS kept FULL JOIN (
         SELECT merchant_id, lineage_id, hour, game_type, ${sums(playFigures)} FROM member_hour GROUP BY 1, 2, 3, 4
         UNION ALL SELECT merchant_id, lineage_id, hour, '', ${sums(moneyFigures)} FROM member_money_hour GROUP BY 1, 2, 3
@@ -71,7 +71,7 @@ export const teamInvariants: readonly Invariant[] = [
   },
   {
     name: 'member-month',
-    law: 'A member has a bit for each day on which more rounds were settled than undone, once they are folded.',
+    law: 'A member has a bit for exactly the folded days on which more rounds were settled than voided.',
     broken: `WITH due AS (
         SELECT merchant_id, member_id, lineage_id, day, sum(rounds) > 0 AS has_played, bool_and(${isFolded('member_hour')}) AS is_folded
         FROM member_hour JOIN team_fold USING (merchant_id) GROUP BY 1, 2, 3, 4
@@ -82,7 +82,7 @@ export const teamInvariants: readonly Invariant[] = [
   },
   activeInvariant,
   sizeInvariant,
-  inForce('teams-in-force', 'What members pay, get and join is counted, and where they are.', [
+  inForce('teams-in-force', 'The triggers that count money, members and team sizes are enabled.', [
     ['entry', 'entry_counted'],
     ['member', 'member_counted'],
     ['member', 'member_sized'],

@@ -178,7 +178,7 @@ describe('the depth of trees', () => {
     expect((await set(3, 64)).statusCode).toBe(200);
     expect((await set(9, 64)).json().value.code).toBe('STATE_CHANGED');
     for (const depth of [0, 65, 1.5]) expect((await set(depth, 3)).statusCode, String(depth)).toBe(400);
-    await expect(add('deeper', 'lowest')).rejects.toThrow(/as deep as it may be/);
+    await expect(add('deeper', 'lowest')).rejects.toThrow(/at the maximum tree depth/);
     const { act, details } = await owner
       .selectFrom('audit_log')
       .select(['act', 'details'])
@@ -192,7 +192,7 @@ describe('the depth of trees', () => {
 
   it('cannot be set below the current depth in the database', async () => {
     await expect(owner.updateTable('merchant').set({ tree_depth: 2 }).where('id', '=', merchantId).execute()).rejects.toThrow(
-      /deeper trees/,
+      /is deeper than 2/,
     );
   });
 

@@ -195,6 +195,8 @@ it('accepted terms cannot be overwritten', async () => {
         .set(change as never)
         .where('agreement_id', '=', id)
         .execute(),
-    ).rejects.toThrow(/stays as it is/);
-  await expect(owner.deleteFrom('agreement_version').where('agreement_id', '=', id).execute()).rejects.toThrow(/stays as it is/);
+    ).rejects.toThrow(/was accepted and cannot change/);
+  await expect(owner.deleteFrom('agreement_version').where('agreement_id', '=', id).execute()).rejects.toThrow(
+    /was accepted and cannot change/,
+  );
 });

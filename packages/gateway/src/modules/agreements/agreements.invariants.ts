@@ -14,7 +14,7 @@ const tiersOf = (scale: string): string => `jsonb_to_recordset(${scale}.tiers)
 export const agreementsInvariants: readonly Invariant[] = [
   {
     name: 'agreement-state',
-    law: 'The state of a contract agrees with what was proposed and accepted.',
+    law: 'The state of each contract follows from its proposals and accepted versions.',
     broken: `SELECT agreement.*, versions, lasting, offers, others FROM agreement CROSS JOIN LATERAL (
         SELECT count(*) AS versions, count(*) FILTER (WHERE version.ends_at IS NULL) AS lasting,
           count(*) FILTER (WHERE version.ends_at > greatest(starts_at, agreement.ends_at)) AS beyond
@@ -33,7 +33,7 @@ export const agreementsInvariants: readonly Invariant[] = [
   },
   {
     name: 'agreement-accepted',
-    law: 'Each version of a contract has the terms of the proposal that was accepted for it, in the same order.',
+    law: 'The versions of a contract have the terms of its accepted proposals, in the same order.',
     broken: `SELECT * FROM (
         SELECT agreement_id, number::bigint AS number, hash, terms FROM agreement_version
       ) AS version FULL JOIN (
@@ -44,7 +44,7 @@ export const agreementsInvariants: readonly Invariant[] = [
   },
   {
     name: 'agreement-version',
-    law: 'Versions of a contract do not overlap, and a later one begins no earlier.',
+    law: 'Versions of a contract are in order of their start and do not overlap.',
     broken: `SELECT earlier.agreement_id, earlier.number, later.number AS later FROM agreement_version AS earlier
       JOIN agreement_version AS later ON later.agreement_id = earlier.agreement_id AND later.number > earlier.number
       WHERE later.starts_at < earlier.starts_at OR tstzrange(earlier.starts_at, earlier.ends_at) && tstzrange(later.starts_at, later.ends_at)
@@ -52,7 +52,7 @@ export const agreementsInvariants: readonly Invariant[] = [
   },
   {
     name: 'agreement-rate',
-    law: 'No contract pays more at any point of its scale than the upline’s own contract of the kind does at the same time, nor one with the house than those above.',
+    law: 'At no point of its scale does a contract pay more than a concurrent contract of the same kind above it.',
     broken: `WITH scale AS (${scales}), pair AS (
         SELECT child.id, upper.id AS upper_id FROM scale AS child
           JOIN scale AS upper ON upper.merchant_id = child.merchant_id AND upper.member_id = child.upline_id AND upper.kind = child.kind
@@ -73,18 +73,18 @@ export const agreementsInvariants: readonly Invariant[] = [
   },
   {
     name: 'agreement-above',
-    law: 'A contract that has no end stands below one of the upline’s own of the kind that has none.',
+    law: 'Each active contract with an upline has an active contract of the same kind above it.',
     broken: `SELECT below.* FROM agreement AS below WHERE state = 'active' AND upline_id IS NOT NULL AND NOT EXISTS (
       SELECT FROM agreement AS upper WHERE upper.merchant_id = below.merchant_id AND upper.member_id = below.upline_id
         AND upper.kind = below.kind AND upper.state = 'active') ORDER BY id`,
   },
   {
     name: 'agreement-parties',
-    law: 'A contract that is not over is between an agent and its upline, or the house.',
+    law: 'Each proposed, active or ending contract is with the agent’s current upline, or with the house.',
     broken: `SELECT agreement.* FROM agreement JOIN member ON member.id = member_id
       WHERE agreement.state IN ${living} AND upline_id IS DISTINCT FROM ${uplineOf('member')} ORDER BY agreement.id`,
   },
-  inForce('agreements-in-force', 'The laws of contracts are in force.', [
+  inForce('agreements-in-force', 'The triggers that protect contracts are enabled.', [
     ['agreement_version', 'agreement_version_kept'],
     ['agreement_event', 'agreement_event_append_only'],
     ['member', 'member_agreements_fit'],

@@ -9,7 +9,7 @@ export const agreementsLaw = `
 CREATE FUNCTION keep_agreement_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND (to_jsonb(NEW) - 'ends_at') = (to_jsonb(OLD) - 'ends_at') THEN RETURN NEW; END IF;
-  RAISE EXCEPTION 'version % of agreement % was accepted and stays as it is', OLD.number, OLD.agreement_id USING ERRCODE = 'LV001';
+  RAISE EXCEPTION 'version % of agreement % was accepted and cannot change', OLD.number, OLD.agreement_id USING ERRCODE = 'LV001';
 END $$;
 CREATE TRIGGER agreement_version_kept BEFORE UPDATE OR DELETE ON agreement_version FOR EACH ROW EXECUTE FUNCTION keep_agreement_version();
 CREATE TRIGGER agreement_event_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON agreement_event
@@ -20,7 +20,7 @@ BEGIN
     SELECT FROM agreement WHERE merchant_id = NEW.merchant_id AND member_id = NEW.id AND state IN ('requested', 'active', 'ending')
       AND upline_id IS DISTINCT FROM ${uplineOf('NEW')}
   ) THEN
-    RAISE EXCEPTION 'member % has an agreement with the upline that it would leave', NEW.id USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'member % has an agreement with its current upline', NEW.id USING ERRCODE = 'LV001';
   END IF;
   RETURN NULL;
 END $$;

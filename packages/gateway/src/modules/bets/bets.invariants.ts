@@ -18,7 +18,7 @@ const phase = `SELECT merchant_id, min(hour - date_trunc('hour', hour, 'UTC')) A
 export const betInvariants: readonly Invariant[] = [
   {
     name: 'bet',
-    law: 'A bet moved its stake and its payout, once each.',
+    law: 'Each bet is posted once: its stake, and its payout if settled.',
     broken: `SELECT bet.*, moved FROM bet CROSS JOIN LATERAL (
         SELECT COALESCE(sum(amount), 0) AS moved FROM entry JOIN account ON account.id = account_id
         WHERE txn_id IN (bet.id, settle_txn) AND account.member_id = bet.member_id
@@ -26,7 +26,7 @@ export const betInvariants: readonly Invariant[] = [
   },
   {
     name: 'void-bet',
-    law: 'A void bet has its stake and its payout undone, and no other bet has.',
+    law: 'The postings of each void bet are reversed, and those of other bets are not.',
     broken: `SELECT bet.*, voided_at, undone FROM bet LEFT JOIN bet_void ON bet_void.member_id = bet.member_id AND bet_void.opened_at = bet.opened_at AND bet_id = bet.id CROSS JOIN LATERAL (
         SELECT count(*) AS undone FROM txn_reversal WHERE txn_reversal.merchant_id = bet.merchant_id AND txn_id IN (bet.id, settle_txn)
       ) AS books
@@ -34,7 +34,7 @@ export const betInvariants: readonly Invariant[] = [
   },
   {
     name: 'member-day',
-    law: 'The hours of a member add up to the settled bets of each day, lineage and type of game that are not void.',
+    law: 'The hours of a member add up to its settled, non-void bets by day, lineage and game type.',
     broken: `SELECT * FROM (SELECT member_id, day, lineage_id, game_type, ${sums} FROM member_hour GROUP BY 1, 2, 3, 4) AS hours
       FULL JOIN (SELECT member_id, day, lineage_id, game_type, ${sums} FROM (${booked}) AS booked GROUP BY 1, 2, 3, 4) AS bets
         USING (member_id, day, lineage_id, game_type)
@@ -42,7 +42,7 @@ export const betInvariants: readonly Invariant[] = [
   },
   {
     name: 'member-hour',
-    law: 'An hour of a member holds what was settled in it, less what was made void in it.',
+    law: 'Each hour of a member equals the bets settled in it minus the bets voided in it.',
     broken: `WITH phases AS (${phase}) SELECT * FROM (
         SELECT member_hour.* FROM member_hour JOIN phases USING (merchant_id)
       ) AS hours FULL JOIN (
@@ -51,7 +51,7 @@ export const betInvariants: readonly Invariant[] = [
       ) AS bets USING (member_id, day, hour, lineage_id, game_type)
       WHERE ${differ('hours', 'bets')} ORDER BY member_id, hour`,
   },
-  inForce('bets-in-force', 'Every settled bet is dated and counted.', [
+  inForce('bets-in-force', 'The triggers that date and count settled bets are enabled.', [
     ['bet', 'bet_dated'],
     ['bet', 'bet_dated_late'],
     ['bet', 'bet_type_stays'],

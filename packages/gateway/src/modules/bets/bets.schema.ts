@@ -152,7 +152,7 @@ CREATE TRIGGER bet_dated_late BEFORE UPDATE ON bet FOR EACH ROW WHEN (NEW.settle
 CREATE TRIGGER bet_type_stays BEFORE UPDATE OF game_type ON bet FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE FUNCTION refuse_settled() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'bet % is settled', OLD.id USING ERRCODE = 'LV001';
+  RAISE EXCEPTION 'bet % is already settled', OLD.id USING ERRCODE = 'LV001';
 END $$;
 CREATE TRIGGER bet_settles_once BEFORE UPDATE OR DELETE ON bet FOR EACH ROW WHEN (OLD.settled_at IS NOT NULL) EXECUTE FUNCTION refuse_settled();
 CREATE TRIGGER bet_void_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON bet_void FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -86,7 +86,7 @@ BEGIN
       AND NOT EXISTS (SELECT FROM former_lineage AS f WHERE f.member_id = changed.member_id AND f.lineage_id = changed.lineage_id)
   ) LIMIT 1;
   IF FOUND THEN
-    RAISE EXCEPTION 'bet % has a wrong day or lineage', wrong USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'bet % has the wrong day or lineage', wrong USING ERRCODE = 'LV001';
   END IF;
   INSERT INTO fold_mark (merchant_id, hour)
   SELECT DISTINCT merchant_id, date_trunc('hour', settled_at, time_zone) FROM changed JOIN merchant ON merchant.id = merchant_id

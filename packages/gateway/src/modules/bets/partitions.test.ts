@@ -20,9 +20,9 @@ it('keeps each month’s bets in a separate partition, under the same rules', as
   const first = await world.play({ at: '2031-12-01T00:00:00Z', stake: 100, win: 300 });
   const last = await world.stake({ at: '2032-02-29T23:59:59Z', stake: 100 });
   expect(await Promise.all([before, first, last].map(partitionOf))).toEqual(['bet_default', 'bet_2031_12', 'bet_2032_02']);
-  await expect(sql`UPDATE bet_2031_12 SET payout = 777`.execute(owner)).rejects.toThrow(/is settled/);
+  await expect(sql`UPDATE bet_2031_12 SET payout = 777`.execute(owner)).rejects.toThrow(/is already settled/);
   await expect(sql`TRUNCATE bet_2032_02 CASCADE`.execute(owner)).rejects.toThrow(/append-only/);
-  await expect(sql`DELETE FROM bet_2031_12`.execute(owner)).rejects.toThrow(/is settled/);
+  await expect(sql`DELETE FROM bet_2031_12`.execute(owner)).rejects.toThrow(/is already settled/);
   const again = sql`INSERT INTO bet SELECT member_id, id + 1000000, merchant_id, node_id, key, stake, valid_stake, payout, opened_at, settled_at, settle_txn, day, lineage_id, unit, game_type, course FROM bet WHERE id = ${first}`;
   await expect(again.execute(owner)).rejects.toThrow(/duplicate key/);
   expect((await gateway.control('voidBet', { bet: first, reason: 'A fault' })).statusCode).toBe(200);

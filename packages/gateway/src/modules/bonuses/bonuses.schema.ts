@@ -74,7 +74,7 @@ CREATE INDEX bonus_member ON bonus (member_id, id);
 CREATE INDEX bonus_active ON bonus (member_id, id) WHERE state = 'active';
 CREATE FUNCTION refuse_ended_bonus() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'bonus % has ended', OLD.id USING ERRCODE = 'LV001';
+  RAISE EXCEPTION 'bonus % has already ended', OLD.id USING ERRCODE = 'LV001';
 END $$;
 CREATE TRIGGER bonus_ends_once BEFORE UPDATE OR DELETE ON bonus FOR EACH ROW WHEN (OLD.state <> 'active') EXECUTE FUNCTION refuse_ended_bonus();`,
   invariants: bonusInvariants,

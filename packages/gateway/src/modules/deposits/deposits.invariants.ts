@@ -3,7 +3,7 @@ import { inForce, type Invariant } from '#database/invariant.ts';
 export const depositInvariants: readonly Invariant[] = [
   {
     name: 'deposit',
-    law: 'A deposit that succeeded has its one posting: what was paid less the fee is in its member’s cash.',
+    law: 'Each successful deposit has exactly one posting, which credits the paid amount minus the fee to the member’s cash.',
     broken: `SELECT deposit.* FROM deposit LEFT JOIN LATERAL (
         SELECT count(DISTINCT txn.id) AS postings, count(*) AS entries,
           sum(entry.amount) FILTER (WHERE account.kind = 'PSP' AND account.unit = deposit.paid_unit) AS paid,
@@ -19,18 +19,18 @@ export const depositInvariants: readonly Invariant[] = [
   },
   {
     name: 'deposit-posting',
-    law: 'Every posting of a deposit is that of a deposit which succeeded.',
+    law: 'Each deposit posting has a successful deposit.',
     broken: `SELECT txn.* FROM txn LEFT JOIN deposit ON deposit.txn_id = txn.id AND deposit.merchant_id = txn.merchant_id AND deposit.state = 'succeeded'
       WHERE txn.kind = 'deposit' AND deposit.id IS NULL ORDER BY txn.id`,
   },
   {
     name: 'deposit-notice',
-    law: 'What was paid of a deposit stands in a notice of its provider.',
+    law: 'Each paid deposit has a provider notice of the same amount.',
     broken: `SELECT deposit.* FROM deposit WHERE paid_amount IS NOT NULL AND NOT EXISTS (
         SELECT FROM payment_notice WHERE payment_notice.merchant_id = deposit.merchant_id AND payment_notice.provider = deposit.provider
         AND reference = 'd-' || COALESCE(deposit.repeats, deposit.id) AND payment_notice.state = 'succeeded'
         AND payment_notice.amount = paid_amount AND payment_notice.unit = paid_unit
       ) ORDER BY number`,
   },
-  inForce('deposit-in-force', 'A deposit succeeds once.', [['deposit', 'deposit_succeeds_once']]),
+  inForce('deposit-in-force', 'A deposit can succeed only once.', [['deposit', 'deposit_succeeds_once']]),
 ];

@@ -89,7 +89,7 @@ CREATE INDEX deposit_member ON deposit (member_id, number);
 CREATE INDEX deposit_state ON deposit (merchant_id, state, number);
 CREATE FUNCTION refuse_succeeded_deposit() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'deposit % has succeeded', OLD.id USING ERRCODE = 'LV001';
+  RAISE EXCEPTION 'deposit % has already succeeded', OLD.id USING ERRCODE = 'LV001';
 END $$;
 CREATE TRIGGER deposit_succeeds_once BEFORE UPDATE OR DELETE ON deposit FOR EACH ROW WHEN (OLD.state = 'succeeded') EXECUTE FUNCTION refuse_succeeded_deposit();
 CREATE TRIGGER deposit_kept BEFORE TRUNCATE ON deposit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();`,

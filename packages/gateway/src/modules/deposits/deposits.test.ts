@@ -310,5 +310,7 @@ it.each([
 it('a succeeded deposit cannot be changed by SQL', async () => {
   const id = await open();
   await tell(id);
-  await expect(gateway.owner.updateTable('deposit').set({ amount: 1 }).where('id', '=', id).execute()).rejects.toThrow('has succeeded');
+  await expect(gateway.owner.updateTable('deposit').set({ amount: 1 }).where('id', '=', id).execute()).rejects.toThrow(
+    'has already succeeded',
+  );
 });

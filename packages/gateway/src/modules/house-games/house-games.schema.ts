@@ -125,7 +125,7 @@ CREATE INDEX live_stake_sitting ON live_stake (sitting_id);
 
 CREATE FUNCTION refuse_drawn() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'round % is drawn', OLD.id USING ERRCODE = 'LV001';
+  RAISE EXCEPTION 'round % is already drawn', OLD.id USING ERRCODE = 'LV001';
 END $$;
 CREATE TRIGGER live_round_committed BEFORE UPDATE ON live_round FOR EACH ROW
   WHEN (OLD.server_seed <> NEW.server_seed OR OLD.number <> NEW.number OR (OLD.outcome IS NOT NULL AND (OLD.outcome IS DISTINCT FROM NEW.outcome OR OLD.client_seed IS DISTINCT FROM NEW.client_seed)))

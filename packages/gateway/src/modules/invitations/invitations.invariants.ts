@@ -11,7 +11,7 @@ export const invitationInvariants: readonly Invariant[] = [
   },
   {
     name: 'agent-limit',
-    law: 'No agent may recruit more than its upline may.',
+    law: 'No agent has higher recruiting limits than its upline.',
     broken: `SELECT own.* FROM agent_limit AS own
       JOIN member ON member.merchant_id = own.merchant_id AND member.id = own.member_id AND parent_id IS NOT NULL
       LEFT JOIN agent_limit AS upline ON upline.merchant_id = own.merchant_id AND upline.member_id = parent_id
@@ -20,13 +20,13 @@ export const invitationInvariants: readonly Invariant[] = [
   },
   {
     name: 'invitation-count',
-    law: 'A link counts the members who came by it.',
+    law: 'The counter of each invitation link equals the number of members who registered with it.',
     broken: `SELECT invitation_link.id, registered, came FROM invitation_link CROSS JOIN LATERAL (
         SELECT count(*) AS came FROM invited_member
         WHERE invited_member.merchant_id = invitation_link.merchant_id AND link_id = invitation_link.id
       ) AS members WHERE came <> registered ORDER BY 1`,
   },
-  inForce('terms-in-force', 'The laws of rates and limits are in force.', [
+  inForce('terms-in-force', 'The triggers that check rates and limits are enabled.', [
     ['team_rate', 'team_rate_fits'],
     ['agent_limit', 'agent_limit_fits'],
     ['member', 'member_terms_fit'],

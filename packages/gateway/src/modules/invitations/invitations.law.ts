@@ -6,7 +6,7 @@
 export const termsLaw = `
 CREATE FUNCTION refuse_excess(what text, member bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION '% of member % is more than its upline has, or less than its downline has', what, member USING ERRCODE = 'LV001';
+  RAISE EXCEPTION '% of member % is above its upline''s or below its downline''s', what, member USING ERRCODE = 'LV001';
 END $$;
 CREATE FUNCTION fit_rate(child team_rate, parent bigint) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE most integer;

@@ -5,7 +5,7 @@ import { asCopied } from './lottery.law.ts';
 export const lotteryInvariants: readonly Invariant[] = [
   {
     name: 'lottery-tickets-are-bets',
-    law: 'A ticket has a bet with its stake and payout, and the bet is void exactly when the ticket was given back.',
+    law: 'Each ticket has a bet with the same stake and payout, and the bet is void exactly if the ticket is cancelled, stopped or void.',
     broken: `SELECT t.id, t.state FROM lottery_ticket AS t
       LEFT JOIN bet AS b ON b.member_id = t.member_id AND b.opened_at = t.staked_at AND b.id = t.bet_id
       LEFT JOIN bet_void AS v ON v.member_id = t.member_id AND v.opened_at = t.staked_at AND v.bet_id = t.bet_id
@@ -14,20 +14,20 @@ export const lotteryInvariants: readonly Invariant[] = [
   },
   {
     name: 'lottery-paid-issues-are-settled',
-    law: 'An issue that is paid, final or void has no open ticket.',
+    law: 'Issues that are paid, final or void have no open tickets.',
     broken: `SELECT i.number, t.id FROM lottery_issue AS i JOIN lottery_ticket AS t ON t.issue_id = i.id AND t.state = 'open'
       WHERE i.state IN ('paid', 'final', 'void')`,
   },
   {
     name: 'lottery-draws-are-chained',
-    law: 'Each draw of a lottery follows the one before it, and its numbers are those of its issue unless they were corrected.',
+    law: 'Each draw of a lottery contains the hash of the previous one.',
     broken: `SELECT id, previous FROM (SELECT d.id, d.previous, lag(d.hash, 1, repeat('0', 64))
         OVER (PARTITION BY d.merchant_id, d.node_id ORDER BY d.id) AS before FROM lottery_draw AS d) AS chained
       WHERE previous <> before`,
   },
   {
     name: 'lottery-results-are-verified',
-    law: 'What an issue was judged by was drawn from its seed, verified by a second person, or corrected by two.',
+    law: 'The numbers of each issue were drawn from its seed, verified by a second person, or corrected by two people.',
     broken: `SELECT i.id, i.number, i.numbers FROM lottery_issue AS i WHERE i.numbers IS NOT NULL
       AND NOT EXISTS (SELECT FROM lottery_draw AS d WHERE d.issue_id = i.id AND d.numbers = i.numbers AND i.source = 'own')
       AND NOT EXISTS (SELECT FROM lottery_result AS r WHERE r.issue_id = i.id AND r.numbers = i.numbers AND r.state = 'verified')
@@ -35,21 +35,21 @@ export const lotteryInvariants: readonly Invariant[] = [
   },
   {
     name: 'lottery-copies',
-    law: 'A copy stands in for a void ticket of an issue whose number was wrong, with its bet and time.',
+    law: 'Each copied ticket replaces a void ticket of an issue with wrong numbers, and keeps its bet and time.',
     broken: `SELECT c.id, c.copy_of FROM lottery_ticket AS c JOIN lottery_ticket AS t ON t.id = c.copy_of
       WHERE t.state <> 'void' OR (${asCopied('t')}) IS DISTINCT FROM (${asCopied('c')})
         OR NOT EXISTS (SELECT FROM lottery_fault AS f WHERE f.issue_id = t.issue_id AND f.kind = 'wrong')`,
   },
   {
     name: 'lottery-faults',
-    law: 'A fault that is done has left no ticket that it makes void.',
+    law: 'A finished fault leaves none of the tickets that it voids.',
     broken: `SELECT f.id, t.id AS ticket FROM lottery_fault AS f JOIN lottery_ticket AS t ON t.issue_id = f.issue_id
       WHERE f.state = 'done' AND t.state NOT IN ('cancelled', 'stopped', 'void')
         AND (f.kind = 'undrawn' OR (f.kind = 'early' AND t.placed_at >= f.drawn_at))`,
   },
   {
     name: 'lottery-receivables',
-    law: 'What a member owes after a correction was advanced by the house, and what is collected was paid.',
+    law: 'Each receivable equals the amount that the house advanced, and its collected part equals the collections posted.',
     broken: `SELECT r.id, r.owed, r.collected FROM lottery_receivable AS r CROSS JOIN LATERAL (
         SELECT COALESCE(sum(e.amount) FILTER (WHERE txn.kind = 'lotteryAdvance'), 0) AS advanced,
           COALESCE(-sum(e.amount) FILTER (WHERE txn.kind = 'lotteryCollect'), 0) AS collected
@@ -57,7 +57,7 @@ export const lotteryInvariants: readonly Invariant[] = [
         WHERE txn.merchant_id = r.merchant_id AND txn.subject = 'lottery:' || r.ticket_id AND a.member_id = r.member_id) AS books
       WHERE books.advanced <> r.owed OR books.collected <> r.collected`,
   },
-  inForce('lottery-law', 'Issues, draws and tickets keep what they committed to.', [
+  inForce('lottery-law', 'Issues, draws and tickets cannot change after they are committed.', [
     ['lottery_issue', 'lottery_issue_kept'],
     ['lottery_draw', 'lottery_draw_append_only'],
     ['lottery_event', 'lottery_event_append_only'],

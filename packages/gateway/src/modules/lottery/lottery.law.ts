@@ -22,24 +22,24 @@ CREATE FUNCTION keep_lottery_issue() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (OLD.merchant_id, OLD.node_id, OLD.number, OLD.opens_at, OLD.closes_at, OLD.draws_at, OLD.seed, OLD.round, OLD.animal, OLD.source)
     IS DISTINCT FROM (NEW.merchant_id, NEW.node_id, NEW.number, NEW.opens_at, NEW.closes_at, NEW.draws_at, NEW.seed, NEW.round, NEW.animal, NEW.source) THEN
-    RAISE EXCEPTION 'issue % has committed itself', OLD.number USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'the times, seed and source of issue % cannot change', OLD.number USING ERRCODE = 'LV001';
   END IF;
   IF (OLD.flags, OLD.prize_group) IS DISTINCT FROM (NEW.flags, NEW.prize_group)
     AND (OLD.state <> 'announced' OR EXISTS (SELECT FROM lottery_ticket WHERE issue_id = OLD.id)) THEN
-    RAISE EXCEPTION 'issue % keeps its odds', OLD.number USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'the odds of issue % cannot change', OLD.number USING ERRCODE = 'LV001';
   END IF;
   IF OLD.numbers IS NOT NULL AND OLD.numbers IS DISTINCT FROM NEW.numbers AND OLD.state <> 'paid' THEN
-    RAISE EXCEPTION 'issue % is drawn', OLD.number USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'issue % is already drawn', OLD.number USING ERRCODE = 'LV001';
   END IF;
   IF NEW.state = 'drawn' AND OLD.state IN ('closed', 'paid') AND NOT (CASE
     WHEN OLD.state = 'paid' THEN EXISTS (SELECT FROM lottery_fault
       WHERE issue_id = NEW.id AND kind = 'wrong' AND state = 'confirmed' AND numbers = NEW.numbers)
     WHEN NEW.source = 'own' THEN EXISTS (SELECT FROM lottery_draw WHERE issue_id = NEW.id AND numbers = NEW.numbers)
     ELSE EXISTS (SELECT FROM lottery_result WHERE issue_id = NEW.id AND state = 'verified' AND numbers = NEW.numbers) END) THEN
-    RAISE EXCEPTION 'nobody proves the draw of issue %', NEW.number USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'the numbers of issue % have no draw, verified result or confirmed correction', NEW.number USING ERRCODE = 'LV001';
   END IF;
   IF OLD.state <> NEW.state AND NOT EXISTS (SELECT FROM (VALUES ${moves}) AS m (a, b) WHERE m.a = OLD.state AND m.b = NEW.state) THEN
-    RAISE EXCEPTION 'issue % cannot go from % to %', OLD.number, OLD.state, NEW.state USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'issue % cannot change from % to %', OLD.number, OLD.state, NEW.state USING ERRCODE = 'LV001';
   END IF;
   RETURN NEW;
 END $$;
@@ -51,25 +51,25 @@ BEGIN
   RAISE EXCEPTION 'ticket % %', OLD.id, TG_ARGV[0] USING ERRCODE = 'LV001';
 END $$;
 -- Settling a ticket fires none of these triggers, so it calls no function.
-CREATE TRIGGER lottery_ticket_kept BEFORE DELETE ON lottery_ticket FOR EACH ROW EXECUTE FUNCTION keep_lottery_ticket('stays');
+CREATE TRIGGER lottery_ticket_kept BEFORE DELETE ON lottery_ticket FOR EACH ROW EXECUTE FUNCTION keep_lottery_ticket('cannot be deleted');
 CREATE TRIGGER lottery_ticket_placed BEFORE UPDATE OF ${placed.join(', ')} ON lottery_ticket FOR EACH ROW
-  EXECUTE FUNCTION keep_lottery_ticket('was placed');
+  EXECUTE FUNCTION keep_lottery_ticket('was placed and cannot change');
 CREATE TRIGGER lottery_ticket_settled BEFORE UPDATE ON lottery_ticket FOR EACH ROW
   WHEN (OLD.state <> 'open' AND NOT (NEW.state = 'void' AND OLD.state IN ('won', 'lost', 'returned')))
-  EXECUTE FUNCTION keep_lottery_ticket('is settled');
+  EXECUTE FUNCTION keep_lottery_ticket('is already settled');
 CREATE FUNCTION admit_lottery_ticket() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM lottery_issue WHERE id = NEW.issue_id AND merchant_id = NEW.merchant_id AND node_id = NEW.node_id
     AND NEW.placed_at < closes_at AND NEW.prize_group >= prize_group)
     OR (NEW.copy_of IS NULL AND NEW.staked_at <> NEW.placed_at) THEN
-    RAISE EXCEPTION 'issue % takes no more bets', NEW.issue_id USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'issue % does not accept this bet', NEW.issue_id USING ERRCODE = 'LV001';
   END IF;
   IF EXISTS (SELECT FROM generate_subscripts(NEW.groups, 1) AS place WHERE NEW.groups[place] < NEW.groups[place - 1]) THEN
-    RAISE EXCEPTION 'prize groups fall on the way up: %', NEW.groups USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'an upline has a lower prize group than its downline: %', NEW.groups USING ERRCODE = 'LV001';
   END IF;
   IF NEW.copy_of IS NOT NULL AND NOT EXISTS (SELECT FROM lottery_ticket AS t WHERE t.id = NEW.copy_of AND t.state = 'void'
     AND (${asCopied('t')}) IS NOT DISTINCT FROM (${asCopied('NEW')})) THEN
-    RAISE EXCEPTION 'ticket % is not copied', NEW.copy_of USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'ticket % is not void, or its copy differs', NEW.copy_of USING ERRCODE = 'LV001';
   END IF;
   RETURN NEW;
 END $$;

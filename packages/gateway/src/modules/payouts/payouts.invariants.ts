@@ -3,7 +3,7 @@ import type { Invariant } from '#database/invariant.ts';
 export const payoutInvariants: readonly Invariant[] = [
   {
     name: 'payout',
-    law: 'A payout that may still be paid is of an approved withdrawal, and one that was paid is of a withdrawal that was, of what arrives.',
+    law: 'Each payout matches the state of its withdrawal and, unless it failed, its amount minus the fee.',
     broken: `SELECT payout.* FROM payout JOIN withdrawal ON withdrawal.merchant_id = payout.merchant_id AND withdrawal.id = withdrawal_id
       WHERE payout.state <> 'failed' AND (payout.unit, payout.amount) IS DISTINCT FROM (withdrawal.unit, withdrawal.amount - fee)
       OR payout.state IN ('ordered', 'review') AND withdrawal.state <> 'approved'
@@ -11,7 +11,7 @@ export const payoutInvariants: readonly Invariant[] = [
   },
   {
     name: 'payout-notice',
-    law: 'What a provider settled of a payout stands in its notice, and what it said that it paid does too.',
+    law: 'Each payout settled by its provider has a provider notice of the same amount.',
     broken: `SELECT payout.* FROM payout WHERE (state = 'paid' AND settled_by = 'provider:' || provider OR told_amount IS NOT NULL OR is_overpaid)
       AND NOT EXISTS (
         SELECT FROM payment_notice WHERE payment_notice.merchant_id = payout.merchant_id AND payment_notice.provider = payout.provider
@@ -21,7 +21,7 @@ export const payoutInvariants: readonly Invariant[] = [
   },
   {
     name: 'payout-excess',
-    law: 'What a provider paid beyond what was owed, and has not given back, lies with it at the house’s cost.',
+    law: 'Each overpaid amount that is not returned is posted to the provider at the house’s expense.',
     broken: `SELECT payout.*, to_jsonb(books) AS books FROM payout CROSS JOIN LATERAL (
         SELECT COALESCE(sum(entry.amount) FILTER (WHERE account.kind = 'PSP'), 0) AS psp,
           COALESCE(sum(entry.amount) FILTER (WHERE account.kind = 'ADJUSTMENT'), 0) AS house

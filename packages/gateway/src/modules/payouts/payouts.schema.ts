@@ -80,7 +80,7 @@ CREATE TABLE payout (
 CREATE UNIQUE INDEX payout_once ON payout (merchant_id, withdrawal_id) WHERE state <> 'failed';
 CREATE FUNCTION refuse_paid_payout() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'payout % is paid', OLD.id USING ERRCODE = 'LV001';
+  RAISE EXCEPTION 'payout % is already paid', OLD.id USING ERRCODE = 'LV001';
 END $$;
 CREATE TRIGGER payout_paid BEFORE UPDATE ON payout FOR EACH ROW
   WHEN (OLD.state = 'paid' AND (NEW.state, NEW.amount, NEW.settled_by) IS DISTINCT FROM (OLD.state, OLD.amount, OLD.settled_by)) EXECUTE FUNCTION refuse_paid_payout();

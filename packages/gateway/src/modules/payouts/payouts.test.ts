@@ -272,7 +272,7 @@ it('SQL cannot change a paid payout, or give a withdrawal two payable ones', asy
   await expect(second.execute()).rejects.toThrow('payout_once');
   await tell(reference);
   await expect(owner.updateTable('payout').set({ state: 'ordered' }).where('withdrawal_id', '=', withdrawalId).execute()).rejects.toThrow(
-    'is paid',
+    'is already paid',
   );
 });
 

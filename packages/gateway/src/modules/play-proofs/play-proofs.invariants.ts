@@ -11,7 +11,7 @@ const leavesOf = (
 export const playProofInvariants: readonly (Invariant | JudgedInvariant)[] = [
   {
     name: 'play-proof-root',
-    law: 'The published root of a day follows from the leaves that are kept.',
+    law: 'The published root of each day is the root of its stored leaves.',
     rows: `SELECT play_proof.*, ${leavesOf('play_proof')} AS told FROM play_proof`,
     isBroken: ({ day, leaves, root, told }) => {
       const kept = told as readonly NamedLeaf[];
@@ -20,7 +20,7 @@ export const playProofInvariants: readonly (Invariant | JudgedInvariant)[] = [
   },
   {
     name: 'play-proof-leaves',
-    law: 'The leaves of all days together are what members played from the first published day to the end of the last one.',
+    law: 'The leaves of all published days add up to the play from the start of the first day to the end of the last one.',
     broken: `WITH span AS (
         SELECT merchant_id, min(from_at) AS from_at, max(before_at) AS before_at FROM play_proof GROUP BY 1
       ), played AS (
@@ -36,12 +36,12 @@ export const playProofInvariants: readonly (Invariant | JudgedInvariant)[] = [
   },
   {
     name: 'play-proof-days',
-    law: 'Proofs of play follow each other day by day, without a gap.',
+    law: 'Each proof of play begins where the previous one ended.',
     broken: `SELECT * FROM (
         SELECT play_proof.*, lag(before_at) OVER (PARTITION BY merchant_id ORDER BY day) AS ended_before FROM play_proof
       ) AS own WHERE from_at <> ended_before ORDER BY id`,
   },
-  inForce('play-proofs-in-force', 'Nothing of a published proof is changed.', [
+  inForce('play-proofs-in-force', 'Published proofs are immutable.', [
     ['play_pseudonym', 'play_pseudonym_append_only'],
     ['play_proof', 'play_proof_append_only'],
     ['play_leaf', 'play_leaf_append_only'],

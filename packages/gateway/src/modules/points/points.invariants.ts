@@ -8,13 +8,13 @@ const moved = (transaction: string, kind: string, unit: string): string => `COAL
 export const pointInvariants: readonly Invariant[] = [
   {
     name: 'points-apart',
-    law: 'Points lie in accounts of their own, and nothing else does.',
+    law: 'Point accounts contain only points, and other accounts contain none.',
     broken: `SELECT account.* FROM account WHERE (member_id IS NOT NULL AND (kind = 'POINTS') <> (unit = 'PTS'))
       OR (member_id IS NULL AND (kind = 'POINTS_ISSUED') <> (unit = 'PTS') AND EXISTS (SELECT FROM entry WHERE account_id = account.id)) ORDER BY id`,
   },
   {
     name: 'points-earned',
-    law: 'The points that a member was credited for stakes are what was posted for them.',
+    law: 'The points credited for each member’s stakes equal the points posted.',
     broken: `SELECT * FROM (SELECT member_id, sum(credited) AS credited FROM point_day GROUP BY member_id) AS days
       FULL JOIN (SELECT account.member_id, sum(entry.amount) AS posted FROM txn JOIN entry ON entry.txn_id = txn.id AND entry.at = txn.at
         JOIN account ON account.id = account_id WHERE txn.kind IN ('pointEarn', 'pointUndo') AND account.kind = 'POINTS'
@@ -23,14 +23,14 @@ export const pointInvariants: readonly Invariant[] = [
   },
   {
     name: 'points-for-stakes',
-    law: 'No day is credited more than its stakes are worth, but for what was undone and is still owed.',
+    law: 'The points of each day do not exceed the value of its stakes, unless voided stakes are still to be deducted.',
     broken: `SELECT point_day.*, staked FROM point_day CROSS JOIN LATERAL (
         SELECT COALESCE(sum(valid_stake), 0) AS staked FROM member_hour WHERE member_hour.member_id = point_day.member_id AND member_hour.day = point_day.day
       ) AS stakes WHERE NOT is_stale AND credited > floor(div(staked, stake_per_point) * multiplier / 100) ORDER BY member_id, day`,
   },
   {
     name: 'redemption-paid',
-    law: 'A redemption took its points once, and brought its money when it was approved or its points back when it was rejected.',
+    law: 'Each redemption deducts its points once, and pays its money if approved or returns its points if rejected.',
     broken: `SELECT r.* FROM point_redemption AS r WHERE ${moved('r.spend_txn', `'POINTS'`, `'PTS'`)} <> -r.points
       OR (r.kind = 'conversion' AND ${moved('r.spend_txn', `'CASH'`, 'r.unit')} <> r.amount)
       OR (r.kind = 'cash' AND r.state = 'approved' AND ${moved('r.end_txn', `'CASH'`, 'r.unit')} <> r.amount)
@@ -41,13 +41,13 @@ export const pointInvariants: readonly Invariant[] = [
   },
   {
     name: 'points-redeemed',
-    law: 'Points are spent, given back and paid for only by a redemption.',
+    law: 'Each posting that spends, returns or pays out points has a redemption.',
     broken: `SELECT txn.* FROM txn WHERE (kind IN ('pointRedeem', 'pointConvert') AND NOT EXISTS (SELECT FROM point_redemption WHERE spend_txn = txn.id))
       OR (kind IN ('pointReturn', 'pointReward') AND NOT EXISTS (SELECT FROM point_redemption WHERE end_txn = txn.id)) ORDER BY id`,
   },
   {
     name: 'point-stock',
-    law: 'What is left of a good is what there was less what was redeemed of it, and never below nothing.',
+    law: 'The stock of each good equals its initial number minus the pieces redeemed, and is never negative.',
     broken: `SELECT point_good.*, taken FROM point_good CROSS JOIN LATERAL (
         SELECT COALESCE(sum(quantity), 0) AS taken FROM point_redemption AS r
         WHERE r.merchant_id = point_good.merchant_id AND r.good_id = point_good.id AND r.state <> 'rejected'

@@ -3,7 +3,7 @@ import type { Invariant } from '#database/invariant.ts';
 export const rewardInvariants: readonly Invariant[] = [
   {
     name: 'reward-posting',
-    law: 'A reward of money that was claimed has one posting, which gave its member just that, and no posting is without one.',
+    law: 'Each claimed money reward has one posting that credits its amount, and each reward posting has a reward.',
     broken: `SELECT reward.id, txn_id, moved FROM reward CROSS JOIN LATERAL (
         SELECT COALESCE(sum(amount), 0) AS moved FROM entry JOIN account ON account.id = account_id
         WHERE txn_id = reward.txn_id AND account.member_id = reward.member_id AND account.unit = reward.unit
@@ -13,7 +13,7 @@ export const rewardInvariants: readonly Invariant[] = [
   },
   {
     name: 'ticket-once',
-    law: 'A ticket brings one reward of its member at most, and a reward of a draw comes of one ticket.',
+    law: 'Each ticket gives its member at most one reward, and each reward of a draw has exactly one ticket.',
     broken: `SELECT reward.id, count(prize_ticket.id) AS tickets FROM reward LEFT JOIN prize_ticket
         ON prize_ticket.reward_id = reward.id AND prize_ticket.member_id = reward.member_id AND prize_ticket.used_at IS NOT NULL
       WHERE origin IN ('wheel', 'egg', 'envelope', 'raffle') GROUP BY reward.id HAVING count(prize_ticket.id) <> 1
@@ -21,7 +21,7 @@ export const rewardInvariants: readonly Invariant[] = [
   },
   {
     name: 'prize-stock',
-    law: 'What is left of a prize is what there was less what was drawn, and never below nothing.',
+    law: 'The stock of each prize equals its initial number minus the prizes drawn, and is never negative.',
     broken: `SELECT pool_prize.*, picked_count FROM pool_prize CROSS JOIN LATERAL (
         SELECT count(*) AS picked_count FROM prize_ticket WHERE prize_ticket.merchant_id = pool_prize.merchant_id
           AND prize_ticket.pool_id = pool_prize.pool_id AND choices[picked + 1] = pool_prize.id
@@ -29,7 +29,7 @@ export const rewardInvariants: readonly Invariant[] = [
   },
   {
     name: 'envelope-pot',
-    law: 'The slices of a pot of red envelopes are its whole, each a cent at least, and one that was opened paid just that.',
+    law: 'The slices of each envelope pot add up to its total, are at least one cent each, and pay exactly their amount when opened.',
     broken: `SELECT envelope_pot.id, total, sum(envelope_slice.amount) AS slices FROM envelope_pot
         LEFT JOIN envelope_slice ON envelope_slice.pot_id = envelope_pot.id
         LEFT JOIN prize_ticket ON prize_ticket.id = ticket_id LEFT JOIN reward ON reward.id = prize_ticket.reward_id

@@ -187,7 +187,7 @@ CREATE TABLE prize_ticket (
 CREATE INDEX prize_ticket_open ON prize_ticket (merchant_id, member_id) WHERE used_at IS NULL;
 CREATE FUNCTION refuse_used() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'ticket % is used', OLD.id USING ERRCODE = 'LV001';
+  RAISE EXCEPTION 'ticket % is already used', OLD.id USING ERRCODE = 'LV001';
 END $$;
 CREATE TRIGGER prize_ticket_used_once BEFORE UPDATE OR DELETE ON prize_ticket FOR EACH ROW WHEN (OLD.used_at IS NOT NULL AND OLD.reward_id IS NOT NULL)
   EXECUTE FUNCTION refuse_used();

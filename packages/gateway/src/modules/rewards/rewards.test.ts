@@ -190,7 +190,7 @@ describe('a ticket', () => {
 
   it('cannot be used twice in the database', async () => {
     await expect(owner.updateTable('prize_ticket').set({ used_at: null }).where('reward_id', 'is not', null).execute()).rejects.toThrow(
-      'is used',
+      'is already used',
     );
   });
 });

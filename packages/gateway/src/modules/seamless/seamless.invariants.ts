@@ -8,14 +8,14 @@ const sameRound = (one: string, other: string): string =>
 export const seamlessInvariants: readonly Invariant[] = [
   {
     name: 'seamless-bet',
-    law: 'What an aggregator staked is a bet of that member with that stake.',
+    law: 'Each aggregator stake has a bet of the same member, amount and unit.',
     broken: `SELECT t.* FROM seamless_transaction AS t LEFT JOIN bet ON bet.member_id = t.member_id AND bet.opened_at = t.at AND bet.id = t.bet_id
       WHERE t.kind = 'bet' AND t.bet_id IS NOT NULL
       AND (bet.id IS NULL OR bet.stake <> t.amount OR bet.unit <> t.unit OR bet.merchant_id <> t.merchant_id) ORDER BY t.bet_id`,
   },
   {
     name: 'seamless-win',
-    law: 'A win of an aggregator is the only one of its round, settled every bet of it that stood and paid what it says.',
+    law: 'Each aggregator round has at most one win, which settles all its remaining bets and pays the stated amount.',
     broken: `SELECT w.*, paid, open FROM seamless_transaction AS w CROSS JOIN LATERAL (
         SELECT COALESCE(sum(payout), 0) AS paid, count(*) FILTER (WHERE payout IS NULL AND bet_void.bet_id IS NULL) AS open
         ${betsOf} WHERE b.kind = 'bet' AND ${sameRound('b', 'w')}
@@ -24,7 +24,7 @@ export const seamlessInvariants: readonly Invariant[] = [
   },
   {
     name: 'seamless-settlement',
-    law: 'A bet of an aggregator is settled by a win of its round, and void when it was rolled back.',
+    law: 'Each settled aggregator bet has a win in its round, and each bet rolled back is void.',
     broken: `SELECT b.*, payout ${betsOf} WHERE b.kind = 'bet'
       AND ((payout IS NOT NULL AND NOT EXISTS (SELECT FROM seamless_transaction AS w WHERE w.kind = 'win' AND ${sameRound('w', 'b')}))
       OR (bet_void.bet_id IS NULL AND EXISTS (

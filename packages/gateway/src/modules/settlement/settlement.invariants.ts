@@ -43,13 +43,13 @@ function heldOf(quarantine: unknown): unknown {
 export const settlementInvariants: readonly (Invariant | JudgedInvariant)[] = [
   {
     name: 'commission-amount',
-    law: 'Every figure of a line of agents’ contracts follows from what was counted and agreed.',
+    law: 'Each figure of a commission line can be recomputed from its stored input.',
     rows: 'SELECT * FROM commission_line',
     isBroken: (row) => !isComputed(row as unknown as JudgedLine),
   },
   {
     name: 'commission-paid',
-    law: 'What is paid of a line of agents’ contracts, or advanced, is what was posted for it, and never more than is due.',
+    law: 'The paid and advanced amounts of each commission line equal its postings, and never exceed the amount due.',
     broken: `SELECT line.*, to_jsonb(books) AS books FROM commission_line AS line JOIN merchant ON merchant.id = line.merchant_id CROSS JOIN LATERAL (
         SELECT COALESCE(sum(entry.amount) FILTER (WHERE account.member_id = line.member_id), 0) AS got,
           COALESCE(-sum(entry.amount) FILTER (WHERE account.member_id = line.payer_id), 0) AS gave,
@@ -61,13 +61,13 @@ export const settlementInvariants: readonly (Invariant | JudgedInvariant)[] = [
   },
   {
     name: 'commission-posting',
-    law: 'Nothing is posted as a commission without its line.',
+    law: 'Each commission posting has a commission line.',
     broken: `SELECT txn.* FROM txn WHERE kind IN (${kinds}) AND NOT EXISTS (SELECT FROM commission_line AS line
         WHERE line.merchant_id = txn.merchant_id AND txn.subject = 'commission:' || line.id) ORDER BY id`,
   },
   {
     name: 'commission-once',
-    law: 'An agreement has one line for each instant at most, in a window of its kind that holds it.',
+    law: 'Commission lines of an agreement never overlap, and each lies within a period of its kind.',
     broken: `SELECT line.* FROM commission_line AS line JOIN commission_window AS own ON own.id = window_id
       WHERE line.kind <> own.kind OR line.from_at < own.from_at OR line.before_at > own.before_at OR EXISTS (
         SELECT FROM commission_line AS other WHERE other.agreement_id = line.agreement_id AND other.id <> line.id
@@ -76,7 +76,7 @@ export const settlementInvariants: readonly (Invariant | JudgedInvariant)[] = [
   },
   {
     name: 'commission-debt',
-    law: 'A line whose window is settled is paid in full, is a debt of its unpaid rest, or has ended.',
+    law: 'Each line of a settled period is paid in full, owed by its upline, or ended.',
     broken: `SELECT line.* FROM commission_line AS line JOIN commission_window AS own ON own.id = window_id
       WHERE line.state <> 'ended' AND ((line.state = 'paid') <> (line.paid = line.due AND posted_at IS NOT NULL)
         OR own.state = 'paid' AND line.state <> 'paid' OR own.state IN ('partPaid', 'short') AND line.state IN ('calculated', 'held'))

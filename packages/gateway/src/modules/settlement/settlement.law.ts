@@ -71,7 +71,7 @@ BEGIN
     WHERE agreement.id = NEW.agreement_id AND agreement.kind <> 'realTime' AND own.before_at > NEW.starts_at
       AND (own.from_at > NEW.starts_at OR own.state NOT IN ('open', 'closing'))
   ) THEN
-    RAISE EXCEPTION 'terms of agreement % begin in a window that is settled, or before one that is open', NEW.agreement_id USING ERRCODE = 'LV004';
+    RAISE EXCEPTION 'terms of agreement % begin before an open period or in a settled one', NEW.agreement_id USING ERRCODE = 'LV004';
   END IF;
   RETURN NEW;
 END $$;
@@ -83,10 +83,10 @@ CREATE FUNCTION keep_commission_window() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' OR (NEW.id, NEW.merchant_id, NEW.kind, NEW.period, NEW.from_at, NEW.before_at)
     IS DISTINCT FROM (OLD.id, OLD.merchant_id, OLD.kind, OLD.period, OLD.from_at, OLD.before_at) THEN
-    RAISE EXCEPTION 'window % stays as it is', OLD.id USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'period % cannot change', OLD.id USING ERRCODE = 'LV001';
   END IF;
   IF NEW.state <> OLD.state AND (OLD.state, NEW.state) NOT IN (${pairs(windowMoves)}) THEN
-    RAISE EXCEPTION 'window % cannot go from % to %', OLD.id, OLD.state, NEW.state USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'period % cannot change from % to %', OLD.id, OLD.state, NEW.state USING ERRCODE = 'LV001';
   END IF;
   RETURN NEW;
 END $$;
@@ -95,10 +95,10 @@ CREATE FUNCTION keep_commission_line() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' OR to_jsonb(NEW) - '{state,paid,advanced,late,adjusted,is_disputed,posted_at}'::text[]
     <> to_jsonb(OLD) - '{state,paid,advanced,late,adjusted,is_disputed,posted_at}'::text[] OR NEW.paid < OLD.paid OR NEW.advanced < OLD.advanced THEN
-    RAISE EXCEPTION 'line % stays as it was calculated', OLD.id USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'line % was calculated and cannot change', OLD.id USING ERRCODE = 'LV001';
   END IF;
   IF NEW.state <> OLD.state AND (OLD.state, NEW.state) NOT IN (${pairs(lineMoves)}) THEN
-    RAISE EXCEPTION 'line % cannot go from % to %', OLD.id, OLD.state, NEW.state USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'line % cannot change from % to %', OLD.id, OLD.state, NEW.state USING ERRCODE = 'LV001';
   END IF;
   RETURN NEW;
 END $$;

@@ -14,7 +14,7 @@ const isEnded = `EXISTS (SELECT FROM commission_event AS event
 export const statementInvariants: readonly Invariant[] = [
   {
     name: 'statement-hash',
-    law: 'The hash of a statement is that of its document, and its row says what the document says.',
+    law: 'Each statement has the hash of its document, and its columns match the document.',
     broken: `SELECT * FROM statement WHERE hash <> encode(sha256(convert_to(document, 'UTF8')), 'hex')
         OR NOT EXISTS (
           SELECT FROM jsonb_to_record(document::jsonb) AS told (number integer, position integer, kind text, previous text, totals jsonb)
@@ -27,7 +27,7 @@ export const statementInvariants: readonly Invariant[] = [
   },
   {
     name: 'statement-chain',
-    law: 'Statements of a chain follow each other without a gap: each names the hash before it and opens with what that closed with.',
+    law: 'Each statement contains the hash of the previous one and opens with its closing balance.',
     broken: `SELECT * FROM (
         SELECT statement.*, row_number() OVER chain AS place, lag(hash) OVER chain AS hash_before, lag(closing) OVER chain AS closing_before,
           lag(before_at) OVER chain AS ended_before, lag(through_event) OVER chain AS through_before
@@ -37,7 +37,7 @@ export const statementInvariants: readonly Invariant[] = [
   },
   {
     name: 'statement-lines',
-    law: 'A statement counts the lines of windows that ended in its period, and nothing else.',
+    law: 'Each statement counts exactly the lines of settlement periods that ended within it.',
     broken: `SELECT own.*, counted FROM statement AS own CROSS JOIN LATERAL (
         SELECT COALESCE(sum(${sign} * (line.due - CASE line.due WHEN 0 THEN 0 ELSE line.amount - line.gross END)), 0) AS counted
         FROM commission_line AS line WHERE ${isOwn} AND line.before_at > COALESCE((
@@ -46,7 +46,7 @@ export const statementInvariants: readonly Invariant[] = [
   },
   {
     name: 'statement-closing',
-    law: 'The last statement of a chain closes with what is left of all its lines after payments and ends.',
+    law: 'The latest statement of each chain closes with the unpaid rest of all its lines.',
     broken: `SELECT own.*, left_over FROM statement AS own CROSS JOIN LATERAL (
         SELECT COALESCE(sum(${sign} * CASE WHEN ${isEnded} THEN 0 ELSE line.due - ${settled} END), 0) AS left_over
         FROM commission_line AS line WHERE ${isOwn}
@@ -56,10 +56,10 @@ export const statementInvariants: readonly Invariant[] = [
   },
   {
     name: 'commission-told',
-    law: 'What is paid of a line of agents’ contracts, or advanced, is what its events tell.',
+    law: 'The paid and advanced amounts of each commission line equal its payment events.',
     broken: `SELECT line.*, told FROM commission_line AS line CROSS JOIN LATERAL (
         SELECT COALESCE(sum(amount), 0) AS told FROM commission_event WHERE line_id = line.id AND action = 'pay'
       ) AS events WHERE told <> paid + advanced ORDER BY id`,
   },
-  inForce('statements-in-force', 'No statement is changed.', [['statement', 'statement_append_only']]),
+  inForce('statements-in-force', 'Statements are immutable.', [['statement', 'statement_append_only']]),
 ];

@@ -50,7 +50,7 @@ describe('the states of a withdrawal', () => {
     const { withdrawalId } = await asked(demo);
     await move(withdrawalId, 'rejected', 'no');
     const change = gateway.owner.updateTable('withdrawal').set({ state: 'requested', reason: null }).where('id', '=', withdrawalId);
-    await expect(change.execute()).rejects.toThrow(`withdrawal ${withdrawalId} is rejected`);
+    await expect(change.execute()).rejects.toThrow(`withdrawal ${withdrawalId} is already rejected`);
     await expect(gateway.owner.deleteFrom('withdrawal').execute()).rejects.toThrow('refused');
   });
 });

@@ -6,7 +6,7 @@ const returned = `('rejected', 'cancelled')`;
 export const withdrawalInvariants: readonly Invariant[] = [
   {
     name: 'held',
-    law: 'What a member’s HOLD holds is what the member’s waiting withdrawals ask for.',
+    law: 'Each member’s HOLD balance equals the member’s pending withdrawals.',
     broken: `WITH held AS (
         SELECT merchant_id, member_id, unit, sum(balance) AS held FROM account WHERE kind = 'HOLD' GROUP BY 1, 2, 3
       ), asked AS (
@@ -16,7 +16,7 @@ export const withdrawalInvariants: readonly Invariant[] = [
   },
   {
     name: 'withdrawal',
-    law: 'A withdrawal has exactly the postings of its state.',
+    law: 'Each withdrawal has exactly the postings of its state.',
     broken: `WITH books AS (
         SELECT withdrawal.merchant_id, withdrawal.id, count(DISTINCT txn.id) AS postings,
           COALESCE(sum(entry.amount) FILTER (WHERE account.kind = 'CASH' AND account.member_id = withdrawal.member_id), 0) AS cash,
@@ -39,7 +39,7 @@ export const withdrawalInvariants: readonly Invariant[] = [
   },
   {
     name: 'withdrawal-steps',
-    law: 'The last step of a withdrawal is its state, and its first a request.',
+    law: 'The first step of each withdrawal is a request, and the last step is its state.',
     broken: `SELECT withdrawal.* FROM withdrawal WHERE state IS DISTINCT FROM (
         SELECT step.state FROM withdrawal_step AS step WHERE step.merchant_id = withdrawal.merchant_id AND withdrawal_id = withdrawal.id
         ORDER BY position DESC LIMIT 1

@@ -111,7 +111,7 @@ CREATE TABLE withdrawal_step (
 );
 CREATE FUNCTION refuse_final() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'withdrawal % is %', OLD.id, OLD.state USING ERRCODE = 'LV001';
+  RAISE EXCEPTION 'withdrawal % is already %', OLD.id, OLD.state USING ERRCODE = 'LV001';
 END $$;
 CREATE TRIGGER withdrawal_final BEFORE UPDATE ON withdrawal FOR EACH ROW
   WHEN (OLD.state IN ('receivedFull', 'autoReceived', 'resolvedPaid', 'refunded', 'rejected', 'cancelled')) EXECUTE FUNCTION refuse_final();

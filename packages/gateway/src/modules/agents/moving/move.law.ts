@@ -73,7 +73,7 @@ CREATE TRIGGER member_move_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON me
 export const moveInvariants: readonly Invariant[] = [
   {
     name: 'member-move',
-    law: 'A member’s moves follow each other and end at its parent.',
+    law: 'Each move of a member starts at the parent the previous one led to, and the last one leads to the current parent.',
     broken: `SELECT moves.* FROM (
         SELECT member_move.*, lead(from_parent) OVER later AS left_from, lead(member_move.id) OVER later AS next_id FROM member_move
         WINDOW later AS (PARTITION BY member_id ORDER BY id)
@@ -82,13 +82,13 @@ export const moveInvariants: readonly Invariant[] = [
   },
   {
     name: 'former-lineage',
-    law: 'Each member that moved keeps the lineage that it had until then, once for each move.',
+    law: 'Each move stores the former lineage of every member moved, once.',
     broken: `SELECT member_move.id FROM member_move LEFT JOIN former_lineage AS kept ON kept.move_id = member_move.id
       LEFT JOIN lineage_ancestor AS path ON path.lineage_id = kept.lineage_id AND path.ancestor_id = member_move.member_id
       GROUP BY member_move.id
       HAVING count(kept.move_id) <> members OR bool_or(kept.until <> moved_at) OR count(path.lineage_id) <> members - 1`,
   },
-  inForce('moves-in-force', 'Every move is made by its row in member_move.', [
+  inForce('moves-in-force', 'Members move only by a row in member_move.', [
     ['member_move', 'member_move_moves'],
     ['member_move', 'member_move_append_only'],
   ]),

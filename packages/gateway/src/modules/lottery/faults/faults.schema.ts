@@ -77,7 +77,7 @@ BEGIN
   IF TG_OP = 'DELETE' OR NOT (OLD.state = 'declared' OR (OLD.state = 'confirmed' AND NEW.state IN ('confirmed', 'done')))
     OR (OLD.issue_id, OLD.kind, OLD.drawn_at, OLD.numbers, OLD.note, OLD.declared_by, OLD.declared_at)
       IS DISTINCT FROM (NEW.issue_id, NEW.kind, NEW.drawn_at, NEW.numbers, NEW.note, NEW.declared_by, NEW.declared_at) THEN
-    RAISE EXCEPTION 'fault % was declared', OLD.id USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'fault % was declared and cannot change', OLD.id USING ERRCODE = 'LV001';
   END IF;
   RETURN NEW;
 END $$;
@@ -102,7 +102,7 @@ CREATE FUNCTION keep_lottery_receivable() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' OR NEW.collected <= OLD.collected OR (OLD.member_id, OLD.fault_id, OLD.ticket_id, OLD.unit, OLD.owed)
     IS DISTINCT FROM (NEW.member_id, NEW.fault_id, NEW.ticket_id, NEW.unit, NEW.owed) THEN
-    RAISE EXCEPTION 'receivable % is owed', OLD.id USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'the terms of receivable % cannot change', OLD.id USING ERRCODE = 'LV001';
   END IF;
   RETURN NEW;
 END $$;

@@ -8,7 +8,7 @@ const settled = `EXISTS (SELECT FROM lottery_issue AS i WHERE i.id = issue_id AN
 export const rebateInvariants: readonly Invariant[] = [
   {
     name: 'lottery-rebates-are-split',
-    law: 'Members and their uplines earn what the prize groups of judged tickets say.',
+    law: 'Lottery rebates of members and uplines equal those computed from the prize groups of settled tickets.',
     broken: `SELECT own.* FROM (SELECT COALESCE(r.issue_id, due.issue_id) AS issue_id, COALESCE(r.member_id, due.member_id) AS member_id,
         COALESCE(r.part, due.part) AS part, r.earned, due.amount
       FROM lottery_rebate AS r FULL JOIN (${rebatesOfIssues('true')}) AS due
@@ -17,7 +17,7 @@ export const rebateInvariants: readonly Invariant[] = [
   },
   {
     name: 'lottery-rebates-are-booked',
-    law: 'What was earned by the stakes of a settled issue is booked, and the ledger has what is booked.',
+    law: 'Lottery rebates of settled issues are fully booked, and each booked amount is in the ledger.',
     broken: `SELECT own.issue_id, own.member_id, own.part, own.earned, own.booked, own.posted FROM (
         SELECT COALESCE(r.issue_id, books.issue_id) AS issue_id, COALESCE(r.member_id, books.member_id) AS member_id,
           COALESCE(r.part, books.part) AS part, COALESCE(r.earned, 0) AS earned, COALESCE(r.booked, 0) AS booked, COALESCE(books.posted, 0) AS posted

@@ -74,7 +74,7 @@ CREATE FUNCTION keep_lottery_result() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' OR OLD.state <> 'written'
     OR (OLD.issue_id, OLD.numbers, OLD.written_by, OLD.written_at) IS DISTINCT FROM (NEW.issue_id, NEW.numbers, NEW.written_by, NEW.written_at) THEN
-    RAISE EXCEPTION 'result % was written', OLD.id USING ERRCODE = 'LV001';
+    RAISE EXCEPTION 'result % was entered and cannot change', OLD.id USING ERRCODE = 'LV001';
   END IF;
   RETURN NEW;
 END $$;

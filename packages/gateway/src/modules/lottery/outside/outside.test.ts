@@ -79,7 +79,7 @@ describe('an external result', () => {
     await write(issue.id, '33333', 'Carla');
     expect(await decide(issue.id, '33333', 'Carla')).toMatchObject({ statusCode: 400 });
     const forced = owner.updateTable('lottery_issue').set({ state: 'drawn', numbers: [3, 3, 3, 3, 3], drawn_at: new Date() });
-    await expect(forced.where('id', '=', issue.id).execute()).rejects.toThrow('nobody proves the draw');
+    await expect(forced.where('id', '=', issue.id).execute()).rejects.toThrow('have no draw, verified result');
     expect(await decide(issue.id, '33333', 'Ana')).toMatchObject({ statusCode: 200 });
     const alone = owner.insertInto('lottery_result').values({
       merchant_id: issue.merchant_id,

@@ -41,7 +41,7 @@ CREATE INDEX commission_so_far_merchant ON commission_so_far (merchant_id);`;
  */
 export const soFarInvariant = {
   name: 'commission-so-far',
-  law: 'What is kept of a window of agents’ contracts that is under way is what its bets had come to by then.',
+  law: 'The intermediate sums of a commission period equal the bets counted so far.',
   broken: `WITH kept AS (
       SELECT kept.*, agreement.member_id AS agent_id FROM commission_so_far AS kept JOIN agreement_version AS version ON version.id = version_id
         JOIN agreement ON agreement.id = version.agreement_id
