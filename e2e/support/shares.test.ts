@@ -13,8 +13,8 @@ function takers(brands: string[], file: string, tags = ''): string[] {
   return brands.filter((brand) => shareOf(brand, brands, files).test(`${brand} ${file} a group shows games ${tags}`));
 }
 
-describe('the journeys', () => {
-  it('run in exactly one brand each, whatever brands there are, and in all of them if the brand matters', () => {
+describe('journeys', () => {
+  it('run in exactly one brand each, or in all brands if the brand matters', () => {
     for (const brands of [demoBrands, [...demoBrands, 'acme'], ['acme']]) {
       for (const file of files) {
         expect(takers(brands, file), file).toHaveLength(1);

@@ -29,7 +29,7 @@ const sources = new Map([
   ['e2e/journeys/money/wallet.e2e.ts', ''],
 ]);
 
-describe('what a change can break', () => {
+describe('the tests selected for a change', () => {
   it.each<[string, string[], string[]]>([
     ['packages/theme/src/mix.ts', ['packages/theme/src/mix.test.ts', 'packages/builder/src/stamp/start.test.ts'], []],
     ['packages/theme/src/mix.test.ts', ['packages/theme/src/mix.test.ts'], []],
@@ -40,11 +40,11 @@ describe('what a change can break', () => {
     ['packages/builder/package.json', ['packages/builder/src/stamp/start.test.ts'], []],
     [terminal, ['packages/sandbox/src/progress.test.ts'], []],
     ['LICENSE', [], []],
-  ])('%s: selects only the tests that reach it', (changed, units, journeys) => {
+  ])('are only those that reach the changed file: %s', (changed, units, journeys) => {
     expect(testsOf([changed], sources)).toEqual({ units, journeys });
   });
 
-  it('selects all tests if the lockfile changes', () => {
+  it('are all tests if the lockfile changes', () => {
     const { units, journeys } = testsOf(['package-lock.json'], sources);
     expect([units.length, journeys.length]).toEqual([4, 2]);
   });

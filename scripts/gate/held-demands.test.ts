@@ -38,13 +38,13 @@ const report: PlaywrightReport = {
   ],
 };
 
-describe('the held demands', () => {
+describe('the proven demands', () => {
   it('are read from the ids at the end of a title only', () => {
     expect(idsOf('shows [some] games @control [zoo-10, zoo-21]')).toEqual(['zoo-10', 'zoo-21']);
     expect(idsOf('shows [some] games')).toEqual([]);
   });
 
-  it('hold in a brand if no journey of theirs failed there, even if it needed a retry', () => {
+  it('count for a brand if none of their journeys failed there, retries included', () => {
     const { brands, demands } = readHeldDemands(report, claimed);
     expect(brands).toEqual(['acme', 'zest']);
     expect(demands.map(({ id, verdicts }) => [id, verdicts['acme'], verdicts['zest']])).toEqual([
@@ -59,7 +59,7 @@ describe('the held demands', () => {
     ]);
   });
 
-  it('are printed one per line, with totals and the number that did not run', () => {
+  it('are printed one per line, with totals and the number not run', () => {
     expect(asLines(readHeldDemands(report, claimed))).toBe(
       [
         'demand    acme     zest',
@@ -72,7 +72,7 @@ describe('the held demands', () => {
     );
   });
 
-  it('are listed on a page with the text of each demand', () => {
+  it('are listed on a page with their texts', () => {
     const page = asPage(readHeldDemands(report, claimed));
     expect(page).toContain('| demand | acme | zest | what it says |');
     expect(page).toContain('| zoo-10 | FAILED | held | A visitor sees hot games \\| all of them. |');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeRuns, readPlaywright, readVitest } from './reports.ts';
 
 describe('the report of a test run', () => {
-  it('names each failed Vitest test and each file that did not load', () => {
+  it('names failed Vitest tests and files that did not load', () => {
     const outcome = readVitest({
       numPassedTests: 3,
       numPendingTests: 1,
@@ -39,7 +39,7 @@ describe('the report of a test run', () => {
     });
   });
 
-  it('names each failed journey with its brand, at any depth, and failures outside the journeys', () => {
+  it('names failed journeys with their brand, and failures outside journeys', () => {
     const failed = {
       title: 'logs in',
       line: 7,
@@ -73,7 +73,7 @@ describe('the report of a test run', () => {
     });
   });
 
-  it('ends with the slowest tests and those that passed only on a retry', () => {
+  it('ends with the slowest and the flaky tests', () => {
     const run = (title: string, milliseconds: number, tries = 1) => ({ title, milliseconds, tries, isFlaky: tries > 1 });
     const quick = Array.from({ length: 9 }, (_, index) => run(`test ${index}`, 10));
     expect(describeRuns([run('quickest', 1, 3), ...quick, run('slowest', 61_250)])).toBe(

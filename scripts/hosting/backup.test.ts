@@ -197,9 +197,9 @@ describe.skipIf(isClientMissing)(`docs/hosting.md’s backup, with pg_dump ${ser
   );
 });
 
-describe('docs/hosting.md’s rollback, with a server-side copy instead of a dump', () => {
+describe('docs/hosting.md’s rollback with a server-side copy', () => {
   it(
-    'gives a database next to the broken one the right owner and permissions',
+    'creates a database beside the broken one, with the right owner and permissions',
     async () => {
       const words = readFileSync(path.join(root, 'docs/hosting.md'), 'utf8');
       const rename = /`(ALTER DATABASE livery RENAME TO \w+)`/.exec(words)?.[1] ?? expect.fail('docs/hosting.md renames no database');

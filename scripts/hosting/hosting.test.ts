@@ -100,7 +100,7 @@ async function furnish(): Promise<void> {
 
 const missing = [findProgram('nginx') === null && 'nginx', findProgram('openssl') === null && 'openssl'].filter((name) => name !== false);
 
-describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', () => {
+describe.skipIf(missing.length > 0)('a server set up by docs/hosting.md', () => {
   beforeAll(async () => {
     await furnish();
     for (const statement of placed(step('roles'), places).split(';')) if (statement.trim() !== '') await superuser.query(statement);
@@ -136,7 +136,7 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
     for (const each of [folder, farHome(path.join(folder, 'postgresql/postgres'))]) rmSync(each, { recursive: true, force: true });
   });
 
-  it('restricts its secrets to their readers, and refuses to start with the published ones', async () => {
+  it('protects its secrets, and does not start with published ones', async () => {
     const mode = (name: string): number => statSync(path.join(folder, 'etc/livery', name)).mode & 0o777;
     expect([mode('database-url'), mode('key-secret'), mode('database-owner-url')]).toEqual([0o640, 0o640, 0o600]);
     expect(gateway.stderr()).not.toContain('Note:');
@@ -153,7 +153,7 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
     expect(refused.stderr()).toContain('an attacker tries');
   });
 
-  it('knows only the operator’s own player, and no account with a published password', async () => {
+  it('has only the operator’s own player, and no published password works', async () => {
     expect((await logIn('maria', memberPassword)).status).toBe(200);
     for (const { account, password } of [...demoAccounts, { account: 'maria', password: demoAccounts[0]?.password ?? '' }])
       expect(await logIn(account, password), account).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
@@ -170,7 +170,7 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
     });
   });
 
-  it('exposes no control calls to the outside or to the machine itself', async () => {
+  it('exposes no control calls, not even locally', async () => {
     for (const address of ['/control/health', '/control/reset', '/control', '/%63ontrol/reset', '//control/reset'])
       for (const host of hosts) expect((await ask(host, address)).status, `${host}${address}`).toBe(404);
     for (const method of ['GET', 'POST', 'DELETE'])
@@ -180,7 +180,7 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
       }
   });
 
-  it('sends pages with their policy, art from the gateway and games from their own origin', async () => {
+  it('serves pages with their policy, art from the gateway and games from their own origin', async () => {
     const home = await ask(brandHost, '/');
     expect(home).toMatchObject({ status: 200, headers: { 'strict-transport-security': expect.stringContaining('max-age=') } });
     const policy = String(home.headers['content-security-policy']);
@@ -213,7 +213,7 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
   });
 
   it(
-    'passes verification against what was built',
+    'passes `livery verify` against the built bundles',
     async () => {
       const certificate = path.join(folder, 'certificates', brandHost, 'fullchain.pem');
       const verify = (text: string): Promise<string> =>
@@ -226,7 +226,7 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
     2 * minutes,
   );
 
-  it('lets a player log in in a browser over https', async ({ skip }) => {
+  it('lets a player log in over https', async ({ skip }) => {
     const executablePath = findChromium();
     skip(executablePath === undefined, 'there is no Chromium');
     const rules = hosts.map((host) => `MAP ${host} 127.0.0.1:${ports.site}`).join(',');
@@ -257,7 +257,7 @@ describe.skipIf(missing.length > 0)('docs/hosting.md, followed to the letter', (
     }
   });
 
-  it('logs one JSON document per line without passwords, and exits with 0 when told to stop', async () => {
+  it('logs one JSON document per line without passwords, and exits with 0 on SIGTERM', async () => {
     expect(await gateway.stop()).toBe(0);
     const lines = gateway.log();
     expect(lines.length).toBeGreaterThan(3);

@@ -53,7 +53,7 @@ const known: readonly { why: string; files: readonly string[] }[] = [
 const files = sourceFiles();
 const homes = [...new Set(files.map((file) => /^(?:packages\/[^/]+|[^/]+)\//.exec(file.path)?.[0] ?? ''))];
 
-describe('the search for circles of imports', () => {
+describe('the search for import cycles', () => {
   it.each(homes)('finds none in %s', (home) => {
     const isKnown = (circle: string[]) => known.some((exception) => circle.every((file) => exception.files.includes(file)));
     expect(findCircles(files, home).filter((circle) => !isKnown(circle))).toEqual([]);
@@ -72,7 +72,7 @@ describe('the search for circles of imports', () => {
     expect(findCircles([file('a', a), file('b', ''), ...apart], home)).toEqual([]);
   });
 
-  it('reports a file that imports itself, and two joined circles as two', () => {
+  it('reports a file that imports itself, and two joined cycles separately', () => {
     const file = (name: string, ...to: string[]) => ({ path: `it/${name}.ts`, imports: to.map((other) => `./${other}.ts`) });
     const all = [file('a', 'a', 'b'), file('b', 'c'), file('c', 'b', 'd'), file('d', 'e'), file('e', 'f'), file('f', 'd', 'e')];
     expect(findCircles(all, 'it/')).toEqual([['it/a.ts'], ['it/b.ts', 'it/c.ts'], ['it/d.ts', 'it/e.ts', 'it/f.ts']]);

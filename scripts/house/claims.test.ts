@@ -4,8 +4,8 @@ import { claimsOf, weigh } from './claims.ts';
 const skippedIn = (source: string): Record<string, boolean> =>
   Object.fromEntries(claimsOf('one.test.ts', source).map(({ id, isSkipped }) => [id, isSkipped]));
 
-describe('what a test file claims', () => {
-  it('is the ids at the end of its titles, in tables of titles and in templates too', () => {
+describe('the demands that a test file claims', () => {
+  it('are the ids at the end of its titles, including tables and templates', () => {
     const source = `
       const rows = ['GET /games, no token [wire-games, wire-menu]'];
       it.each(rows)('%s', () => {});
@@ -28,18 +28,18 @@ describe('what a test file claims', () => {
     "test.describe.fixme('a group', () => { test('… [home-01]', async () => {}); });",
     "test('… [home-01]', async ({ page }) => { test.skip(); await page.goto('/'); });",
     "test.describe('a group', () => { test.fixme(); test('… [home-01]', async () => {}); });",
-  ])('proves nothing by a test that never runs: %s', (source) => {
+  ])('is not proven by a test that never runs: %s', (source) => {
     expect(skippedIn(source)).toEqual({ 'home-01': true });
   });
 
   it.each([
     "it.skipIf(isWindows)('… [home-01]', () => {});",
     "test('… [home-01]', async ({ isMobile }) => { test.skip(isMobile, 'a mouse is needed'); });",
-  ])('leaves it to the run what a condition decides: %s', (source) => {
+  ])('depends on the run if a condition skips its test: %s', (source) => {
     expect(skippedIn(source)).toEqual({ 'home-01': false });
   });
 
-  it('keeps apart what is skipped and what is not', () => {
+  it('are kept apart by whether their tests are skipped', () => {
     const source = `
       describe('a group', () => {
         it.skip('… [home-01]', () => {});
@@ -62,16 +62,16 @@ describe('a demand', () => {
     return { proved: [...proved], idle: idle.map(({ file, id }) => `${file} ${id}`) };
   };
 
-  it('is proved by one test that is not skipped', () => {
+  it('is proven by one test that is not skipped', () => {
     expect(judged({})).toEqual({ proved: ['home-02', 'home-03'], idle: ['one.test.ts home-01'] });
   });
 
-  it('is not proved by a test that a run has left out', () => {
+  it('is not proven by a test that did not run', () => {
     expect(judged({ playwright: ['home-02'] })).toEqual({ proved: ['home-02'], idle: ['one.test.ts home-01', 'home.e2e.ts home-03'] });
     expect(judged({ vitest: [] })).toEqual({ proved: ['home-02', 'home-03'], idle: ['one.test.ts home-01'] });
   });
 
-  it('is weak if only the contract’s table claims it, or if the other claims do not run', () => {
+  it('is weak if its only running claim is in the contract’s table', () => {
     const table = 'packages/contract/src/specification.test.ts';
     const claimed = (id: string, file: string, isSkipped = false) => ({ id, file, isSkipped });
     const { weak } = weigh(

@@ -85,11 +85,11 @@ function layersWithFile(): { of: string; layer: Declarations }[] {
 }
 
 describe('colours in stylesheets', () => {
-  it('are read from every stylesheet of the interface', () => {
+  it('are found in every stylesheet', () => {
     expect(new Set(rules.map((rule) => rule.file)).size).toBeGreaterThan(50);
   });
 
-  it('lie on a ground that the contrast table promises them [engine-05]', () => {
+  it('appear only on backgrounds in the contrast table [engine-05]', () => {
     const broken = layersWithFile().flatMap(({ of, layer }) => {
       const colour = roleOf(layer['color']);
       const own = roleOf(layer['background']) ?? roleOf(layer['backgroundColor']);
@@ -102,14 +102,14 @@ describe('colours in stylesheets', () => {
     expect([...new Set(broken)]).toEqual([]);
   });
 
-  it('lie on no veil through which a picture shows', () => {
+  it('never appear on a scrim over a picture', () => {
     const veiled = layersWithFile().filter(
       ({ layer }) => 'color' in layer && typeof layer['background'] === 'string' && /color-mix\(.*transparent/.test(layer['background']),
     );
     expect(veiled.map(({ of }) => of)).toEqual([]);
   });
 
-  it('are not faded where they are read', () => {
+  it('are not faded by opacity on text', () => {
     const fading = layersWithFile().filter(
       ({ layer }) => typeof layer['opacity'] === 'number' && layer['opacity'] > 0 && layer['opacity'] < 1,
     );

@@ -18,7 +18,7 @@ const aboutTheAddress = [
 ];
 
 describe('a control call', () => {
-  it('is made by its name in the contract, not by a path that is written by hand', () => {
+  it('goes through its name in the contract, not a handwritten path', () => {
     const names = Object.keys(controlRoutes) as ControlRouteName[];
     const paths = [...new Set(names.map((name) => controlPath(name).replace('/control/', '')))];
     const byHand = new RegExp(`^(?!\\s*(?:/?\\*|//)).*['"\`}]/control/(?:\\$\\{|(?:${paths.join('|')})\\b)`, 'm');

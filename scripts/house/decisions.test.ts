@@ -10,12 +10,12 @@ const entries = files.flatMap(([file, text]) =>
     .map((entry) => ({ name: `${file}: ${entry.split('\n', 1)[0]}`, entry })),
 );
 
-it('says of every decision when it would be reversed', () => {
+it('every decision says when it would be reversed', () => {
   expect(entries.length).toBeGreaterThan(100);
   expect(entries.filter(({ entry }) => !/^- \*\*Reversed if\*\* /m.test(entry)).map(({ name }) => name)).toEqual([]);
 });
 
-it('lists every file of decisions in the index', () => {
+it('the index lists every file of decisions', () => {
   const [index = ''] = readTexts(root, 'docs/decisions/README.md').values();
   const listed = [...index.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, name]) => `docs/decisions/${name}`);
   expect(listed.toSorted()).toEqual(files.map(([file]) => file));

@@ -45,11 +45,11 @@ const levels: readonly (readonly string[])[] = [
   ['index.ts'],
 ];
 
-describe('the rooms of the gateway', () => {
+describe('gateway folders', () => {
   const levelOf = (room: string): number => levels.findIndex((level) => level.includes(room));
   const roomOf = (file: string): string => file.split('/', 1)[0] ?? '';
 
-  it('import only rooms below them', () => {
+  it('import only folders below them', () => {
     const wrong = files.flatMap((file) => {
       const own = file.path.slice(home.length);
       return targetsOf(file)
@@ -60,12 +60,12 @@ describe('the rooms of the gateway', () => {
   });
 });
 
-describe('the modules of the gateway', () => {
-  it('never import each other in a circle', () => {
+describe('gateway modules', () => {
+  it('have no import cycles', () => {
     expect(cyclesOf(moduleGraph())).toEqual([]);
   });
 
-  it('say by the name of each file what it is for', () => {
+  it('name each file by its role', () => {
     const named = new RegExp(`/[a-z0-9-]+\\.(?:${roles.join('|').replaceAll('.', '\\.')})\\.ts$`);
     const wrong = files
       .filter(({ path: file }) => moduleOf(file) !== null && !named.test(file))
@@ -73,25 +73,25 @@ describe('the modules of the gateway', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name a member by one type, MemberKey', () => {
+  it('identify members by one type, MemberKey', () => {
     const pair = /\{\s*(?:readonly )?merchantId: number;\s*(?:readonly )?memberId: number;/;
     const declaring = files.filter(({ text }) => pair.test(text));
     expect(declaring.map((file) => file.path.slice(home.length))).toEqual(['base/member-key.ts']);
   });
 
-  it('open transactions in services, not in the files of their routes', () => {
+  it('open transactions in services, not in route files', () => {
     const opening = files.filter(({ path: file, text }) => file.endsWith('.routes.ts') && /\btransaction\(/.test(text));
     expect(opening.map((file) => file.path.slice(home.length))).toEqual([]);
   });
 
-  it('claim idempotency keys only through `call.once`, which names the call in the key', () => {
+  it('claim idempotency keys only through `call.once`', () => {
     const users = files.filter((file) => targetsOf(file).includes('ledger/idempotency.ts'));
     expect(users.filter(({ text }) => /\bonce\b[^;]*idempotency\.ts'/.test(text)).map((file) => file.path.slice(home.length))).toEqual([
       'http/once.ts',
     ]);
   });
 
-  it('leave SQL to their repositories and seeds', () => {
+  it('write SQL only in repositories and seeds', () => {
     const sql = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`]*>)?`|\bsql\.raw\(/;
     const allowed = /^(?:database|ledger|jobs)\/|^composition\/(?:audit-(?:database|ledger)|seed)\.ts$|\.(?:repo|schema|seed)\.ts$/;
     const wrong = files
@@ -105,7 +105,7 @@ describe('the modules of the gateway', () => {
 describe('a schema file of the gateway', () => {
   const named = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name).toSorted();
 
-  it('holds the SQL and the row types of the same tables', () => {
+  it('has the SQL and the row types of the same tables', () => {
     const schemas = files.filter(({ path: file }) => file.endsWith('.schema.ts'));
     expect(schemas.length).toBeGreaterThan(30);
     for (const { path: file, text } of schemas) {
@@ -116,7 +116,7 @@ describe('a schema file of the gateway', () => {
     }
   });
 
-  it('or another file declares kinds of postings that its module lists', () => {
+  it('or another file declares the posting kinds that its module lists', () => {
     const declared = files.flatMap(({ path: file, text }) =>
       named(text, /interface PostingKinds extends (\w+) /g).map((type) => ({
         folder: path.posix.dirname(file),
@@ -131,8 +131,8 @@ describe('a schema file of the gateway', () => {
   });
 });
 
-describe('work that takes a core', () => {
-  it('is imported only by files that bound it: in a work queue, at startup, in a job or once per call', () => {
+describe('CPU-bound work', () => {
+  it('is imported only where it is limited: in a work queue, at startup, in a job or once per call', () => {
     const costly: Readonly<Record<string, readonly string[]>> = {
       sharp: ['base/sharp.ts'],
       '#base/sharp.ts': ['modules/uploads/redraw-picture.action.ts', 'modules/verification/captcha.service.ts'],

@@ -56,10 +56,10 @@ function textsOf(language: Language): { place: string; text: string }[] {
 const asWord = (word: string) =>
   new RegExp(String.raw`(?<![\p{L}\d])${word.replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`)}(?![\p{L}\d])`, 'iu');
 
-describe.each(languages)('the texts in %s', (language) => {
+describe.each(languages)('texts in %s', (language) => {
   const texts = textsOf(language);
 
-  it('call each thing by the name of the glossary', () => {
+  it('use no word that the glossary avoids', () => {
     const wrong = terms.flatMap(({ term, avoid }) =>
       avoid[language].flatMap((word) => {
         const pattern = asWord(word);
@@ -71,13 +71,13 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  it('use every name of the glossary', () => {
+  it('use every term of the glossary', () => {
     const unused = terms.filter(({ term }) => !texts.some(({ text }) => asWord(term[language]).test(text)));
     expect(unused.map(({ term }) => term[language])).toEqual([]);
   });
 });
 
-it('the glossary gives no two things one name, and avoids no name that it gives', () => {
+it('glossary terms are unique, and none is a word to avoid', () => {
   expect(terms.length).toBeGreaterThan(15);
   for (const language of languages) {
     const names = terms.map(({ term }) => term[language].toLowerCase());

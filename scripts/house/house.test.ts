@@ -17,8 +17,8 @@ const flatFolders = [
 ];
 const lines = (text: string, pattern: RegExp): string[] => text.split('\n').filter((line) => pattern.test(line));
 
-describe('the house', () => {
-  it('writes no colour outside the theme, the brands, the drawn art and the pages of simulators', () => {
+describe('the repository', () => {
+  it('has literal colours only in the theme, brands, art and simulator pages', () => {
     const colour = /(?<![\w&])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch))\(/i;
     const painted = /^packages\/(theme|desk\/src\/theme|art|arcade)\/|^packages\/(brand|sandbox)\/|^cli\//;
     const wrong = files
@@ -27,7 +27,7 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets only the api folders of the portal and the desk make requests', () => {
+  it('makes requests only in the api folders of the portal and the desk', () => {
     const wrong = files
       .filter((file) => /^packages\/(portal|desk)\/src\/(?!api\/)/.test(file.path) && !isTest(file))
       .filter((file) => /\bfetch\(|XMLHttpRequest|from 'axios'|sendBeacon/.test(file.text))
@@ -35,7 +35,7 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets parts of the portal come late in one way, which asks again for what did not come', () => {
+  it('loads late parts of the portal only through the loader that retries', () => {
     const wrong = files
       .filter(
         (file) =>
@@ -45,7 +45,7 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('writes dates in the habit of a region, never of a bare language, whose English is American', () => {
+  it('formats dates with a regional locale, because plain English is American', () => {
     const regional = /^(?:regionalLanguage\(|'[a-z]{2}-)/;
     const ours = files.filter((file) => /^packages\/(?!sandbox)/.test(file.path));
     const wrong = ours.flatMap((file) =>
@@ -56,14 +56,14 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('makes no writer of Intl while a file of the portal is read: the first of a kind takes a slow phone a tenth of a second', () => {
+  it('creates no Intl formatter when a portal module loads, because the first takes 0.1 s on a slow phone', () => {
     const wrong = files
       .filter((file) => /^packages\/(portal|ui|theme|contract)\/src\//.test(file.path) && !isTest(file))
       .flatMap((file) => lines(file.text, /^(export )?const .*new Intl\./).map((line) => `${file.path}: ${line}`));
     expect(wrong).toEqual([]);
   });
 
-  it('names no brand outside brands, e2e, docs and the README', () => {
+  it('mentions brands only in brands, e2e, docs and the README', () => {
     const brands = globSync('brands/*/brand.json', { cwd: root }).map((file) => path.basename(path.dirname(file)));
     const named = new RegExp(`\\b(${brands.join('|')})\\b`, 'i');
     const wrong = files
@@ -72,7 +72,7 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names every npm script in the README', () => {
+  it('lists every npm script in the README', () => {
     const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const readme = read('README.md');
@@ -80,14 +80,14 @@ describe('the house', () => {
     expect(missing).toEqual([]);
   });
 
-  it('keeps fewer than 25 files in a folder, tests included', () => {
+  it('has fewer than 25 files per folder, tests included', () => {
     const counts = Map.groupBy(files, (file) => path.posix.dirname(file.path));
     const crowded = [...counts].filter(([folder, { length }]) => length >= 25 && !flatFolders.includes(folder));
     expect(crowded.map(([folder, { length }]) => `${folder}: ${length} files`)).toEqual([]);
     expect(flatFolders.filter((folder) => (counts.get(folder)?.length ?? 0) < 25)).toEqual([]);
   });
 
-  it('leaves no mark of unfinished work', () => {
+  it('has no TODO or similar marker', () => {
     // A journey may pass over what a brand leaves out, and says what that is.
     const marks = /\b(TODO|FIXME|HACK|XXX)\b|coming soon|@ts-ignore|\.only\(|\.skip\((?!.*, 'the brand )/i;
     const wrong = files

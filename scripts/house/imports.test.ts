@@ -64,8 +64,8 @@ const packageName = (specifier: string): string =>
 const homeOf = (file: string): string | undefined => Object.keys(homes).find((name) => file.startsWith(homes[name] ?? '\0'));
 const isBare = (specifier: string): boolean => !/^[.#/]|^node:|^virtual:/.test(specifier) && !builtinModules.includes(specifier);
 
-describe('the import law', () => {
-  it('lets a level import only levels before it', () => {
+describe('imports', () => {
+  it('go only from a level to lower ones', () => {
     const wrong = files.flatMap((file) => {
       const home = homeOf(file.path);
       if (home === undefined) return [];
@@ -77,7 +77,7 @@ describe('the import law', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets no path lead out of a package: another is imported by its name', () => {
+  it('never leave a package by a path, only by package name', () => {
     const wrong = files.flatMap((file) => {
       const home = homeOf(file.path);
       if (home === undefined) return [];
@@ -90,7 +90,7 @@ describe('the import law', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets no feature of the portal and no room of the desk import another', () => {
+  it('never connect two portal features or two desk rooms', () => {
     const wrong = files.flatMap((file) => {
       const own = /(?:features|rooms)\/([^/]+)\//.exec(file.path)?.[1];
       if (own === undefined) return [];
@@ -110,7 +110,7 @@ describe('the import law', () => {
     shared: ['features', 'app'],
     features: ['app'],
   } as const;
-  it.each(Object.entries(wings))('keeps %s of the portal free of what builds on it', (wing, above) => {
+  it.each(Object.entries(wings))('in the portal’s %s never reach the layers above it', (wing, above) => {
     const home = 'packages/portal/src/';
     const wrong = files
       .filter((file) => file.path.startsWith(`${home}${wing}/`) && !isTest(file))
@@ -125,7 +125,7 @@ describe('the import law', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('declares every imported package in the package that imports it', () => {
+  it('are declared in the package.json of the importing package', () => {
     const wrong = files.flatMap((file) => {
       const home = homeOf(file.path);
       if (home === undefined) return [];
@@ -145,7 +145,7 @@ describe('the import law', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keeps Node out of what runs in a browser', () => {
+  it('never bring Node into browser code', () => {
     const browser = /^packages\/(?:(?:contract|theme|ui|portal|desk)\/src|builder\/src\/\w+\/browser)\//;
     const wrong = files
       .filter((file) => browser.test(file.path) && !isTest(file))
@@ -153,7 +153,7 @@ describe('the import law', () => {
     expect(wrong).toEqual([]);
   });
 
-  it("lets the builder's code for browsers take values only from its own folder", () => {
+  it("bring values into the builder's browser code only from its own folder", () => {
     const wrong = files
       .filter((file) => /^packages\/builder\/src\/\w+\/browser\//.test(file.path) && !isTest(file))
       .flatMap((file) =>
@@ -164,7 +164,7 @@ describe('the import law', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets portal and desk take values of the contract only from its plain edges', () => {
+  it('bring contract values into portal and desk only from schema-free modules', () => {
     const wrong = files
       .filter((file) => /^packages\/(portal|desk)\/src\//.test(file.path) && !isTest(file))
       .flatMap((file) =>
@@ -175,7 +175,7 @@ describe('the import law', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets only the builder import the portal', () => {
+  it('reach the portal only from the builder', () => {
     const wrong = files
       .filter((file) => !/^packages\/(portal|builder)\//.test(file.path))
       .flatMap((file) =>
@@ -186,7 +186,7 @@ describe('the import law', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets a stylesheet import only the theme, sprinkles and stylesheets', () => {
+  it('in a stylesheet name only the theme, sprinkles and stylesheets', () => {
     const wrong = files
       .filter((file) => file.path.endsWith('.css.ts') && !file.path.startsWith('packages/theme/'))
       .flatMap((file) =>

@@ -27,7 +27,7 @@ const links = [...pages].flatMap(([file, text]) =>
   })),
 );
 
-describe('the manuals', () => {
+describe('manuals', () => {
   it('link to files and headings that exist', () => {
     expect(links.length).toBeGreaterThan(50);
     const broken = links.filter(
@@ -37,12 +37,12 @@ describe('the manuals', () => {
     expect(broken.map(({ file, link }) => `${file}: ${link}`)).toEqual([]);
   });
 
-  it('of the published command link only to what it contains', () => {
+  it('published with the command link only to files in the package', () => {
     const dead = links.filter(({ file, target }) => published.has(file) && !published.has(target));
     expect(dead.map(({ file, link }) => `${file}: ${link}`)).toEqual([]);
   });
 
-  it('that a message or a page on an error names are in the published command', () => {
+  it('mentioned by messages and error pages are published with the command', () => {
     const texts = [...readTexts(root, 'cli/src/**/*.ts'), ...readTexts(root, '{schemas,docs/errors}/*')].filter(
       ([file]) => !/\.test\.ts$|\/testing\//.test(file),
     );
@@ -56,7 +56,7 @@ describe('the manuals', () => {
     expect(named.filter(({ manual }) => !published.has(manual))).toEqual([]);
   });
 
-  it('are all in the index', () => {
+  it('are listed in the index', () => {
     const inDocs = [...pages.keys()].filter((file) => /^docs\/[\w-]+\.md$/.test(file) && file !== 'docs/README.md');
     const listed = new Set(links.filter(({ file }) => file === 'docs/README.md').map(({ target }) => target));
     expect(inDocs.filter((file) => !listed.has(file))).toEqual([]);

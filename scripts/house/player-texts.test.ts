@@ -34,7 +34,7 @@ function* sentences(value: object, trail = ''): Generator<[key: string, text: st
   }
 }
 
-it('says to players in English what a native speaker would say', () => {
+it('English player texts are idiomatic', () => {
   const files = globSync('packages/portal/src/**/*.en.json', { cwd: root });
   expect(files.length).toBeGreaterThan(30);
   const wrong = files.flatMap((file) =>
@@ -50,7 +50,7 @@ it('says to players in English what a native speaker would say', () => {
 /** Three lines of a phone of 390 px. */
 const longest = 126;
 
-it('says nothing to players in a sentence that is longer than three lines of a phone', () => {
+it('no sentence for players is longer than three lines on a phone', () => {
   const files = globSync('packages/portal/src/**/*.{en,pt}.json', { cwd: root });
   const long = files.flatMap((file) =>
     [...sentences(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object)].flatMap(([key, text]) =>

@@ -14,7 +14,7 @@ const roles = ['slice state selectors saga commands api reads rules data cache p
 const ofFeatures = files.filter(({ path }) => path.startsWith('features/') && path.endsWith('.ts') && !/\/[A-Z]|\.css\.ts$/.test(path));
 
 describe('the portal', () => {
-  it('calls the gateway from api files alone: sagas and components are given an api', () => {
+  it('calls the gateway only from api files', () => {
     const callers = files
       .filter(({ path, text }) => !/^(?:api|testing|shared\/reads)\/|\.api\.ts$/.test(path) && /\bclient\.call\(/.test(text))
       .map(({ path }) => path);
@@ -23,12 +23,12 @@ describe('the portal', () => {
     expect(takers).toEqual(['shared/ports/use-api.ts']);
   });
 
-  it('makes idempotency keys in one place', () => {
+  it('creates idempotency keys in one place', () => {
     const makers = files.filter(({ text }) => /\bidempotencyKey\b[^\n]*(?:randomUUID|makeKey)/.test(text) || /\bmakeKey\b/.test(text));
     expect(makers.map(({ path }) => path)).toEqual([]);
   });
 
-  it('names every file of a feature by a role of the closed list', () => {
+  it('names feature files by a closed list of roles', () => {
     const isRole = new RegExp(`^(?:index|use-[a-z-]+|[a-z-]+\\.(?:${roles.join('|')}))\\.ts$`);
     const strangers = ofFeatures.map(({ path }) => path).filter((path) => !isRole.test(path.split('/').at(-1) ?? ''));
     expect(strangers).toEqual([]);
@@ -36,7 +36,7 @@ describe('the portal', () => {
     expect(roles.filter((role) => !used.has(role))).toEqual([]);
   });
 
-  it('keeps selectors beside their slice until the file would pass 150 lines', () => {
+  it('keeps selectors in their slice unless it would exceed 150 lines', () => {
     const linesOf = (path: string) => files.find((file) => file.path === path)?.text.split('\n').length ?? 0;
     const apart = ofFeatures.flatMap(({ path }) => {
       const stem = /^(.*)\.selectors\.ts$/.exec(path)?.[1];

@@ -11,7 +11,7 @@ const cited = {
   readings: /\breadings? (\d+)(?:(?:, | and )(\d+))?/gi,
 };
 
-it.each(['section', 'readings'] as const)('has every %s that code and manuals cite', (kind) => {
+it.each(['section', 'readings'] as const)('every %s cited in code and manuals exists', (kind) => {
   const texts = [...readTexts(root, '{packages,cli,e2e,scripts}/**/*.{ts,tsx}'), ...readTexts(root, '{*.md,docs/**/*.md}')];
   const citations = texts.flatMap(([file, text]) =>
     [...text.matchAll(cited[kind])].flatMap(([, one, other]) =>

@@ -8,7 +8,7 @@ const product = files.map(({ text }) => text).join('\n');
 const bringsIn = (name: string): boolean =>
   new RegExp(`\\bcombineSlices\\([^)]*\\b${name}\\b|\\bslice: ${name}\\b|\\b${name}\\.reducer\\b`).test(product);
 
-it('brings every slice of the portal into the store of the product, not only into those of tests', () => {
+it('every portal slice is in the product’s store, not only in test stores', () => {
   const made = files.flatMap(({ text }) => [
     ...text.matchAll(/^export const (\w+) = (?:createSlice\(|\{\n  name: '\w+',\n  reducerPath:)/gm),
   ]);

@@ -88,11 +88,11 @@ describe('a page that a browser translates', () => {
     ['{isOn && <b>on</b>}<span>{label}</span>', 0],
     ['{label}{isOn && <b>on</b>}', 0],
     ['{isOn ? t("on") : t("off")}', 0],
-  ])('is told apart in <p>%s</p>', (children, count) => {
+  ])('is recognized in <p>%s</p>', (children, count) => {
     expect(fragileOf(`const page = <p>${children}</p>;`)).toHaveLength(count);
   });
 
-  it('has an element round every text that comes and goes beside others', () => {
+  it('has an element around each text that is conditional beside others', () => {
     const pages = sourceFiles('packages/{ui,portal}/src/**/*.tsx').filter((file) => !isTest(file) && !file.path.endsWith('.kit.tsx'));
     expect(pages.flatMap(({ path, text }) => fragileOf(text).map((line) => `${path} ${line}`))).toEqual([]);
   });

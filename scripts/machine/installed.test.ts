@@ -15,7 +15,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-it.skipIf(process.platform === 'win32')('npm start stops its child when npm is told to stop and takes down only its shell', async () => {
+it.skipIf(process.platform === 'win32')('npm start stops its child even if npm kills only the shell', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'livery-start-'));
   try {
     writeFileSync(path.join(folder, 'child.ts'), 'console.log(process.pid); setInterval(() => {}, 1000);');

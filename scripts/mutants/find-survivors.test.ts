@@ -44,7 +44,7 @@ function aWorkspace(): { folder: string } & Disposable {
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-it('finds only the edge case that no test covers, and leaves the code unchanged', async () => {
+it('finds only the untested edge case, and leaves the code unchanged', async () => {
   using workspace = aWorkspace();
   const file = 'packages/rules/src/limit.ts';
   const { killed, survivors } = await findSurvivors(workspace.folder, [file]);

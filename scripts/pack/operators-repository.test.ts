@@ -56,7 +56,7 @@ describe('an operator’s own repository', () => {
     expect(globSync('@livery/*/**/*.{ts,tsx}', { cwd: modules })).toEqual([]);
   });
 
-  it('has a README, a licence and addresses in each package, and the manuals that messages mention', async () => {
+  it('has a README, a licence and links in each package, and every manual that messages mention', async () => {
     const folderOf = (name: string) => path.join(operator, 'node_modules/@livery', name);
     for (const name of ['cli', 'portal', 'gateway']) {
       const manifest = JSON.parse(await readFile(path.join(folderOf(name), 'package.json'), 'utf8')) as object;
@@ -78,7 +78,7 @@ describe('an operator’s own repository', () => {
   });
 
   it(
-    'creates, checks and builds a brand, also from its subfolders [engine-41]',
+    'creates, checks and builds a brand, even from subfolders [engine-41]',
     async () => {
       const made = await livery.run(operator, 'new', 'acme', '--name', 'Acme', '--yes');
       expect(made, made.stderr).toMatchObject({ code: 0 });
@@ -102,7 +102,7 @@ describe('an operator’s own repository', () => {
   );
 
   it(
-    'reports what looks different from a commit, and leaves no worktree [engine-21, engine-41]',
+    'compares screenshots with a commit, and leaves no worktree [engine-21, engine-41]',
     async () => {
       const git = (...args: string[]) =>
         execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: operator, encoding: 'utf8' });
@@ -118,7 +118,7 @@ describe('an operator’s own repository', () => {
   );
 
   it(
-    'exits with 130 if a build is interrupted, on one core or many [engine-39, engine-41]',
+    'exits with 130 if a build is interrupted, on one core or several [engine-39, engine-41]',
     async () => {
       const crowd = path.join(folder, 'crowd');
       for (const count of [4, 101]) {
@@ -133,7 +133,7 @@ describe('an operator’s own repository', () => {
   );
 
   it(
-    'serves calls and the site in front of them, and Ctrl-C stops both and PostgreSQL [engine-41]',
+    'serves the site and the gateway behind it, and Ctrl-C stops both and PostgreSQL [engine-41]',
     async () => {
       const gateway = await livery.serve(path.join(operator, 'brands'), 'gateway', '--port', '0', '--data', path.join(folder, 'data'));
       try {

@@ -44,7 +44,7 @@ describe('a name', () => {
 });
 
 describe('the arguments', () => {
-  it('are one name and the flags in the usage', () => {
+  it('are one name and documented flags', () => {
     const read = (...args: string[]) => readArguments('new-feature -- <name>', ['row'], args);
     expect(read('shelf', '--row', 'memberSection', '--dry-run')).toMatchObject({
       name: 'shelf',
@@ -58,7 +58,7 @@ describe('the arguments', () => {
 });
 
 describe('a template', () => {
-  it('keeps the lines whose flags match and fills in every name, or says which is missing', () => {
+  it('keeps lines with matching flags and fills in all names, or reports a missing one', () => {
     expect(fill('a __one__ //?yes\nb //?no\nc //!no\nd //!yes', { one: '1' }, ['yes'])).toBe('a 1\nc');
     expect(() => fill('__other__', {}, [])).toThrow(/__other__/);
   });
@@ -71,7 +71,7 @@ describe('an anchor', () => {
     expect(() => replaceAt('b b', /b/, () => 'c')).toThrow(/2 places/);
   });
 
-  it('for an import is its folder, in alphabetical order', () => {
+  it('for an import keeps folders in alphabetical order', () => {
     const [a, c] = ["import { a } from './m/a.ts';", "import { c } from './m/c.ts';"];
     const text = ["import { z } from '../z.ts';", a, c, '', 'code'].join('\n');
     for (const [name, at] of [
@@ -99,7 +99,7 @@ describe('a feature', () => {
     await expect(planFeature({ root: bench, name: 'points-mall' })).rejects.toThrow(/exists already/);
   });
 
-  it('gets a page only for a row that waits for one, and calls only what its visitors may read', async () => {
+  it('gets a page only for a route without one, and calls only what its visitors may read', async () => {
     const feature = (row: string, call?: string) => planFeature({ root: bench, name: 'shelf', row, call });
     await expect(feature('home')).rejects.toThrow(/waits for its page/);
     await expect(feature('nowhere')).rejects.toThrow(/waits for its page/);
@@ -108,12 +108,12 @@ describe('a feature', () => {
     expect(length).toBeGreaterThan(10);
   });
 
-  it('reads lists only', async () => {
+  it('reads only lists', async () => {
     for (const call of ['balance', 'gameList', 'addFavourite', 'nothing'])
       await expect(planFeature({ root: bench, name: 'shelf', call })).rejects.toThrow(/these do: .*vendors/);
   });
 
-  it('may not have the name of another part of the state or of shared texts', async () => {
+  it('cannot share a name with another state slice or shared texts', async () => {
     await mkdir(path.join(bench, 'packages/portal/src/shared/forms'), { recursive: true });
     for (const name of ['viewer', 'common', 'forms']) await expect(planFeature({ root: bench, name })).rejects.toThrow(/another name/);
   });
@@ -122,7 +122,7 @@ describe('a feature', () => {
 describe('a module', () => {
   beforeEach(makeBench);
 
-  it('may not have a name or address that the contract already has', async () => {
+  it('cannot have a name or address that the contract already has', async () => {
     await expect(planModule({ root: bench, name: 'balance' })).rejects.toThrow(/another name/);
     await expect(planModule({ root: bench, name: 'keys' })).rejects.toThrow(/another name/);
     await expect(planModule({ root: bench, name: 'wallet' })).rejects.toThrow(/exists already/);

@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 test(
-  'a new module and new features pass types, lint, format, unused-code and generated-file checks together',
+  'a new module and new features pass all static checks together',
   async () => {
     const files = [...new Set(written)];
     expect(files.length).toBeGreaterThan(30);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'their own tests pass, and so do those that cover every call, page and text',
+  'their tests pass, and so do those over all calls, pages and texts',
   async () => {
     const projects = ['portal', 'gateway', 'contract', 'house'].flatMap((project) => ['--project', project]);
     const own = ['features/trophies/', 'features/studio-list/', 'modules/trophy-room/'];

@@ -7,7 +7,7 @@ import { password } from '../../page-models/login-dialog.ts';
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
 
 test.describe('the member centre', () => {
-  test('lies over the home page with its menu at the left, at an address of its own [member-01, member-02]', async ({
+  test('opens over the home page with its menu on the left and its own address [member-01, member-02]', async ({
     page,
     t,
     site,
@@ -38,7 +38,7 @@ test.describe('the member centre', () => {
     await expect(centre.heading).toBeFocused();
   });
 
-  test('is a page of its own with a way back on a phone [route-10]', async ({ page, t, centre, site }) => {
+  test('is a page with a back link on a phone [route-10]', async ({ page, t, centre, site }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await site.openAs('agent41', '/member');
     await expect(centre.dialog).toHaveCount(0);
@@ -59,7 +59,7 @@ test.describe('the member centre', () => {
 
 test.describe('my account', () => {
   test(
-    'takes an address by its code, a name and a picture, and ends other sessions',
+    'saves an address by postal code, a name and a picture, and ends other sessions',
     { tag: '@control' },
     async ({ page, brand, t, inbox, expectedErrors, centre, site }) => {
       // The gateway asks whether it is the member, and is told a wrong password.
@@ -111,7 +111,7 @@ test.describe('my account', () => {
     },
   );
 
-  test('keeps a half filled form below the login when the session ends, and takes it up after it', async ({
+  test('keeps a half-filled form when the session ends, and continues it after the login', async ({
     page,
     t,
     expectedErrors,
@@ -135,7 +135,7 @@ test.describe('my account', () => {
 });
 
 test.describe('a session', () => {
-  test('warns before it ends and goes on by one press', async ({ page, t, site }) => {
+  test('warns before it ends and is extended by one press', async ({ page, t, site }) => {
     await page.clock.install();
     await site.openAs('demo');
     await changeAnswer(page, 'sessionLife', (life) => ({ ...life, idleEnd: life.serverTime + 90_000 }));
@@ -149,13 +149,7 @@ test.describe('a session', () => {
     await expect(warning).toBeHidden();
   });
 
-  test('is one for all tabs: a login reaches the others, and so does a logout [session-12]', async ({
-    page,
-    t,
-    expectedErrors,
-    site,
-    login,
-  }) => {
+  test('is shared by all tabs: login and logout reach the others [session-12]', async ({ page, t, expectedErrors, site, login }) => {
     // Each tab tells the gateway; the second is told that the session is over already.
     expectedErrors.push(/401/);
     const [here, there] = [site, new Site(await page.context().newPage(), t)];

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const freshPassword = () => `Maré#${randomBytes(4).toString('hex')}-Alta7`;
 
 test(
-  'a forgotten password is reset by phone, and logs in [session-24, modal-05]',
+  'a forgotten password is reset by phone, and the new one logs in [session-24, modal-05]',
   { tag: '@control' },
   async ({ page, t, brand, site, login }) => {
     // Of a member whom no other journey is: a new password ends every session.
@@ -28,12 +28,12 @@ test(
   },
 );
 
-test.describe('a member who still has the first password', () => {
+test.describe('a member with a first password', () => {
   // The account has it only once.
   test.describe.configure({ retries: 0 });
 
   test(
-    'has no way into the site but a password of their own [modal-10, valid-23, session-15]',
+    'must choose a new one before using the site [modal-10, valid-23, session-15]',
     { tag: '@control' },
     async ({ page, t, expectedErrors, site, login }) => {
       // What a page asks before it knows that the password comes first.

@@ -6,13 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const codeOf = (secret: string, steps: number): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
 
-test('asks for the code of an app once that is turned on, and for none after a passkey [modal-11]', async ({
-  page,
-  t,
-  site,
-  center,
-  login,
-}) => {
+test('login asks for an authenticator code once enabled, but not after a passkey [modal-11]', async ({ page, t, site, center, login }) => {
   const authenticator = await addAuthenticator(page);
   await site.openAs('sofia', '/member/securityCenter');
 

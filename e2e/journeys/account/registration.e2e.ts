@@ -8,7 +8,7 @@ const someDigits = (length: number) => String(randomInt(10 ** (length - 1), 10 *
 
 test.describe('registration', () => {
   test(
-    'by username opens at /register with the code of an invitation, and ends at home as a member [route-04, route-05, session-18, modal-05]',
+    'by username opens at /register with an invitation code and ends on the home page, logged in [route-04, route-05, session-18, modal-05]',
     { tag: '@brand' },
     async ({ page, t, site, register }) => {
       await site.open('/register?referralCode=FRIEND7');
@@ -33,7 +33,7 @@ test.describe('registration on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test(
-    'by mobile takes five taps and three fields from home to the games, and the number logs in afterwards [session-16, wire-verification-sms-register, wire-member-register-mobile]',
+    'by mobile number takes five taps and three fields, and the number logs in afterwards [session-16, wire-verification-sms-register, wire-member-register-mobile]',
     { tag: ['@control', '@brand'] },
     async ({ page, t, inbox, site, register, login }) => {
       const number = `119${someDigits(8)}`;

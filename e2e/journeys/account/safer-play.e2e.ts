@@ -1,10 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('a member can ask to be stopped more often: the check says how long it has been, and play goes on when it is answered', async ({
-  page,
-  t,
-  site,
-}) => {
+test('a member can choose more frequent reality checks, which state the time played and end with an answer', async ({ page, t, site }) => {
   await page.clock.install();
   await site.openAs('agent41', '/safer-play');
   const visit = page.getByRole('region', { name: t('safer-play:session.title') });

@@ -11,7 +11,7 @@ test.describe('login and logout', () => {
   });
 
   test(
-    'logs a member in with spaces around the name, keeps the token in session storage, shows the money and hides it behind the eye [session-02, session-07, valid-06, header-02, header-03, header-04, header-07]',
+    'trims the name, keeps the token in session storage, and shows the balance or hides it [session-02, session-07, valid-06, header-02, header-03, header-04, header-07]',
     { tag: '@brand' },
     async ({ page, site, login }) => {
       await site.open();
@@ -47,7 +47,7 @@ test.describe('login and logout', () => {
     ['26 hours fast', 26],
     ['400 days slow', -400 * 24],
   ] as const)
-    test(`logs a member in, for longer than a moment, on a device whose clock is ${clock}`, async ({ page, site, login }) => {
+    test(`logs a member in and keeps the session on a device whose clock is ${clock}`, async ({ page, site, login }) => {
       await page.clock.install({ time: Date.now() + hours * 3_600_000 });
       await site.open();
       await site.logIn.click();
@@ -58,12 +58,7 @@ test.describe('login and logout', () => {
       await expect(site.balance).toContainText(/\d[.,]\d{2}/);
     });
 
-  test('takes the keyboard alone, and sends the password sealed, never as text, for the merchant of the brand, which nobody chooses', async ({
-    page,
-    brand,
-    site,
-    login,
-  }) => {
+  test('works by keyboard, and sends the password encrypted for the brand’s merchant', async ({ page, brand, site, login }) => {
     await site.open('/?merchant=OTHER');
     await site.logIn.focus();
     await page.keyboard.press('Enter');
@@ -82,7 +77,7 @@ test.describe('login and logout', () => {
     await expect(site.balance).toContainText(/\d[.,]\d{2}/);
   });
 
-  test('keeps the form and says so when the password is wrong [error-20]', async ({ t, expectedErrors, site, login }) => {
+  test('keeps the form and reports a wrong password [error-20]', async ({ t, expectedErrors, site, login }) => {
     expectedErrors.push(/401/);
     await site.open();
     await site.logIn.click();
@@ -96,7 +91,7 @@ test.describe('login and logout', () => {
     await expect(site.balance).toBeVisible();
   });
 
-  test('asks before it signs out; cancel stays, confirm ends the session on the server, keeps the merchant code only and goes to / [session-11, session-12, session-13, session-14]', async ({
+  test('asks before logging out: cancel stays, confirm ends the session on the server, keeps only the merchant code and goes to / [session-11, session-12, session-13, session-14]', async ({
     page,
     t,
     brand,
@@ -126,7 +121,7 @@ test.describe('login and logout', () => {
   });
 
   test(
-    'signs out of a session that had ended before without asking for a login, also on a page for members [session-14]',
+    'logs out of an expired session without asking for a login, even on a members’ page [session-14]',
     { tag: '@control' },
     async ({ page, faults, expectedErrors, site }) => {
       expectedErrors.push(/401/);
@@ -142,12 +137,7 @@ test.describe('login and logout', () => {
     },
   );
 
-  test('cannot be kept from signing out once it is under way: neither by cancel nor by Escape', async ({
-    page,
-    t,
-    expectedErrors,
-    site,
-  }) => {
+  test('finishes a logout in progress despite cancel or Escape', async ({ page, t, expectedErrors, site }) => {
     // The gateway has ended the session when its answer is held: what the page asks by itself meanwhile is refused.
     expectedErrors.push(/401/);
     await site.openAs('demo');
@@ -165,7 +155,7 @@ test.describe('login and logout', () => {
   });
 
   test(
-    'an open tab whose session ended elsewhere says so by itself',
+    'an open tab reports on its own that its session ended elsewhere',
     { tag: '@control' },
     async ({ page, expectedErrors, site, login }) => {
       expectedErrors.push(/401/);
@@ -178,7 +168,7 @@ test.describe('login and logout', () => {
     },
   );
 
-  test('asks for the login above an open dialog, which keeps what it holds and gets the focus back', async ({
+  test('opens the login above an open dialog, which keeps its content and gets the focus back', async ({
     page,
     expectedErrors,
     site,
@@ -205,7 +195,7 @@ test.describe('login and logout', () => {
   });
 
   test(
-    'says that an account cannot be read on a page that needs to know it, and goes on by a press',
+    'reports a failed account request on a page that needs it, and retries on a press',
     { tag: '@control' },
     async ({ page, t, faults, expectedErrors, site }) => {
       expectedErrors.push(/500/);
@@ -221,7 +211,7 @@ test.describe('login and logout', () => {
     },
   );
 
-  test('sends a visitor from a guarded page to login and on to it afterwards [route-39, role-07, role-08]', async ({
+  test('sends a visitor from a members’ page to the login and back to it afterwards [route-39, role-07, role-08]', async ({
     page,
     site,
     login,
@@ -238,7 +228,7 @@ test.describe('login and logout', () => {
     await expect(page).toHaveURL(/\/favorite$/);
   });
 
-  test('keeps the name, and nothing else, for a day when it is asked to remember it', async ({ page, t, site, login }) => {
+  test('remembers only the name, for one day', async ({ page, t, site, login }) => {
     await site.open('/login');
     await login.dialog.getByRole('checkbox', { name: t('login:login.remember') }).check();
     await login.logIn('demo');
@@ -253,7 +243,7 @@ test.describe('login and logout', () => {
     await expect(login.password).toHaveValue('');
   });
 
-  test('offers the agent centre to agents of every type and to nobody else [header-06, session-08]', async ({ site }) => {
+  test('offers the agent centre only to agents, of every type [header-06, session-08]', async ({ site }) => {
     test.slow();
     for (const [account, isAgent] of [
       ['agent', true],
@@ -270,7 +260,7 @@ test.describe('login and logout', () => {
     }
   });
 
-  test('marks a trial account and keeps it out of what needs a real one [session-09, role-12, error-09]', async ({ page, t, site }) => {
+  test('marks a trial account and keeps it out of pages for real accounts [session-09, role-12, error-09]', async ({ page, t, site }) => {
     await site.openAs('trial');
     await site.account.click();
     await expect(page.getByText(t('common:account.trial'))).toBeVisible();

@@ -29,8 +29,8 @@ async function isOffered(site: Site, login: LoginDialog, { offersSignIn }: Brand
   return offersSignIn;
 }
 
-test.describe('login with a provider', { tag: ['@control', '@brand'] }, () => {
-  test('by a provider makes a new visitor a member, knows them the next time, and says that one cancelled [session-28, session-29]', async ({
+test.describe('login without a password', { tag: ['@control', '@brand'] }, () => {
+  test('with a provider registers a new visitor, recognizes them the next time, and reports a cancellation [session-28, session-29]', async ({
     page,
     t,
     brand,
@@ -62,7 +62,7 @@ test.describe('login with a provider', { tag: ['@control', '@brand'] }, () => {
     await expect(site.logIn).toBeHidden();
   });
 
-  test('is linked in the account with its password, and unlinked by the same', async ({ page, t, brand, centre, site }) => {
+  test('with a provider is linked and unlinked in the account with the password', async ({ page, t, brand, centre, site }) => {
     if (!brand.offersSignIn) return;
     await site.openAs('sofia', '/member/securityCenter');
     const link = centre.dialog.getByRole('button', { name: t('account:links.linkOne', { name: provider }) });
@@ -86,7 +86,7 @@ test.describe('login with a provider', { tag: ['@control', '@brand'] }, () => {
     await expect(link).toBeVisible();
   });
 
-  test('by phone refuses a wrong code and takes the right one [session-20, session-29]', async ({
+  test('by phone refuses a wrong code and accepts the right one [session-20, session-29]', async ({
     page,
     t,
     brand,

@@ -9,7 +9,7 @@ const paymentPassword = '739154';
 
 test.describe('the agent centre', () => {
   test(
-    'lets an agent in by /agent, in a frame of its own with clock, nickname and menu [agent-06, route-07, route-08, route-09, agent-01, agent-02, agent-03]',
+    'opens at /agent in its own layout, with clock, nickname and menu [agent-06, route-07, route-08, route-09, agent-01, agent-02, agent-03]',
     { tag: '@brand' },
     async ({ page, t, site, agents }) => {
       await site.open('/agentHome/announcements');
@@ -38,7 +38,7 @@ test.describe('the agent centre', () => {
     },
   );
 
-  test('keeps what an agent has read, and counts down to nothing [agent-07]', async ({ page, t, site, agents }) => {
+  test('remembers read messages, and counts unread ones down to zero [agent-07]', async ({ page, t, site, agents }) => {
     await site.openAs('agent42', '/agentHome');
     await expect(agents.entry('announcements')).toContainText('4');
     const other = new AgentCentre(await page.context().newPage(), t);
@@ -56,7 +56,7 @@ test.describe('the agent centre', () => {
     await expect(site.main.getByText(t('agent-centre:announcements.unread'))).toHaveCount(0);
   });
 
-  test('offers deposit, withdraw, messages and customer service inside its frame [agent-20, agent-21, agent-22, agent-23]', async ({
+  test('offers deposit, withdrawal, messages and customer service in its layout [agent-20, agent-21, agent-22, agent-23]', async ({
     page,
     t,
     site,
@@ -81,7 +81,7 @@ test.describe('the agent centre', () => {
   });
 
   test(
-    'sends money to a downline once the name is confirmed, and says where the law forbids it [agent-24]',
+    'sends money to a downline once the name is confirmed, or says that the law forbids it [agent-24]',
     { tag: '@brand' },
     async ({ page, t, brand, site, agents }) => {
       await setPaymentPassword(await callerOf(brand, 'agent41'), paymentPassword);
@@ -120,7 +120,7 @@ test.describe('the agent centre', () => {
     },
   );
 
-  test('asks before it signs out, and ends at /agent, in the other tab too [agent-04]', async ({ page, t, site, agents }) => {
+  test('asks before logging out, and ends at /agent, in other tabs too [agent-04]', async ({ page, t, site, agents }) => {
     await site.openAs('agent', '/agentHome/withdraw');
     await agents.expectSection('withdraw');
     const other = await page.context().newPage();
@@ -143,7 +143,7 @@ test.describe('the agent centre', () => {
     await expect(page).toHaveURL(/\/agentHome\/withdraw$/);
   });
 
-  test('a session that ended elsewhere goes on in its section after the login, and without one ends at /agent', async ({
+  test('returns to its section after an expired session’s login, and to /agent without a login', async ({
     page,
     expectedErrors,
     site,
@@ -170,7 +170,7 @@ test.describe('the agent centre', () => {
     await expect(page).toHaveURL(/\/agentHome\/announcements$/);
   });
 
-  test('keeps members and trial accounts out, and lets agents in from the site [agent-05, role-16, role-19]', async ({
+  test('refuses members and trial accounts, and admits agents from the site [agent-05, role-16, role-19]', async ({
     page,
     t,
     site,
@@ -192,7 +192,7 @@ test.describe('the agent centre', () => {
   });
 
   test(
-    'an agent who is closed while logged in is asked to log in, and gets no further',
+    'an agent closed while logged in has to log in, and cannot',
     { tag: '@control' },
     async ({ page, brand, expectedErrors, site, login, agents }) => {
       expectedErrors.push(/401/);
@@ -228,7 +228,7 @@ test.describe('the agent centre', () => {
     });
 
   test(
-    'works on a phone: bar, sheet, language in place, and nothing wider than the screen',
+    'works on a phone: bar, sheet, language switch, and no horizontal scrolling',
     { tag: '@brand' },
     async ({ page, t, textsIn, brand, site, agents }) => {
       await site.openAs('agent', '/agentHome/announcements');
@@ -251,7 +251,7 @@ test.describe('the agent centre', () => {
     },
   );
 
-  test('brings nothing of itself to the home page, and asks for the agents’ news nowhere else', async ({ page, site }) => {
+  test('loads none of its code on the home page, and requests agents’ messages only in the centre', async ({ page, site }) => {
     const asked = recordCalls(page, 'agentNotices');
     const scripts: string[] = [];
     page.on('response', async (response) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 
 test.describe('the sections of the agent centre', () => {
-  test('each opens from the keyboard, by its address and by the back button', async ({ page, site, agents }) => {
+  test('open by keyboard, by address and by the back button', async ({ page, site, agents }) => {
     test.slow();
     await site.openAs('agent', '/agentHome');
     await agents.expectSection('start');
@@ -24,7 +24,7 @@ test.describe('the sections of the agent centre', () => {
     }
   });
 
-  test('what an address says of a list outlives another language', async ({ page, textsIn, brand, site, agents }) => {
+  test('list filters in the address survive a language switch', async ({ page, textsIn, brand, site, agents }) => {
     await site.openAs('agent', '/agentHome/downline?period=7d&sort=-net');
     const sorted = site.main.getByRole('columnheader').and(page.locator('[aria-sort=descending]'));
     await expect(sorted).toBeVisible();
@@ -34,13 +34,7 @@ test.describe('the sections of the agent centre', () => {
     await expect(agents.heading).toHaveText(textsIn(language)('agent-centre:sections.downline'));
   });
 
-  test('an address that makes no sense is a list without a choice, or says that there is no such account', async ({
-    page,
-    t,
-    expectedErrors,
-    site,
-    agents,
-  }) => {
+  test('an invalid address shows the unfiltered list, or reports an unknown account', async ({ page, t, expectedErrors, site, agents }) => {
     test.slow();
     expectedErrors.push(/40[04]/);
     const failures: string[] = [];

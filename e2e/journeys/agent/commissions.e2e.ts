@@ -2,9 +2,9 @@ import { violationsOf } from '../../support/axe.ts';
 import { controlCall } from '../../support/control-call.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.describe('what contracts of agents bring', () => {
+test.describe('commissions of agents', () => {
   test(
-    'a settled line is opened, explained, disputed, answered and settled by its two sides',
+    'a line is explained, disputed, answered and settled between its two sides',
     { tag: ['@brand', '@control'] },
     async ({ page, t, brand, site, agents, commissions }) => {
       // The seed has some days of wages to settle. A second try finds them settled.
@@ -36,7 +36,7 @@ test.describe('what contracts of agents bring', () => {
     },
   );
 
-  test('of one kind have entries of their own while the merchant has that kind [agent-16, agent-17, agent-18, agent-19]', async ({
+  test('have a menu entry for each kind that the merchant offers [agent-16, agent-17, agent-18, agent-19]', async ({
     page,
     site,
     agents,

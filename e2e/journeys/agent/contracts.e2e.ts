@@ -5,7 +5,7 @@ test.use({ popups: true });
 
 test.describe('contracts of agents', () => {
   test(
-    'are offered, rejected, accepted, amended and ended by two sides that see the same terms [contract-01, contract-02, contract-03, contract-04, contract-05, modal-07]',
+    'are offered, rejected, accepted, amended and ended, with the same terms on both sides [contract-01, contract-02, contract-03, contract-04, contract-05, modal-07]',
     { tag: '@brand' },
     async ({ page, t, site, agents, contracts }) => {
       // The seed leaves an offer of a dividend for agent41.

@@ -2,7 +2,7 @@ import { violationsOf } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe('statements of agents', () => {
-  test('are opened by the agent, and checked by somebody without an account', { tag: '@brand' }, async ({ page, t, site, agents }) => {
+  test('are opened by the agent, and verified by a visitor', { tag: '@brand' }, async ({ page, t, site, agents }) => {
     test.slow();
     await site.openAs('agent', '/agentHome/statements');
     await agents.expectSection('statements');

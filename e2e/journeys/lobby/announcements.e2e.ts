@@ -7,7 +7,7 @@ const needSlides = ({ brand }: { brand: BrandFacts }): void => test.skip(brand.l
 test.describe('the banners of the home page', () => {
   test.beforeEach(needSlides);
 
-  test('come from the group w_home alone, each with its own picture [home-01, home-17]', async ({ page, site, announcements }) => {
+  test('come only from the group w_home, each with its own picture [home-01, home-17]', async ({ page, site, announcements }) => {
     const answered = nextValue(page, 'announcements');
     await site.open();
     const { banners } = await answered;
@@ -21,7 +21,7 @@ test.describe('the banners of the home page', () => {
       await expect(announcements.carousel.getByText(title, { exact: true })).toHaveCount(0);
   });
 
-  test('lead to games, as the hero does', async ({ page, t, site, lobby }) => {
+  test('lead to games, like the hero', async ({ page, t, site, lobby }) => {
     const answered = nextValue(page, 'announcements');
     await site.open();
     const hero = await site.main
@@ -37,7 +37,12 @@ test.describe('the banners of the home page', () => {
     }
   });
 
-  test('open what their linkage says: a page, an address, a game, or nothing [home-17]', async ({ page, site, announcements, login }) => {
+  test('open the target of their linkage: a page, an address, a game, or nothing [home-17]', async ({
+    page,
+    site,
+    announcements,
+    login,
+  }) => {
     const linkages = [
       { type: 'page', target: '/promotions' },
       { type: 'link', target: 'https://news.example/' },
@@ -63,7 +68,7 @@ test.describe('the banners of the home page', () => {
     await expect(login.dialog, 'a visitor’s game asks for the login').toBeVisible();
   });
 
-  test('show up to 3 slides with 15 between them [home-16]', async ({ page, site, announcements }) => {
+  test('show up to 3 slides with a gap of 15 [home-16]', async ({ page, site, announcements }) => {
     for (const width of [390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 1000 });
       await site.open();
@@ -98,7 +103,7 @@ test.describe('the notices', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test(
-    'roll over the home page and open as formatted text behind the bell [home-02, header-08, role-02, entity-16]',
+    'scroll on the home page and open as formatted text from the bell [home-02, header-08, role-02, entity-16]',
     { tag: '@brand' },
     async ({ page, t, site, announcements }) => {
       const answered = nextValue(page, 'announcements');
@@ -129,11 +134,7 @@ test.describe('the notices', () => {
     },
   );
 
-  test('open the one that was tapped, and are counted on the bell until this device has listed them', async ({
-    page,
-    announcements,
-    site,
-  }) => {
+  test('open when tapped, and count on the bell until this device has listed them', async ({ page, announcements, site }) => {
     const answered = nextValue(page, 'announcements');
     await site.open();
     const { player } = await answered;
@@ -150,7 +151,7 @@ test.describe('the notices', () => {
     await expect(announcements.bell).not.toContainText(/\d/);
   });
 
-  test('run no script that a notice carries', async ({ page, expectedErrors, site, announcements }) => {
+  test('never run a script inside a notice', async ({ page, expectedErrors, site, announcements }) => {
     // The policy's own report about the handler while the cleaner reads it.
     expectedErrors.push(/inline event handler/, /^script-src-attr/);
     const attack =

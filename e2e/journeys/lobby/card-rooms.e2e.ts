@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 
 test(
-  'a table that is chosen opens a hand against other seats for what the lobby says, and leaving it says what it cost',
+  'a card table opens a hand for the stated buy-in, and leaving it states the cost',
   { tag: '@control' },
   async ({ page, t, site, vendor }) => {
     await site.openAs('agent', '/pvp');

@@ -3,12 +3,7 @@ import { expect, test } from '../../support/test.ts';
 
 /** Lists belong to an account, so each of these tests has one of its own. */
 test.describe('favourites', () => {
-  test('ask a visitor to log in, send nothing before, and are there after it [lobby-27, error-01]', async ({
-    page,
-    site,
-    lobby,
-    login,
-  }) => {
+  test('ask a visitor to log in first, and are saved afterwards [lobby-27, error-01]', async ({ page, site, lobby, login }) => {
     const calls = recordCalls(page, 'addFavourite');
     const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');
     await site.open('/?type=RNG');
@@ -23,7 +18,11 @@ test.describe('favourites', () => {
     await expect(lobby.heart(gameName)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('show at once what the gateway hears after, coming and going [lobby-25, lobby-26, entity-13]', async ({ page, site, lobby }) => {
+  test('show at once, before the gateway answers, when added and removed [lobby-25, lobby-26, entity-13]', async ({
+    page,
+    site,
+    lobby,
+  }) => {
     await page.clock.install();
     const kept = nextValue(page, 'favouriteIds');
     await site.openAs('agent2');
@@ -63,7 +62,7 @@ test.describe('favourites', () => {
     expect((await gone).favGameIds).not.toContain(game.nodeId);
   });
 
-  test('fill the grid by their filter and page by totalPages; a page that lost its last one gives way to the first [lobby-23, entity-13]', async ({
+  test('fill the grid and page by totalPages, and an emptied page gives way to the first [lobby-23, entity-13]', async ({
     page,
     site,
     lobby,
@@ -100,7 +99,7 @@ test.describe('favourites', () => {
   });
 });
 
-test('recent games fill the grid by their filter and page by totalPages [lobby-24]', async ({ page, brand, site, lobby }) => {
+test('recent games fill the grid and page by totalPages [lobby-24]', async ({ page, brand, site, lobby }) => {
   const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');
   await site.openAs('rafael');
   const games = [...(await answered).games];

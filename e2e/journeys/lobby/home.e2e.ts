@@ -3,7 +3,7 @@ import { inlinedBrand } from '../../support/inlined-brand.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe('the category menu of the home page', () => {
-  test('has the fixed entries and the vendor categories, HOME chosen at first, and obeys the arrow keys [home-03, home-04, home-05]', async ({
+  test('has the fixed entries and vendor categories, starts at HOME, and supports arrow keys [home-03, home-04, home-05]', async ({
     page,
     site,
     lobby,
@@ -23,7 +23,7 @@ test.describe('the category menu of the home page', () => {
     await expect(lobby.chosen('HOT')).toBeVisible();
   });
 
-  test('is the top navigation at desk width, where each category is listed once [home-03, home-04]', async ({ page, t, site, lobby }) => {
+  test('is the top navigation at desktop width, with each category once [home-03, home-04]', async ({ page, t, site, lobby }) => {
     await site.open('/rng');
     await expect(lobby.menu).toHaveCount(0);
     for (const type of ['HOME', 'HOT', 'INHOUSE', 'FAV', 'RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'])
@@ -37,12 +37,7 @@ test.describe('the category menu of the home page', () => {
     await expect(site.header.getByRole('navigation', { name: t('common:shell.sections') })).toBeHidden();
   });
 
-  test('leaves out a category without vendors, in the menu and in the top navigation [home-04, home-14]', async ({
-    page,
-    t,
-    site,
-    lobby,
-  }) => {
+  test('omits a category without vendors, in the menu and in the top navigation [home-04, home-14]', async ({ page, t, site, lobby }) => {
     await changeAnswer(page, 'gameMenus', ({ categories }) => ({
       categories: categories.map((category) => (category.gameCategory === 'FISH' ? { ...category, cards: [] } : category)),
     }));
@@ -55,7 +50,7 @@ test.describe('the category menu of the home page', () => {
 });
 
 test.describe('the sections of HOME', () => {
-  test('are several sliders of tiles, each cut to 6 [home-06, home-09]', { tag: '@brand' }, async ({ page, site, lobby }) => {
+  test('are sliders of up to 6 tiles [home-06, home-09]', { tag: '@brand' }, async ({ page, site, lobby }) => {
     const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');
     await site.open();
     expect((await answered).games.length).toBeGreaterThan(6);
@@ -65,7 +60,7 @@ test.describe('the sections of HOME', () => {
     }
   });
 
-  test('slide sideways on a phone [home-06]', async ({ page, site, lobby }) => {
+  test('scroll sideways on a phone [home-06]', async ({ page, site, lobby }) => {
     await changeAnswer(page, 'hotGames', ({ list }) => ({ list: list.slice(0, 12) }));
     await page.setViewportSize({ width: 390, height: 844 });
     await site.open();
@@ -78,7 +73,7 @@ test.describe('the sections of HOME', () => {
     await expect.poll(() => slider.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
   });
 
-  test('lead with More to their category [home-07]', async ({ site, lobby }) => {
+  test('link to their category with More [home-07]', async ({ site, lobby }) => {
     await site.open();
     for (const type of ['HOT', 'INHOUSE', 'RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS']) {
       await lobby.more(lobby.section(type)).click();
@@ -88,7 +83,7 @@ test.describe('the sections of HOME', () => {
     }
   });
 
-  test('show a visitor 6 hot games of 13, and all of 12 [home-10, role-01]', async ({ page, site, lobby }) => {
+  test('show a visitor 6 hot games of 13, and all 12 of 12 [home-10, role-01]', async ({ page, site, lobby }) => {
     let held = 13;
     await changeAnswer(page, 'hotGames', ({ list }) => ({ list: list.slice(0, held) }));
     for (const shown of [6, 12]) {
@@ -100,7 +95,7 @@ test.describe('the sections of HOME', () => {
     }
   });
 
-  test('hold the recent games of a member who has some, cut to 6, and of nobody else [home-08, home-09]', async ({ page, site, lobby }) => {
+  test('include up to 6 recent games, only for members who have some [home-08, home-09]', async ({ page, site, lobby }) => {
     const games = nextValue(page, 'gameList', ({ gameType }) => gameType === 'RNG');
     await site.open();
     await expect(lobby.section('RNG').getByRole('article')).toHaveCount(6);
@@ -123,7 +118,7 @@ test.describe('the sections of HOME', () => {
 test.describe('in motion', { tag: '@brand' }, () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the wins of the hero stop with the carousel’s pause and go on with its play', async ({ page, t, site }) => {
+  test('the hero’s wins pause and play with the carousel', async ({ page, t, site }) => {
     await page.clock.install();
     await site.open();
     const { layout } = await inlinedBrand(page);
@@ -143,7 +138,7 @@ test.describe('in motion', { tag: '@brand' }, () => {
   });
 });
 
-test('the hero shows its headline and its action whole at every width', async ({ page, t, site }) => {
+test('the hero shows its full headline and action at every width', async ({ page, t, site }) => {
   await site.open();
   const action = page
     .getByRole('main')

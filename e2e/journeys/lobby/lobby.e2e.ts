@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const listOf = (type: string) => (query: Record<string, string>) => query['gameType'] === type;
 
 test.describe('the grid of a category', () => {
-  test('asks for and shows 18 tiles a page, each with what the wire says of its game [lobby-08, lobby-12, entity-01, entity-03]', async ({
+  test('requests and shows 18 tiles a page, each with the data of its game [lobby-08, lobby-12, entity-01, entity-03]', async ({
     page,
     t,
     site,
@@ -42,7 +42,7 @@ test.describe('the grid of a category', () => {
     expect(columns.size * rows.size).toBe(18);
   });
 
-  test('says so when it holds nothing [lobby-09]', async ({ page, t, site, lobby }) => {
+  test('says when it is empty [lobby-09]', async ({ page, t, site, lobby }) => {
     await site.open('/?type=RNG');
     await lobby.search.fill('zzzzzz');
     await expect(lobby.panel.getByText(t('lobby:grid.emptySearch', { text: 'zzzzzz' }))).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('the grid of a category', () => {
     await expect(lobby.panel.getByText(t('lobby:grid.empty'))).toBeVisible();
   });
 
-  test('knows every game type and calls it by its name [entity-07, entity-12]', async ({ page, t, site, lobby }) => {
+  test('names every game type [entity-07, entity-12]', async ({ page, t, site, lobby }) => {
     const answered = nextValue(page, 'gameMenus');
     await site.open();
     const { categories } = await answered;
@@ -80,7 +80,12 @@ test.describe('the grid of a category', () => {
 });
 
 test.describe('the pages of a category', () => {
-  test('turn by number, by next and by going back; a page that does not exist is ignored [lobby-20]', async ({ page, t, site, lobby }) => {
+  test('turn by number, Next and the back button, and a page that does not exist is ignored [lobby-20]', async ({
+    page,
+    t,
+    site,
+    lobby,
+  }) => {
     const answered = nextValue(page, 'gameList', listOf('RNG'));
     await site.open('/?type=RNG');
     const { totalPages } = await answered;
@@ -95,7 +100,7 @@ test.describe('the pages of a category', () => {
 });
 
 test.describe('the search', () => {
-  test('finds games by name, sent without the spaces around it [lobby-06, lobby-07]', async ({ page, site, lobby }) => {
+  test('finds games by their trimmed name [lobby-06, lobby-07]', async ({ page, site, lobby }) => {
     const answered = nextValue(page, 'gameList', listOf('RNG'));
     await site.open('/?type=RNG');
     const name = (await answered).games[3]?.gameName ?? '';
@@ -109,7 +114,7 @@ test.describe('the search', () => {
 });
 
 test.describe('the vendors of a category', () => {
-  test('are those of the type, with their icons; choosing one narrows the grid [lobby-03, entity-05, wire-gcsgame-newgamevendor]', async ({
+  test('are those of the type, with icons, and filter the grid [lobby-03, entity-05, wire-gcsgame-newgamevendor]', async ({
     page,
     site,
     lobby,
@@ -135,7 +140,7 @@ test.describe('the vendors of a category', () => {
 });
 
 test.describe('the filters of a category', () => {
-  test('are hot, favourite and recent; hot fills the grid with hot games [lobby-02, lobby-22]', async ({ page, site, lobby }) => {
+  test('are hot, favourite and recent, and hot fills the grid with hot games [lobby-02, lobby-22]', async ({ page, site, lobby }) => {
     await site.open('/?type=RNG');
     for (const name of ['HOT', 'FAV', 'RECENT'] as const) await expect(lobby.filter(name)).toHaveAttribute('aria-pressed', 'false');
     const answered = nextValue(page, 'hotGames', listOf('RNG'));
@@ -158,11 +163,7 @@ test.describe('the filters of a category', () => {
     }
   });
 
-  test('start over at page 1 without a search; back at ALL no vendor and no classify entry is chosen [lobby-16, lobby-17, lobby-18]', async ({
-    page,
-    site,
-    lobby,
-  }) => {
+  test('reset page and search, and ALL clears vendor and classification [lobby-16, lobby-17, lobby-18]', async ({ page, site, lobby }) => {
     const lanes = nextValue(page, 'vendors');
     await site.open('/?type=RNG&page=3');
     await expect(lobby.pageLink(3)).toHaveAttribute('aria-current', 'page');

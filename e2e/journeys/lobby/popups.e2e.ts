@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ popups: true });
 
-test('a visitor’s popup shows once a session, gives way to the login, and a member has one of their own [popup-01, popup-02, popup-03]', async ({
+test('a visitor’s popup shows once a session and gives way to the login, and members have their own [popup-01, popup-02, popup-03]', async ({
   page,
   t,
   site,

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('a game is found from any page by keys alone, with a typo, and opened', async ({ page, t, site, popup }) => {
+test('a game is found and opened by keyboard from any page, despite a typo', async ({ page, t, site, popup }) => {
   const isEnglish = t('lobby:tile.maintenance') === 'Under maintenance';
   await site.openAs('demo', '/promotions');
   await page.keyboard.press('/');

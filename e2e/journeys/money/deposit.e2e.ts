@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 const account = 'rafael';
 
 test(
-  'a deposit outlives a reload, is paid at the provider and reaches balance and page by itself [member-04]',
+  'a deposit survives a reload, is paid at the provider, and updates balance and page [member-04]',
   { tag: ['@brand', '@control'] },
   async ({ page, context, t, site, centre }) => {
     await site.openAs(account, '/member/depositv2');
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'on a phone a deposit like the last one is two taps from home and no field',
+  'on a phone, repeating the last deposit takes two taps and no field',
   { tag: ['@brand', '@control'] },
   async ({ page, context, t, site }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -76,13 +76,7 @@ test(
   },
 );
 
-test('a deposit goes on as it was typed after the login that an ended session asks for', async ({
-  page,
-  t,
-  expectedErrors,
-  site,
-  login,
-}) => {
+test('a deposit keeps its fields through the login after an expired session', async ({ page, t, expectedErrors, site, login }) => {
   expectedErrors.push(/401/);
   await site.openAs('marina', '/member/depositv2');
   const amount = page.getByRole('textbox', { name: t('deposit:form.amount') });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/test.ts';
 
-test('a round that was just played is in the betting record with its proof, on the account and in the file [member-07, member-08]', async ({
+test('a new round is in the bet history with its proof, in the account and in the file [member-07, member-08]', async ({
   page,
   t,
   centre,

@@ -9,7 +9,7 @@ const giver = 'lucas';
 const paymentPassword = '739154';
 
 test.describe('my wallet', () => {
-  test('moves money to a vendor and brings all of it back [member-03]', async ({ page, t, site, centre }) => {
+  test('moves money to a vendor and all of it back [member-03]', async ({ page, t, site, centre }) => {
     await site.openAs(account, '/member/transferFund');
     await expect(centre.heading).toHaveText(t('member:sections.transferFund'));
     await expect(centre.entry('transferFund')).toHaveAttribute('aria-current', 'page');
@@ -32,7 +32,7 @@ test.describe('my wallet', () => {
 
 test.describe('the transfer to the upline', () => {
   test(
-    'sends money once the receiver is confirmed by name, and says where the law forbids it [member-06]',
+    'sends money once the receiver’s name is confirmed, or says that the law forbids it [member-06]',
     { tag: '@brand' },
     async ({ page, t, brand, site, centre }) => {
       await setPaymentPassword(await callerOf(brand, giver), paymentPassword);

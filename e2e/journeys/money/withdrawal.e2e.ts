@@ -9,7 +9,7 @@ const account = 'beatriz';
 const paymentPassword = '481620';
 
 test(
-  'a withdrawal waits for a new account, is asked for once the desk ends that, approved at the desk, paid by the provider and confirmed, each told to the open page [member-05, wallet-01]',
+  'a withdrawal to a new account waits for the desk, is approved, paid and confirmed, and the open page follows [member-05, wallet-01]',
   { tag: ['@brand', '@control'] },
   async ({ page, context, t, brand, site, centre }, { retry }) => {
     const caller = await callerOf(brand, account);
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'on a phone the first withdrawal makes its account and payment password in the form, with two taps there and no dialog',
+  'on a phone, the first withdrawal creates its account and PIN in the form, with two taps and no dialog',
   { tag: '@brand' },
   async ({ page, t, site }, { retry }) => {
     await page.setViewportSize({ width: 390, height: 844 });

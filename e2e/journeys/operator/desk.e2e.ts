@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test.ts';
 /** One after the other: they share the spare merchant, which one of them closes. */
 test.describe.configure({ mode: 'default' });
 
-test('an operator closes a site to its players at the desk and opens it again', { tag: '@control' }, async ({ page, context, textsIn }) => {
+test('an operator closes a site at the desk and reopens it', { tag: '@control' }, async ({ page, context, textsIn }) => {
   const desk = new Desk(page);
   await desk.open();
   expect(page.url()).not.toContain('secret');
@@ -41,7 +41,7 @@ test('an operator closes a site to its players at the desk and opens it again', 
   await expect(header).toBeVisible();
 });
 
-test('an operator reads at the desk what a member was sent, as the member sees it', { tag: '@control' }, async ({ page }) => {
+test('an operator reads a member’s messages at the desk as the member sees them', { tag: '@control' }, async ({ page }) => {
   const desk = new Desk(page);
   await desk.open();
   await desk.merchant.selectOption(spare.name);
@@ -64,31 +64,27 @@ test('an operator reads at the desk what a member was sent, as the member sees i
   await expect(letter).toContainText('helena');
 });
 
-test(
-  'new terms that an operator publishes are accepted by the next member who logs in, who is asked once',
-  { tag: '@control' },
-  async ({ page, textsIn }) => {
-    const version = crypto.randomUUID().slice(0, 8);
-    const changes = { en: `Faster payouts ${version}`, pt: `Pagamentos mais rápidos ${version}` };
-    await controlCall({ merchantCode: spare.code }, 'publishTerms', { version, changes });
-    await serveSpare(page);
-    await page.goto(`${spareAddress}/login`);
-    const t = textsIn((await page.locator('html').getAttribute('lang')) ?? 'en');
-    await new LoginDialog(page, t).logIn('lucas');
-    const terms = page.getByRole('dialog', { name: t('safer-play:terms.title') });
-    await expect(terms).toContainText(version);
-    await expect(terms).toContainText(new RegExp(`${changes.en}|${changes.pt}`));
-    await terms.getByRole('button', { name: t('safer-play:terms.agree') }).click();
-    await expect(terms).toBeHidden();
-    const asked = nextValue(page, 'termsConsent');
-    await page.reload();
-    expect(await asked).toMatchObject({ version, isAgreed: true });
-    await expect(new Site(page, t).balance).toBeVisible();
-    await expect(terms).toHaveCount(0);
-  },
-);
+test('new terms are accepted by the next member who logs in, who is asked once', { tag: '@control' }, async ({ page, textsIn }) => {
+  const version = crypto.randomUUID().slice(0, 8);
+  const changes = { en: `Faster payouts ${version}`, pt: `Pagamentos mais rápidos ${version}` };
+  await controlCall({ merchantCode: spare.code }, 'publishTerms', { version, changes });
+  await serveSpare(page);
+  await page.goto(`${spareAddress}/login`);
+  const t = textsIn((await page.locator('html').getAttribute('lang')) ?? 'en');
+  await new LoginDialog(page, t).logIn('lucas');
+  const terms = page.getByRole('dialog', { name: t('safer-play:terms.title') });
+  await expect(terms).toContainText(version);
+  await expect(terms).toContainText(new RegExp(`${changes.en}|${changes.pt}`));
+  await terms.getByRole('button', { name: t('safer-play:terms.agree') }).click();
+  await expect(terms).toBeHidden();
+  const asked = nextValue(page, 'termsConsent');
+  await page.reload();
+  expect(await asked).toMatchObject({ version, isAgreed: true });
+  await expect(new Site(page, t).balance).toBeVisible();
+  await expect(terms).toHaveCount(0);
+});
 
-test('an operator moves a member at the desk, and reads there where it stood and why it moved', { tag: '@control' }, async ({ page }) => {
+test('an operator moves a member at the desk, and sees its former place and the reason', { tag: '@control' }, async ({ page }) => {
   const reason = `Asked by phone, ${crypto.randomUUID().slice(0, 8)}`;
   // Where an earlier run may have left it.
   await controlCall({ merchantCode: spare.code }, 'moveMember', { account: 'lucas', under: 'agent2', reason: 'Before the journey' });

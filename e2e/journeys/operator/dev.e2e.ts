@@ -20,7 +20,7 @@ const colour = (page: Page) => page.evaluate(() => getComputedStyle(document.doc
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
-test('edits of colours, words, layout and art arrive without a reload and keep the state of the page @control [engine-33]', async ({
+test('edits of colours, texts, layout and art apply without a reload and keep the page’s state @control [engine-33]', async ({
   page,
   brand,
   t,
@@ -63,7 +63,7 @@ test('edits of colours, words, layout and art arrive without a reload and keep t
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('a broken file shows its error over the page, and fixing it clears it @control [engine-35]', async ({ page, brand, t }) => {
+test('a broken file shows an error overlay until it is fixed @control [engine-35]', async ({ page, brand, t }) => {
   const { code } = brand;
   const good = await site.read(code, 'brand.json');
   await page.goto(`${site.url(code)}/?type=RNG`);
@@ -92,7 +92,7 @@ test('a broken file shows its error over the page, and fixing it clears it @cont
   await expect(problems(page)).toBeHidden();
 });
 
-test('the grid shows the brands side by side and moves them together @control [engine-34]', async ({ page, brand }) => {
+test('the grid shows brands side by side and navigates them together @control [engine-34]', async ({ page, brand }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto(site.grid);
   const figures = page.getByRole('figure');

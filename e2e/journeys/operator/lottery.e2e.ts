@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 const hour = 3_600_000;
 
 test(
-  'an operator takes results from outside, two people verify one and correct it, and an outcome is closed',
+  'external results are entered, verified and corrected by two people, and an outcome is closed',
   { tag: '@control' },
   async ({ page, expectedErrors }) => {
     test.setTimeout(120_000);

@@ -4,7 +4,7 @@ import { countSteps } from '../../support/steps.ts';
 const phone = { width: 390, height: 844 };
 
 test.describe('a game', { tag: '@brand' }, () => {
-  test('is one tap from home for a member, on a phone, and no wider than it', async ({ page, site, lobby, popup }) => {
+  test('is one tap from home on a phone, and no wider than the screen', async ({ page, site, lobby, popup }) => {
     await page.setViewportSize(phone);
     await site.openAs('lucas');
     const tile = lobby.section('INHOUSE').getByRole('article').first();
@@ -18,7 +18,7 @@ test.describe('a game', { tag: '@brand' }, () => {
     expect(await popup.game.locator('html').evaluate(isWithin)).toBe(true);
   });
 
-  test('has a page, which a tile leads to and whose demo and way back are at hand', async ({ page, t, site, lobby, popup }) => {
+  test('has a page behind its tile, with a demo and a back link', async ({ page, t, site, lobby, popup }) => {
     await page.setViewportSize(phone);
     await site.open('/?type=INHOUSE');
     const about = lobby.tiles.first().getByRole('link');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('dice are rolled, and mines go on after a reload and are cashed out, each in its own game', async ({ page, site, lobby, popup }) => {
+test('dice are rolled, and mines continue after a reload and are cashed out', async ({ page, site, lobby, popup }) => {
   test.slow();
   const act = popup.game.locator('.act');
   const told = popup.game.locator('.plate');

@@ -6,7 +6,7 @@ import { callAsMember, holdAnswers, nextCall, nextValue, recordCalls } from '../
 import { expect, test } from '../../support/test.ts';
 
 test.describe('a game', () => {
-  test('starts its demo by a visitor’s first press; for money it asks to log in, launches nothing, and opens after the login [lobby-29]', async ({
+  test('starts its demo on a visitor’s first press, and for money opens only after a login [lobby-29]', async ({
     page,
     t,
     site,
@@ -29,7 +29,7 @@ test.describe('a game', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('opens in a popup for a member, plays a real round, moves the balance of the header by it, and ends with the logout [lobby-30, entity-01, session-12]', async ({
+  test('opens in a popup for a member, plays a real round, updates the header balance, and closes on logout [lobby-30, entity-01, session-12]', async ({
     page,
     site,
     lobby,
@@ -69,7 +69,7 @@ test.describe('a game', () => {
     await expect(site.logIn).toBeVisible();
   });
 
-  test('is found, started, played and left by keyboard alone [lobby-30]', async ({ page, site, lobby, login, popup }) => {
+  test('is found, started, played and left by keyboard [lobby-30]', async ({ page, site, lobby, login, popup }) => {
     test.slow();
     await site.open('/?type=INHOUSE');
     const tile = lobby.play(lobby.tiles.nth(1));
@@ -105,7 +105,7 @@ test.describe('a game', () => {
     await expect(tile).toBeFocused();
   });
 
-  test('closes by going back and stays on its page', async ({ page, site, lobby, popup }) => {
+  test('closes on the back button and stays on its page', async ({ page, site, lobby, popup }) => {
     await site.openAs('novo', '/?type=INHOUSE');
     await lobby.play(lobby.tiles.first()).click();
     await popup.started();
@@ -115,7 +115,7 @@ test.describe('a game', () => {
     await expect(lobby.chosen('INHOUSE')).toBeVisible();
   });
 
-  test('under maintenance says so and suggests others, which open [lobby-31]', async ({ page, t, expectedErrors, site, lobby }) => {
+  test('under maintenance says so and suggests others [lobby-31]', async ({ page, t, expectedErrors, site, lobby }) => {
     expectedErrors.push(/503|409|423/);
     const answered = nextValue(page, 'gameList', ({ gameName }) => gameName !== undefined);
     await site.openAs('agent', '/?type=RNG');
@@ -134,7 +134,7 @@ test.describe('a game', () => {
     await new GamePopup(page, t, value.suggestions[0]?.gameName ?? '').started();
   });
 
-  test('whose session ends asks for the login in its place and opens again after it, also when it ended before the launch', async ({
+  test('asks for a login when its session has expired, before or during play, and reopens after it', async ({
     page,
     expectedErrors,
     site,
@@ -166,14 +166,7 @@ test.describe('a game', () => {
     await popup.started();
   });
 
-  test('is closed when its member logs out in another tab, whose own session ends with it', async ({
-    page,
-    t,
-    expectedErrors,
-    lobby,
-    popup,
-    site,
-  }) => {
+  test('closes when the member logs out in another tab', async ({ page, t, expectedErrors, lobby, popup, site }) => {
     test.slow();
     // A count that is on its way while the session ends.
     expectedErrors.push(/status of 401 .*CSP_unreadCount/);
@@ -191,7 +184,7 @@ test.describe('a game', () => {
     await expect(site.logIn).toBeVisible();
   });
 
-  test('that its host does not serve says so instead of an empty frame, and opens once the host is there', async ({
+  test('reports an unreachable host instead of an empty frame, and opens once the host is back', async ({
     page,
     t,
     expectedErrors,

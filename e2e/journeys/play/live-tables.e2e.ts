@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('chips on the table that all share are placed and settled, the header follows, and the betting record proves the number', async ({
+test('chips on the shared table are placed and settled, the header follows, and the bet history proves the number', async ({
   page,
   t,
   site,

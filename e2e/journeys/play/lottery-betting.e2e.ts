@@ -2,7 +2,7 @@ import { nextValue } from '../../support/calls.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe('the desk of a lottery', () => {
-  test('takes a lucky pick for two draws, shows the tickets and gives one back', { tag: '@brand' }, async ({ page, t, site }) => {
+  test('bets a lucky pick on two draws, shows the tickets and cancels one', { tag: '@brand' }, async ({ page, t, site }) => {
     const menu = nextValue(page, 'lotteryMenu');
     await site.openAs('sofia', '/lottery');
     // The slowest of its kind, so that no draw closes meanwhile.
@@ -36,7 +36,7 @@ test.describe('the desk of a lottery', () => {
     await expect(page.getByRole('article').first()).toContainText(t('lottery-desk:tickets.state.cancelled'));
   });
 
-  test('takes a rebate instead of the best odds, and the ticket shows its prize group', async ({ page, t, site }) => {
+  test('trades odds for a rebate, and the ticket shows its prize group', async ({ page, t, site }) => {
     const menu = nextValue(page, 'lotteryMenu');
     await site.openAs('agent2', '/lottery');
     const game = (await menu).groups.find(({ lotteryType }) => lotteryType === 'SSC')?.games.at(-1);

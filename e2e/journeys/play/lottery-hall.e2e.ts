@@ -44,7 +44,7 @@ test.describe('the hall of lotteries', () => {
     opensAfterLogin('/vnLottery', 'ELOTT', { page, t, site, login }));
 
   test(
-    'launches a lottery with all that the specification names, goes to its page, and then has it on top [lottery-03, wire-vn-games-game-menu-recent]',
+    'launches a lottery with the specified parameters, opens its page, and lists it first afterwards [lottery-03, wire-vn-games-game-menu-recent]',
     { tag: '@brand' },
     async ({ page, t, site }) => {
       const hall = new LotteryHall(page, t);
@@ -72,7 +72,7 @@ test.describe('the hall of lotteries', () => {
     },
   );
 
-  test('is refused to a trial account, and so is a lottery of the game centre [role-14]', async ({ page, t, site, lobby }) => {
+  test('refuses trial accounts, as do lotteries of the game centre [role-14]', async ({ page, t, site, lobby }) => {
     const notice = page.getByRole('dialog', { name: t('common:notices.in_need_true_account.title') });
     await site.openAs('trial', '/lottery');
     await expect(notice).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('the hall of lotteries', () => {
     await expect(page).toHaveURL(/\/lott$/);
   });
 
-  test('stands behind a card of the game centre too', async ({ page, site, lobby }) => {
+  test('is linked from the game centre too', async ({ page, site, lobby }) => {
     const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'LOTT');
     await site.openAs('lucas', '/lott');
     const { games } = await answered;

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 const spinPath = '/slot/api/spin';
 
 test(
-  'a round without an answer is said to be checked, is asked for by its key until its outcome is known, and is staked once',
+  'a round without an answer is retried with its key until settled, and staked once',
   { tag: '@control' },
   async ({ page, faults, expectedErrors, site, lobby, popup }) => {
     test.slow();

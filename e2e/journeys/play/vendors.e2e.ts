@@ -2,14 +2,7 @@ import { VendorDesk } from '../../page-models/vendor-game.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe('a vendor’s game', { tag: '@control' }, () => {
-  test('is a table at its vendor’s, plays a round with the member’s wallet, and is in the betting record', async ({
-    page,
-    t,
-    site,
-    lobby,
-    vendor,
-    centre,
-  }) => {
+  test('plays a round with the member’s wallet, and is in the bet history', async ({ page, t, site, lobby, vendor, centre }) => {
     await site.openAs('agent41', '/?type=LIVE');
     const before = await site.amount();
     const name = await lobby.tiles
@@ -34,7 +27,7 @@ test.describe('a vendor’s game', { tag: '@control' }, () => {
     await expect(newest).toContainText(/1[.,]00/);
   });
 
-  test('is a sportsbook: a bet waits until the desk ends the match, and is paid into the member’s wallet then', async ({
+  test('in a sportsbook settles its bet into the member’s wallet when the desk ends the match', async ({
     context,
     site,
     lobby,

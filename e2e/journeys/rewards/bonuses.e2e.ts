@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const account = 'helena';
 
 test(
-  'a bonus is worked off by a spin and given up when that is confirmed [member-10]',
+  'a bonus counts a spin towards its wagering requirement, and is forfeited after confirmation [member-10]',
   { tag: '@control' },
   async ({ page, t, brand, site, lobby, popup, centre }) => {
     test.slow();

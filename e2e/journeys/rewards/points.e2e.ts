@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 const account = 'helena';
 const paymentPassword = '481620';
 
-test('points are redeemed for a voucher with the payment password, and the history says how it stands', async ({
+test('points are redeemed for a voucher with the withdrawal PIN, and the history shows the state', async ({
   page,
   t,
   brand,

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 /** Every law lets a merchant give it: a day's stakes for cash. */
 const warmUp = '/promotions/3';
 
-test('a visitor finds a promotion in the menu, joins it, logs in for that and is in [route-14]', async ({ page, t, site, login }) => {
+test('a visitor joins a promotion from the menu by logging in [route-14]', async ({ page, t, site, login }) => {
   await site.open('/promotions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('rewards:page.title'));
   await site.openSideMenu();

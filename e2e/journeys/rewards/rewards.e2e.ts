@@ -16,7 +16,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
 const account = 'agent41';
 
 test(
-  'a reward that the desk gives is claimed on a phone by two taps from home and is in the balance [member-12]',
+  'a reward given at the desk is claimed in two taps from home on a phone and credited [member-12]',
   { tag: '@control' },
   async ({ page, context, t, brand, site }, { retry }) => {
     const title = `For your patience ${retry}`;

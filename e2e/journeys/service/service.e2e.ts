@@ -2,7 +2,7 @@ import { deskChat } from '../../support/desk-chat.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(
-  'a visitor writes in the window of customer service, is answered there, and finds it all after a reload [modal-09, side-05, misc-07]',
+  'a visitor chats with customer service, and the chat survives a reload [modal-09, side-05, misc-07]',
   { tag: '@control' },
   async ({ page, context, brand, t, site }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -35,7 +35,7 @@ const views = [
 ];
 
 test(
-  'on a desk, zoomed to 400 % and on a phone no text is below 12 px, no target too small, nothing wider than the window, and with reduced motion nothing moves',
+  'on desktop, at 400 % zoom and on a phone, texts and targets are large enough, nothing overflows, and reduced motion is respected',
   { tag: '@brand' },
   async ({ page, t }) => {
     test.slow();
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'with letters of twice the size, on a desk and on a phone, no label is cut and nothing wider than the window',
+  'with text at twice its size, on desktop and phone, no label is cut and nothing overflows',
   { tag: '@brand' },
   async ({ page, site, login }) => {
     test.slow();
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'in forced colours buttons have an edge, what is chosen can be told, and the focus is seen at every stop of the first screen',
+  'in forced colours, borders, selections and each focus stop are visible',
   { tag: '@brand' },
   async ({ page, brand, site, lobby, announcements }) => {
     test.slow();
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'with reduced motion the slides of the home page wait to be asked',
+  'with reduced motion, the home page’s slides do not advance by themselves',
   { tag: '@brand' },
   async ({ page, brand, announcements, site }) => {
     test.skip(brand.layout.promotions !== 'slides', 'the brand shows cards');

@@ -20,10 +20,10 @@ function entryOf(navigation: Locator, name: string): Locator {
   return navigation.getByRole('link', { name, exact: true });
 }
 
-test.describe('the categories of the page that a file host serves', () => {
+test.describe('the categories of the prerendered page', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('are links before any script runs', async ({ page, lobby }) => {
+  test('are links before scripts run', async ({ page, lobby }) => {
     await page.goto('/');
     await expect(lobby.tab('INHOUSE')).toHaveAttribute('href', '/?type=INHOUSE');
     await expect(lobby.more(lobby.section('HOT'))).toHaveAttribute('href', '/?type=HOT');
@@ -32,7 +32,7 @@ test.describe('the categories of the page that a file host serves', () => {
   });
 });
 
-test('a category opens in a tab of its own, and each tab is named after what it shows', async ({ page, t, lobby, site }) => {
+test('a category opens in a new tab, and each tab has its own title', async ({ page, t, lobby, site }) => {
   await site.open('/?type=RNG');
   await expect(page).toHaveTitle(new RegExp(`^${t('common:types.RNG')} · `));
   const [opened] = await Promise.all([page.context().waitForEvent('page'), lobby.tab('INHOUSE').click({ modifiers: ['ControlOrMeta'] })]);
@@ -44,9 +44,9 @@ test('a category opens in a tab of its own, and each tab is named after what it 
   await expect(page).not.toHaveTitle(new RegExp(`^${t('common:types.RNG')} · `));
 });
 
-test.describe('a visitor at a page of members', () => {
+test.describe('a visitor on a members’ page', () => {
   for (const path of ['/favorite', '/member', '/lottery'])
-    test(`is led from ${path} to the login over home without the page moving`, { tag: '@brand' }, async ({ page, site, login }) => {
+    test(`goes from ${path} to the login over home without a layout shift`, { tag: '@brand' }, async ({ page, site, login }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       // The side menu grows by its promotions on every page. That is not the redirect's shift.
       await holdAnswers(page, 'announcements');
@@ -61,7 +61,7 @@ test.describe('a visitor at a page of members', () => {
 });
 
 test.describe('a link into the lobby', () => {
-  test('is marked in the navigation as the place where one is, also after a reload', async ({ page, t, site }) => {
+  test('is marked as current in the navigation, even after a reload', async ({ page, t, site }) => {
     await site.open('/?type=FISH&page=2');
     for (const _ of ['opened', 'loaded again']) {
       await expect(entryOf(site.topNavigation, t('common:types.FISH'))).toHaveAttribute('aria-current', 'page');
@@ -81,7 +81,7 @@ test.describe('a link into the lobby', () => {
     { width: 1280, height: 900 },
   ]) {
     test(
-      `shows its games at once at ${width} px, without the page moving; back on HOME the hero greets again`,
+      `shows its games at once at ${width} px without a layout shift, and HOME shows the hero again`,
       { tag: '@brand' },
       async ({ page, t, site, lobby }) => {
         await page.setViewportSize({ width, height });
@@ -107,7 +107,7 @@ test.describe('a link into the lobby', () => {
     );
   }
 
-  test('keeps its category in sight when the menu fills up later', async ({ page, site, lobby }) => {
+  test('keeps its category in view when the menu fills later', async ({ page, site, lobby }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const answer = await holdAnswers(page, 'gameMenus');
     await site.open('/?type=SPORTS');
@@ -119,7 +119,7 @@ test.describe('a link into the lobby', () => {
 });
 
 test.describe('going back', () => {
-  test('from a category returns to where HOME was left', async ({ page, site, lobby }) => {
+  test('from a category restores HOME’s scroll position', async ({ page, site, lobby }) => {
     await site.open();
     await page.waitForLoadState('networkidle');
     const section = lobby.section('LIVE');
@@ -137,7 +137,7 @@ test.describe('going back', () => {
 test.describe('the search', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('takes what is typed at once when its place at the bottom is pressed, from any page', async ({ page, t, site }) => {
+  test('accepts typing as soon as the bottom bar’s entry is pressed, on any page', async ({ page, t, site }) => {
     const field = page.getByRole('dialog', { name: t('games:title') }).getByRole('combobox');
     const press = () =>
       page
@@ -153,8 +153,8 @@ test.describe('the search', () => {
   });
 });
 
-test.describe('a page of its own', () => {
-  test('without a header still has the way home on it', async ({ page, t, site }) => {
+test.describe('a standalone page', () => {
+  test('without a header has a link home', async ({ page, t, site }) => {
     await site.open('/agent');
     await expect(site.header).toHaveCount(0);
     await site.main.getByRole('link', { name: t('common:shell.home') }).click();

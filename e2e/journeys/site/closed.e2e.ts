@@ -15,7 +15,7 @@ const under = (status: Status['status'], maintenance: boolean, regionRestriction
 const closure = (page: Page, t: Translate, reason: 'maintenance' | 'region' | 'address' | 'domain') =>
   page.getByRole('heading', { level: 1, name: t(`common:closure.${reason}.title`) });
 
-test('every other status is the normal site [system-01, system-02, system-03]', async ({ page, t, site, lobby }) => {
+test('any other status shows the normal site [system-01, system-02, system-03]', async ({ page, t, site, lobby }) => {
   let status = under(0, true, true);
   await changeAnswer(page, 'systemStatus', (value) => ({ ...value, ...status, endTime: null }));
   for (status of [under(0, true, true), under(1, false, true), under(2, true, false)]) {
@@ -29,11 +29,7 @@ test('every other status is the normal site [system-01, system-02, system-03]', 
   }
 });
 
-test('maintenance takes the place of the whole site and says until when, where that is known [system-02, system-04, system-05]', async ({
-  page,
-  t,
-  site,
-}) => {
+test('maintenance replaces the whole site and says until when, if known [system-02, system-04, system-05]', async ({ page, t, site }) => {
   let endTime: string | null = null;
   await changeAnswer(page, 'systemStatus', (value) => ({ ...value, ...under(1, true, false), endTime }));
   for (endTime of [null, '2031-12-01T06:00:00.000Z']) {
@@ -48,7 +44,7 @@ test('maintenance takes the place of the whole site and says until when, where t
   }
 });
 
-test('a blocked region takes the place of the whole site and names the address [system-03, system-06]', async ({ page, t, site }) => {
+test('a blocked region replaces the whole site and names the address [system-03, system-06]', async ({ page, t, site }) => {
   await changeAnswer(page, 'systemStatus', (value) => ({ ...value, ...under(2, false, true), location: { ip: '203.0.113.7' } }));
   await site.open();
   await expect(closure(page, t, 'region')).toBeVisible();
@@ -60,7 +56,7 @@ test('a blocked region takes the place of the whole site and names the address [
 });
 
 test(
-  'a blocked address takes the place of the whole site, whichever call is refused [system-07]',
+  'a blocked address replaces the whole site, whichever call is refused [system-07]',
   { tag: '@control' },
   async ({ page, t, faults, expectedErrors, site, lobby }) => {
     expectedErrors.push(/403/);
@@ -81,7 +77,7 @@ test(
   },
 );
 
-test('a site under a name of somebody else’s says to contact customer service [error-05]', async ({ page, t, site }) => {
+test('a site on an unknown domain says to contact customer service [error-05]', async ({ page, t, site }) => {
   await changeAnswer(page, 'domainRoute', () => ({ mainDomain: 'elsewhere.example', domainRoute: ['www.elsewhere.example'] }));
   await site.open();
   await expect(closure(page, t, 'domain')).toBeVisible();
@@ -89,7 +85,7 @@ test('a site under a name of somebody else’s says to contact customer service 
   await expect(page.getByRole('main').getByRole('link', { name: t('common:navigation.customerService') })).toBeVisible();
 });
 
-test('the closed page needs nothing of the lobby', async ({ page, t, expectedErrors }) => {
+test('the closed page loads nothing of the lobby', async ({ page, t, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|home\.page/);
   await page.route(/\/core\/(?:home\.page|pages)-.*\.js$/, (route) => route.abort());
   await changeAnswer(page, 'systemStatus', (value) => ({ ...value, ...under(1, true, false) }));

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { holdScripts } from '../../support/held-scripts.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.describe('before the portal answers', () => {
-  test('a tap on Log in is heard, and opens the login where one is', async ({ page, site, login }) => {
+test.describe('before hydration', () => {
+  test('a tap on Log in opens the login on the current page', async ({ page, site, login }) => {
     const letGo = await holdScripts(page);
     await page.goto('/?type=HOT');
     await site.logIn.click();
@@ -14,7 +14,7 @@ test.describe('before the portal answers', () => {
     await expect(page).toHaveURL(/\/\?type=HOT$/);
   });
 
-  test('of several taps the last is answered', async ({ page, t, site, login }) => {
+  test('the last of several taps counts', async ({ page, t, site, login }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const letGo = await holdScripts(page);
     await page.goto('/');
@@ -26,24 +26,20 @@ test.describe('before the portal answers', () => {
     await expect(login.dialog).toBeHidden();
   });
 
-  test(
-    'a language that is chosen is spoken, and a menu that hides the choice opens',
-    { tag: '@brand' },
-    async ({ page, t, brand, site }) => {
-      const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? '';
-      const letGo = await holdScripts(page);
-      await page.goto('/');
-      const select = site.side.getByRole('combobox', { name: t('common:preferences.language') });
-      const isOffered = await select.isVisible();
-      if (isOffered) await select.selectOption(other);
-      else await site.openSideMenu();
-      letGo();
-      if (isOffered) await expect(page.locator('html')).toHaveAttribute('lang', other);
-      else await expect(select).toBeVisible();
-    },
-  );
+  test('a chosen language applies, and a tapped menu opens', { tag: '@brand' }, async ({ page, t, brand, site }) => {
+    const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? '';
+    const letGo = await holdScripts(page);
+    await page.goto('/');
+    const select = site.side.getByRole('combobox', { name: t('common:preferences.language') });
+    const isOffered = await select.isVisible();
+    if (isOffered) await select.selectOption(other);
+    else await site.openSideMenu();
+    letGo();
+    if (isOffered) await expect(page.locator('html')).toHaveAttribute('lang', other);
+    else await expect(select).toBeVisible();
+  });
 
-  test('a link needs no portal, and drops the tap before it', async ({ page, t, site, login }) => {
+  test('a link works at once, and cancels an earlier tap', async ({ page, t, site, login }) => {
     const letGo = await holdScripts(page);
     await page.goto('/');
     await site.logIn.click();
@@ -55,7 +51,7 @@ test.describe('before the portal answers', () => {
   });
 });
 
-test.describe('what is typed before the portal answers', () => {
+test.describe('text typed before hydration', () => {
   test('is searched for', async ({ page, t, site }) => {
     const letGo = await holdScripts(page);
     await page.goto('/help');
@@ -66,7 +62,7 @@ test.describe('what is typed before the portal answers', () => {
     await expect(search).toHaveValue('zzzz');
   });
 
-  test('logs an agent in, who does not wait for the portal', async ({ page, t }) => {
+  test('logs an agent in', async ({ page, t }) => {
     const letGo = await holdScripts(page);
     await page.goto('/agent');
     await page.getByLabel(t('forms:credentials.username'), { exact: true }).fill('agent');
@@ -78,7 +74,7 @@ test.describe('what is typed before the portal answers', () => {
     await expect(page).toHaveURL(/\/agentHome$/);
   });
 
-  test('stays in a letter, the key of the search included', async ({ page, t }) => {
+  test('stays in a message, including the search shortcut’s key', async ({ page, t }) => {
     const letGo = await holdScripts(page);
     await page.goto('/service');
     const letter = page.getByRole('textbox', { name: t('service:feedback.content') });
@@ -93,7 +89,7 @@ test.describe('what is typed before the portal answers', () => {
   });
 });
 
-test('a picture that is chosen before the portal answers is kept beside its words', async ({ page, t }) => {
+test('a picture chosen before hydration is kept with its text', async ({ page, t }) => {
   const letGo = await holdScripts(page);
   await page.goto('/service/chat');
   await page.locator('input[type=file]').setInputFiles(path.join(import.meta.dirname, '../../../docs/brands.png'));
@@ -107,7 +103,7 @@ test('a picture that is chosen before the portal answers is kept beside its word
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what there is, and its links lead on', async ({ page, t, site }) => {
+  test('the page describes the site, and its links work', async ({ page, t, site }) => {
     await page.goto('/');
     await expect(site.main.getByRole('heading', { name: t('lobby:sections.HOT') })).toBeVisible();
     await expect(site.logIn).toHaveAttribute('href', '/login');

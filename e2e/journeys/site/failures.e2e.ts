@@ -10,7 +10,7 @@ for (const [what, fault, code, noise] of [
   ['cuts the connection', { drop: true }, 'UNAVAILABLE', /502/],
 ] as const) {
   test(
-    `a gateway that ${what} is told in the user’s words, the page stands, and a retry brings the games [error-22]`,
+    `a gateway that ${what} is reported plainly, the page stays usable, and a retry loads the games [error-22]`,
     { tag: '@control' },
     async ({ t, faults, expectedErrors, site, lobby }) => {
       expectedErrors.push(noise);
@@ -27,14 +27,14 @@ for (const [what, fault, code, noise] of [
   );
 }
 
-test('a network that fails is told with what to do [error-02]', async ({ page, t, expectedErrors, lobby, site }) => {
+test('a network failure is reported with what to do [error-02]', async ({ page, t, expectedErrors, lobby, site }) => {
   expectedErrors.push(/ERR_FAILED/);
   await page.route(`**${gameList}*`, (route) => route.abort());
   await site.open('/?type=RNG');
   await expect(lobby.panel.getByText(t('common:errors.NETWORK'))).toBeVisible({ timeout: 15_000 });
 });
 
-test('speaks of a failure in the language of the page', { tag: '@control' }, async ({ page, textsIn, brand, faults, expectedErrors }) => {
+test('reports a failure in the page’s language', { tag: '@control' }, async ({ page, textsIn, brand, faults, expectedErrors }) => {
   expectedErrors.push(/500/);
   const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? brand.languages.default;
   const t = textsIn(other);
@@ -44,7 +44,7 @@ test('speaks of a failure in the language of the page', { tag: '@control' }, asy
 });
 
 test(
-  'one section of HOME that fails leaves the others and comes back by itself being asked',
+  'a failed section of HOME leaves the others alone and can be retried',
   { tag: '@control' },
   async ({ t, faults, expectedErrors, site, lobby }) => {
     expectedErrors.push(/500/);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'a gateway that is away is told once on HOME, and one press brings every section',
+  'an unreachable gateway is reported once on HOME, and one retry loads every section',
   { tag: '@control' },
   async ({ page, t, faults, expectedErrors, site, lobby }) => {
     expectedErrors.push(/500/);
@@ -80,61 +80,49 @@ test(
   },
 );
 
-test(
-  'a login that cannot be served keeps what was typed, and a second try works',
-  { tag: '@control' },
-  async ({ t, faults, expectedErrors, site, login }) => {
-    expectedErrors.push(/503/);
-    await site.open();
-    await site.logIn.click();
-    await faults.add({ path: '/wps/session/login', code: 'UNAVAILABLE', count: 1 });
-    await login.logIn('novo');
-    await expect(login.dialog.getByText(t('common:errors.UNAVAILABLE'))).toBeVisible();
-    await expect(login.username).toHaveValue('novo');
-    await login.submit.click();
-    await expect(login.dialog).toBeHidden();
-    await expect(site.balance).toBeVisible();
-  },
-);
+test('a failed login keeps the fields, and a second try works', { tag: '@control' }, async ({ t, faults, expectedErrors, site, login }) => {
+  expectedErrors.push(/503/);
+  await site.open();
+  await site.logIn.click();
+  await faults.add({ path: '/wps/session/login', code: 'UNAVAILABLE', count: 1 });
+  await login.logIn('novo');
+  await expect(login.dialog.getByText(t('common:errors.UNAVAILABLE'))).toBeVisible();
+  await expect(login.username).toHaveValue('novo');
+  await login.submit.click();
+  await expect(login.dialog).toBeHidden();
+  await expect(site.balance).toBeVisible();
+});
+
+test('a failed balance is reported and can be retried', { tag: '@control' }, async ({ page, t, faults, expectedErrors, site, login }) => {
+  expectedErrors.push(/500/);
+  await site.open();
+  await faults.add({ path: '/wps/v2/wallets/balance', code: 'INTERNAL' });
+  // Else it would come by a push, before the press.
+  await page.route('**/wps/x/live/stream', (route) => route.fulfill({ status: 500, json: {} }));
+  await site.logIn.click();
+  await login.logIn('novo');
+  const again = site.balance.getByRole('button', { name: t('wallet:balance.failed') });
+  await expect(again).toBeVisible();
+  await faults.clear();
+  await again.click();
+  await expect(site.balance).toContainText(/\d[.,]\d{2}/);
+  await expect(again).toHaveCount(0);
+});
+
+test('a refused favourite is reverted with a reason', { tag: '@control' }, async ({ page, t, faults, expectedErrors, site, lobby }) => {
+  expectedErrors.push(/500/);
+  await site.openAs('novo');
+  const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'PVP');
+  await lobby.tab('PVP').click();
+  const { gameName } = (await answered).games[0] ?? { gameName: '' };
+  await faults.add({ path: '/wps/relay/MCSFE_addFavoriteGameV2', code: 'INTERNAL' });
+  await lobby.heart(gameName).click();
+  await expect(page.getByText(t('lobby:messages.favouriteFailed', { reason: t('common:errors.INTERNAL') }))).toBeVisible();
+  await expect(lobby.heart(gameName)).toHaveAttribute('aria-pressed', 'false');
+});
 
 test(
-  'a balance that cannot be read says so and comes back by a press',
-  { tag: '@control' },
-  async ({ page, t, faults, expectedErrors, site, login }) => {
-    expectedErrors.push(/500/);
-    await site.open();
-    await faults.add({ path: '/wps/v2/wallets/balance', code: 'INTERNAL' });
-    // Else it would come by a push, before the press.
-    await page.route('**/wps/x/live/stream', (route) => route.fulfill({ status: 500, json: {} }));
-    await site.logIn.click();
-    await login.logIn('novo');
-    const again = site.balance.getByRole('button', { name: t('wallet:balance.failed') });
-    await expect(again).toBeVisible();
-    await faults.clear();
-    await again.click();
-    await expect(site.balance).toContainText(/\d[.,]\d{2}/);
-    await expect(again).toHaveCount(0);
-  },
-);
-
-test(
-  'a favourite that the gateway refuses goes back and says why',
-  { tag: '@control' },
-  async ({ page, t, faults, expectedErrors, site, lobby }) => {
-    expectedErrors.push(/500/);
-    await site.openAs('novo');
-    const answered = nextValue(page, 'gameList', ({ gameType }) => gameType === 'PVP');
-    await lobby.tab('PVP').click();
-    const { gameName } = (await answered).games[0] ?? { gameName: '' };
-    await faults.add({ path: '/wps/relay/MCSFE_addFavoriteGameV2', code: 'INTERNAL' });
-    await lobby.heart(gameName).click();
-    await expect(page.getByText(t('lobby:messages.favouriteFailed', { reason: t('common:errors.INTERNAL') }))).toBeVisible();
-    await expect(lobby.heart(gameName)).toHaveAttribute('aria-pressed', 'false');
-  },
-);
-
-test(
-  'a launch that fails says so in its window, and a second try opens the game',
+  'a failed launch is reported in its window, and a second try opens the game',
   { tag: '@control' },
   async ({ t, faults, expectedErrors, site, lobby, popup }) => {
     expectedErrors.push(/503/);
@@ -149,7 +137,7 @@ test(
 );
 
 test(
-  'notices that do not come leave the page whole and come by a press',
+  'failed notices leave the page usable and can be retried',
   { tag: '@control' },
   async ({ page, t, faults, expectedErrors, site, announcements }) => {
     expectedErrors.push(/500/);
@@ -164,7 +152,7 @@ test(
   },
 );
 
-test('a dialog whose chunk does not load says so, the page stands, and it opens once the chunk is there [error-21]', async ({
+test('a dialog with a missing chunk is reported, and opens once the chunk is back [error-21]', async ({
   page,
   t,
   expectedErrors,
@@ -187,7 +175,7 @@ test('a dialog whose chunk does not load says so, the page stands, and it opens 
   await expect(login.dialog).toBeVisible();
 });
 
-test('a category whose chunk does not load says so, HOME stands, and a second try brings its games', async ({
+test('a category with a missing chunk is reported, HOME stays usable, and a retry loads its games', async ({
   page,
   t,
   expectedErrors,
@@ -210,13 +198,7 @@ test('a category whose chunk does not load says so, HOME stands, and a second tr
   await expect(lobby.chosen('RNG')).toBeVisible();
 });
 
-test('a category that was opened without a connection comes by itself once it is back', async ({
-  page,
-  t,
-  expectedErrors,
-  site,
-  lobby,
-}) => {
+test('a category opened offline loads by itself once the connection is back', async ({ page, t, expectedErrors, site, lobby }) => {
   expectedErrors.push(/pages-|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.setViewportSize({ width: 390, height: 844 });
   await site.openAtRest();
@@ -230,7 +212,7 @@ test('a category that was opened without a connection comes by itself once it is
   await expect(lobby.tiles.first()).toBeVisible();
 });
 
-test('calls whose chunk does not load say so, the page answers taps, and a reload brings everything', async ({
+test('a missing chunk of calls is reported, the page answers taps, and a reload recovers', async ({
   page,
   t,
   expectedErrors,

@@ -44,7 +44,7 @@ async function openWhole(page: Page, t: Translate): Promise<Site> {
 }
 
 test.describe('with the keyboard', { tag: '@brand' }, () => {
-  test('the first stop leads past the header and lies over it', async ({ page, t, site }) => {
+  test('the first tab stop skips the header and is shown above it', async ({ page, t, site }) => {
     await site.open();
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: t('common:shell.skip') });
@@ -58,7 +58,7 @@ test.describe('with the keyboard', { tag: '@brand' }, () => {
     await expect(site.main).toBeFocused();
   });
 
-  test('no stop of the home page lies under a bar on a desk, forwards and backwards', async ({ page, t }) => {
+  test('no tab stop of the home page is hidden by a bar on desktop, forwards or backwards', async ({ page, t }) => {
     test.slow();
     await openWhole(page, t);
     expect.soft(await hiddenStops(page, 'Tab', 70), 'forwards').toEqual([]);
@@ -66,10 +66,7 @@ test.describe('with the keyboard', { tag: '@brand' }, () => {
     expect.soft(await hiddenStops(page, 'Shift+Tab', 70), 'backwards').toEqual([]);
   });
 
-  test('no stop of the home page lies under a bar on a phone, forwards and backwards, and the focus in a bar leaves the page where it is', async ({
-    page,
-    t,
-  }) => {
+  test('no tab stop of the home page is hidden by a bar on a phone, and focus in a bar does not scroll the page', async ({ page, t }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
     await openWhole(page, t);

@@ -69,7 +69,7 @@ async function openHome(page: Page, code: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('each form of each part of the page draws other boxes @control [engine-10]', async ({ page, brand: { code, layout } }) => {
+test('each layout variant of each page part renders differently @control [engine-10]', async ({ page, brand: { code, layout } }) => {
   await openHome(page, code);
   for (const [part, { values, within, isFresh = false }] of Object.entries(forms)) {
     const own = layout[part as keyof typeof layout];
@@ -90,7 +90,7 @@ test('each form of each part of the page draws other boxes @control [engine-10]'
   }
 });
 
-test('the newest forms are accessible and fit a phone and a desk in both themes @control [engine-10]', async ({
+test('the newest layout variants are accessible and fit phone and desktop in both themes @control [engine-10]', async ({
   page,
   brand: { code },
   t,

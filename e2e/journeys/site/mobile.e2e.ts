@@ -14,7 +14,7 @@ async function widthOf(page: Page): Promise<number> {
 
 test.describe('on a phone', () => {
   test(
-    'five places stand at the bottom, each in one line: home, search, login, rewards, account',
+    'the bottom bar has five entries of one line each: home, search, login, rewards, account',
     { tag: '@brand' },
     async ({ page, t, site, login }) => {
       await site.open();
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
 
   for (const isWide of [false, true])
     test(
-      `a balance of ten digits leaves the logo’s mark whole on the narrowest phone${isWide ? ', in wide letters too' : ''}`,
+      `a balance of ten digits leaves the logo whole on the narrowest phone${isWide ? ', even in a wide font' : ''}`,
       { tag: '@brand' },
       async ({ page, t, site }) => {
         await changeAnswer(page, 'balance', (value) => ({ ...value, balance: 987_654_321_098 }));
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
       },
     );
 
-  test('in wide letters no page scrolls sideways on the narrowest phone', { tag: '@brand' }, async ({ page, site, login }) => {
+  test('in a wide font, no page scrolls sideways on the narrowest phone', { tag: '@brand' }, async ({ page, site, login }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/', '/rng', '/promotions', '/help', '/service', '/download', '/safer-play', '/statement', '/login']) {
       await site.open(path);
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
   });
 
   test(
-    'a visitor plays the demo of a game after one tap, in the bar of which the game for money is in sight',
+    'a visitor starts a demo with one tap, and its bar offers the game for money',
     { tag: '@brand' },
     async ({ page, site, lobby, popup }) => {
       await site.open();
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('a phone that lies down gives a game its whole height', async ({ page, site, lobby, popup }) => {
+  test('a game has the full height of a phone in landscape', async ({ page, site, lobby, popup }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await site.openAs('demo', '/?type=INHOUSE');
     await lobby.play(lobby.tiles.first()).tap();
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
   });
 
   test(
-    'a member sees balance and deposit in the header, plays over the whole screen and signs out from the menu [header-02, header-07, lobby-30]',
+    'a member sees balance and deposit in the header, plays full screen and logs out from the menu [header-02, header-07, lobby-30]',
     { tag: '@brand' },
     async ({ page, t, site, lobby, popup }) => {
       await site.openAs('agent2');

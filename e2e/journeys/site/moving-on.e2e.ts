@@ -2,7 +2,7 @@ import { Lobby } from '../../page-models/lobby.ts';
 import { changeAnswer, holdAnswers, nextCall } from '../../support/calls.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a player who goes back and forward and changes the language before a list has come sees the list of that page, in that language', async ({
+test('going back and forward and switching the language while a list loads shows the right list in the right language', async ({
   page,
   t,
   textsIn,

@@ -10,7 +10,7 @@ const keptByWorker = async (): Promise<string[]> => {
 };
 
 test(
-  'an installed site says in its language that it is offline, has its hashed files at hand and keeps no balance',
+  'an installed site reports in its language that it is offline, has its hashed files cached and stores no balance',
   { tag: '@brand' },
   async ({ page, context, t, expectedErrors, site }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);

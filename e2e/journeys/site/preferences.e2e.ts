@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.describe('language and theme', () => {
   test(
-    'speaks the brand’s default language at a first visit, Portuguese where the brand says no other [i18n-01]',
+    'uses the brand’s default language on a first visit, or else Portuguese [i18n-01]',
     { tag: '@brand' },
     async ({ page, brand, site }) => {
       await site.open('/');
@@ -12,7 +12,7 @@ test.describe('language and theme', () => {
     },
   );
 
-  test('changes the whole interface, the address and the lobby’s data with the side menu’s select, without a reload [i18n-02, side-06, lobby-21]', async ({
+  test('the side menu’s select changes interface, address and lobby data without a reload [i18n-02, side-06, lobby-21]', async ({
     page,
     t,
     textsIn,
@@ -37,7 +37,7 @@ test.describe('language and theme', () => {
     await expect(page, 'the choice is kept').toHaveURL(new RegExp(`/${other}/?$`));
   });
 
-  test('moves to the page that was opened while a language was on its way', async ({ page, t, textsIn, brand, site }) => {
+  test('moves to a page opened while a language loads', async ({ page, t, textsIn, brand, site }) => {
     const other = brand.languages.supported.find((language) => language !== brand.languages.default) ?? 'en';
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await page.route(
@@ -63,7 +63,7 @@ test.describe('language and theme', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 
-  test('says so when a language does not come, and page and address keep the one they have', async ({
+  test('reports a language that does not load, and keeps the current one in page and address', async ({
     page,
     t,
     textsIn,
@@ -105,7 +105,7 @@ test.describe('language and theme', () => {
     }
   });
 
-  test('has a light and a dark theme and keeps the choice [theme-01, theme-02]', { tag: '@brand' }, async ({ page, brand, site }) => {
+  test('has a light and a dark theme and remembers the choice [theme-01, theme-02]', { tag: '@brand' }, async ({ page, brand, site }) => {
     await site.open('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', brand.theme.default);
     const lightness = () =>

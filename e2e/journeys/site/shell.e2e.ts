@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 
 test.describe('the frame of a page', () => {
-  test('shows the home lobby at its four addresses [route-01, route-02]', async ({ page, site, lobby }) => {
+  test('shows the lobby at its four addresses [route-01, route-02]', async ({ page, site, lobby }) => {
     for (const path of ['/', '/index', '/index.html', '/home']) {
       await site.open(path);
       await expect(lobby.chosen('HOME'), path).toBeVisible();
@@ -10,7 +10,7 @@ test.describe('the frame of a page', () => {
   });
 
   test(
-    'draws an ordinary page with header, footer and left side menu, open at first [route-32, route-33]',
+    'shows ordinary pages with header, footer and left side menu, initially open [route-32, route-33]',
     { tag: '@brand' },
     async ({ brand, site }) => {
       for (const path of ['/', '/promotions', '/help']) {
@@ -27,7 +27,7 @@ test.describe('the frame of a page', () => {
   );
 
   test(
-    'offers a visitor what the header and the top navigation list [header-01, header-08, header-09, header-10, home-13]',
+    'offers visitors the listed entries of header and top navigation [header-01, header-08, header-09, header-10, home-13]',
     { tag: '@brand' },
     async ({ t, site }) => {
       await site.open();
@@ -58,7 +58,7 @@ test.describe('the frame of a page', () => {
   );
 
   test(
-    'ends with products, age mark and copyright line, and names no network and no licence that the brand does not name [footer-02, footer-05, footer-06]',
+    'ends with products, age mark and copyright, and only the brand’s networks and licence [footer-02, footer-05, footer-06]',
     { tag: '@brand' },
     async ({ site, t, brand: { identity, social, license } }) => {
       await site.open();
@@ -86,14 +86,14 @@ test.describe('the frame of a page', () => {
     await expect(site.footer.getByText(t('common:footer.licence', { ...license }), { exact: true })).toBeVisible();
   });
 
-  test('leads to the lobby from the side menu [side-01]', async ({ page, t, site, lobby }) => {
+  test('links to the lobby from the side menu [side-01]', async ({ page, t, site, lobby }) => {
     await site.open('/no-such-page');
     await site.side.getByRole('link', { name: t('common:navigation.lobby') }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(lobby.chosen('HOME')).toBeVisible();
   });
 
-  test('scrolls to the element of a hash and to the top without one [route-35, route-36]', async ({ page, t, site }) => {
+  test('scrolls to the element of a hash, or else to the top [route-35, route-36]', async ({ page, t, site }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await site.open('/#main');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -117,7 +117,7 @@ test.describe('the frame of a page', () => {
     await expect(site.main.getByText(/131K/)).toBeVisible();
   });
 
-  test('shows the loader while a page is fetched and hides it after each change [route-37]', async ({ page, t, site, lobby }) => {
+  test('shows the loader while a page loads and hides it afterwards [route-37]', async ({ page, t, site, lobby }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await page.route(/\/core\/rewards-.*\.js$/, async (route) => {
       await promise;
@@ -136,7 +136,7 @@ test.describe('the frame of a page', () => {
     await expect(loader).toHaveCount(0);
   });
 
-  test('shows the page when its hash cannot be decoded', async ({ page, site, lobby }) => {
+  test('shows the page even if its hash cannot be decoded', async ({ page, site, lobby }) => {
     await site.open('/#%');
     await expect(lobby.chosen('HOME')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -154,7 +154,7 @@ test.describe('the frame of a page', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('shows the designed not-found page with ways on, and back works', async ({ page, t, site, lobby }) => {
+  test('shows the not-found page with links onward, and the back button works', async ({ page, t, site, lobby }) => {
     await site.open('/');
     await site.open('/no-such-page');
     await expect(page.getByRole('heading', { name: t('common:notFound.title') })).toBeVisible();

@@ -3,7 +3,7 @@ import { Site } from '../../page-models/site.ts';
 import { changeAnswer, nextCall } from '../../support/calls.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a window that the browser blocks is told, with what to allow [error-06]', async ({ page, t, site }) => {
+test('a blocked popup is reported with what to allow [error-06]', async ({ page, t, site }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -12,7 +12,7 @@ test('a window that the browser blocks is told, with what to allow [error-06]', 
   await expect(page.getByText(t('common:errors.POPUP_BLOCKED'))).toBeVisible();
 });
 
-test('a game at an address that is none says to contact support [error-07]', async ({ page, t, lobby, site, popup }) => {
+test('a game with an invalid address says to contact support [error-07]', async ({ page, t, lobby, site, popup }) => {
   await changeAnswer(page, 'launchGame', (value) => ({ ...value, url: 'javascript:alert(1)' }));
   await site.openAs('agent41', '/?type=INHOUSE');
   await lobby.play(lobby.tiles.first()).click();
@@ -20,7 +20,7 @@ test('a game at an address that is none says to contact support [error-07]', asy
   await expect(popup.frame).toHaveCount(0);
 });
 
-test('a page of an older build is fetched again when a chunk of it is gone, once, and then says what is missing [error-21]', async ({
+test('a page of an older build reloads once if a chunk is gone, then reports what is missing [error-21]', async ({
   page,
   t,
   expectedErrors,
@@ -44,7 +44,7 @@ test('a page of an older build is fetched again when a chunk of it is gone, once
 });
 
 test(
-  'answers of the wrong shape to everything that the page asks are told in its language, and the page stands [error-22]',
+  'malformed answers are reported in the page’s language, and the page stays usable [error-22]',
   { tag: '@control' },
   async ({ page, textsIn, brand, faults }) => {
     const language = brand.languages.supported.at(-1) ?? brand.languages.default;

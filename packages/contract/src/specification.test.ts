@@ -316,7 +316,7 @@ function namesOf(name: RouteName): string[] | null {
   return Object.keys(sent.properties);
 }
 
-describe('a call of the specification', () => {
+describe('a specified call', () => {
   it.each(given)('%s', (call, names = '') => {
     const [name, route] = routeOf(call);
     const { audience, encoding, ids } = read(call);
@@ -328,19 +328,19 @@ describe('a call of the specification', () => {
     expect(ids !== undefined, 'a title claims a demand when the call is served, not before').toBe(sent !== null);
   });
 
-  it.each(ours)('is not a specified one: %s, for %s', (call) => {
+  it.each(ours)('does not include our own: %s, for %s', (call) => {
     const [, route] = routeOf(call);
     const { audience, encoding } = read(call);
     expect(audience).toContain(route.audience);
     expect(route).toMatchObject({ basis: 'assumed', encoding });
   });
 
-  it('is every route that is not our own, with one method each [wire-methods]', () => {
+  it('is each route except our own, with one method each [wire-methods]', () => {
     const written = [...given, ...ours].map(([call]) => read(call)).map(({ method, path }) => `${method} ${path}`);
     expect(rows.map(([, { method, path }]) => `${method} ${path}`).toSorted()).toEqual(written.toSorted());
   });
 
-  it('has the values that the specification fixes', () => {
+  it('uses the constants of the specification', () => {
     expect(wireConstants).toEqual({
       clientType: 3,
       platform: 'html5-desktop',
