@@ -4,7 +4,7 @@ import './announcements.schema.ts';
 
 export type AnnouncementRow = Selectable<Database['announcement']>;
 
-/** What of these kinds is meant for an execution, in the order of the lists. */
+/** The announcements of these kinds for an execution, in list order. */
 export async function findAnnouncements(
   db: GatewayDatabase,
   merchantId: number,

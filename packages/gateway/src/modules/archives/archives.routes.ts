@@ -6,7 +6,7 @@ import { readArchive, readArchiveFile, requestArchive } from './archives.service
 import { makeArchive } from './make-archive.job.ts';
 import { archivesSchema } from './archives.schema.ts';
 
-/** What is kept about a member, as files to take away. */
+/** A member's personal data as files to download. */
 export const archivesModule: GatewayModule = {
   name: 'archives',
   schema: archivesSchema,

@@ -10,7 +10,7 @@ import { makeCatalogue, type CatalogueGame } from '../catalogue/release/catalogu
 import { looksOf, type Look } from '../catalogue/release/looks.seed.ts';
 import { vendors } from '../catalogue/release/vendors.seed.ts';
 
-/** Draws the picture at an address below `/art/`. Null if there is none. The same address gives the same bytes on every machine. */
+/** Draws the picture at an address below `/art/`. Null if unknown. The bytes are the same on every machine. */
 export class Artist {
   #games: Map<number, { game: CatalogueGame; look: Look }> | null = null;
 

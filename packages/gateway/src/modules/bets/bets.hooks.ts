@@ -4,7 +4,7 @@ import type { MemberKey } from '#base/member-key.ts';
 
 export interface SettledBet extends MemberKey {
   readonly gameType: string;
-  /** What was at risk, in minor units. */
+  /** The amount at risk, in minor units. */
   readonly validStake: number;
   readonly unit: string;
   readonly now: Date;
@@ -22,7 +22,7 @@ export interface VoidedBet {
 /** A module's reactions to a changed bet, in the same transaction, after the ledger's postings. */
 export interface BetHooks {
   readonly settled?: {
-    /** SQL over the row `bet`: where it is false, `run` is not called. It costs a round no statement of its own. */
+    /** An SQL condition on the row `bet`. If it is false, `run` is not called. It needs no extra statement. */
     readonly concerns: RawBuilder<boolean>;
     readonly run: (trx: LedgerTransaction, bet: SettledBet) => Promise<void>;
   };

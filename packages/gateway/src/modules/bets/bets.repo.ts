@@ -37,7 +37,7 @@ const columns = [
   'bet.course',
 ] as const;
 
-/** Where a bet lies. */
+/** The key of a bet. */
 export type BetPlace = Pick<Bet, 'memberId' | 'openedAt' | 'id'>;
 
 /** Locks an open bet and returns the columns that settling needs. */

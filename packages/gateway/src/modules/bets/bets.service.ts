@@ -111,7 +111,7 @@ export class Bets {
     const { actor, reason, now } = told;
     const undone = settleTxn === null || settleTxn === id ? [id] : [settleTxn, id];
     for (const reverses of undone) {
-      // What comes back stands first, so that it covers what is taken.
+      // Credits come first, so that they cover the debits.
       const entries = (await entriesOf(trx, reverses))
         .map(({ accountId, amount }) => ({ accountId, amount: -amount }))
         .toSorted((a, b) => b.amount - a.amount);

@@ -28,7 +28,7 @@ export async function insertVoid(
   return day;
 }
 
-/** Whose bet a number is, and when it was staked; null for another merchant's. Found by its posting, which is indexed by number. */
+/** A bet's member and stake time; null if it is another merchant's. Uses the posting, which is indexed by number. */
 export async function findStaker(trx: LedgerTransaction, betId: number) {
   const row = await trx
     .selectFrom('entry')

@@ -7,7 +7,7 @@ import type { Offer, VendorOfType } from './offer.rules.ts';
 /** Menus by language. An offer never changes, so its menus stay valid. */
 const answered = new WeakMap<Offer, Map<string, VendorCategory[]>>();
 
-/** BGS is sent as a card of RNG; the portal makes it a type of its own (specification, section 3). */
+/** BGS is sent as a card of RNG; the portal makes it a separate type (specification, section 3). */
 export function listCategories(offer: Offer, language: string): VendorCategory[] {
   const byLanguage = answered.get(offer) ?? new Map<string, VendorCategory[]>();
   answered.set(offer, byLanguage);

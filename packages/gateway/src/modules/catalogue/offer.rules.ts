@@ -35,7 +35,7 @@ export function given(value: string | undefined): string | undefined {
   return value === '' || value === 'ALL' ? undefined : value;
 }
 
-/** The low frequencies are a class of their own and the group of eight of twenty as well: the menu of lotteries leads to all of them. */
+/** Lottery groups, such as eight of twenty, are classes too, so that the lottery menu reaches all games. */
 function isOfClass({ game_class, model }: OfferedGame, gameClass: string): boolean {
   const kind = lotteryKindOf(model);
   return game_class === gameClass || (kind !== null && lotteryGroupOf(kind) === gameClass);

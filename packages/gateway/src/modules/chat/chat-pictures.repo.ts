@@ -24,7 +24,7 @@ export async function reservePicture(db: GatewayDatabase, { merchantId, chatId, 
     .executeTakeFirstOrThrow();
 }
 
-/** A recently reserved place and its chat’s end; null if there is none. */
+/** A recently reserved slot with its chat’s end, or null. */
 export async function findAskedSince(
   db: GatewayDatabase,
   merchantId: number,
@@ -42,7 +42,7 @@ export async function findAskedSince(
   return row ?? null;
 }
 
-/** The row is locked, so that one file comes; null for a number that is none. */
+/** Locks the row, so that only one file is stored. Null for an unknown number. */
 export async function lockPicture(trx: Transaction<Database>, merchantId: number, id: string) {
   const row = await trx
     .selectFrom('chat_picture')
@@ -78,12 +78,12 @@ export async function listPictures(db: GatewayDatabase, chatId: number): Promise
   return pictures;
 }
 
-/** Whose a picture is, as the keys of {@link listPictures} are. */
+/** The key of a sender's pictures in {@link listPictures}. */
 export function ownerOf(sender: Sender, key: string): string {
   return `${sender} ${key}`;
 }
 
-/** The files of pictures in chats that nothing was said in since an instant; the pictures go. */
+/** Deletes the pictures of chats without a message since an instant, and returns their files. */
 export async function deletePicturesBefore(trx: Transaction<Database>, merchantId: number, before: Date): Promise<string[]> {
   return filesOf(
     await trx

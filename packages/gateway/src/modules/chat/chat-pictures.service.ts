@@ -36,7 +36,7 @@ export async function askChatPicture(caller: Call<'askChatPicture'>): Promise<Va
 /**
  * Stores a redrawn picture in the requested place. A picture that is already there is neither decoded nor replaced.
  *
- * @throws AppError IMAGE_REFUSED, NOT_FOUND for a place that nobody asked for lately, NO_LONGER_OPEN, RATE_LIMITED, UNAVAILABLE
+ * @throws AppError IMAGE_REFUSED, NOT_FOUND for a slot that was not reserved recently, NO_LONGER_OPEN, RATE_LIMITED, UNAVAILABLE
  */
 export async function sendChatPicture(
   files: FileStore,

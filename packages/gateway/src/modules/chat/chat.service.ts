@@ -113,7 +113,7 @@ export async function endChat(line: ChatLine, { db, merchant, now }: Caller, tok
   line.tell(chat.id);
 }
 
-/** What was said after a number, with the pictures of each. */
+/** The messages after a number, with their pictures. */
 export async function messagesOf(db: GatewayDatabase, chatId: number, after: number): Promise<ChatMessage[]> {
   const [messages, pictures] = [await listMessages(db, chatId, after), await listPictures(db, chatId)];
   return messages.map((message) =>

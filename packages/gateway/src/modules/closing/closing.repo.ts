@@ -95,7 +95,7 @@ export async function listDue(db: GatewayDatabase, merchantId: number, closedBef
   return rows.map(({ member_id }) => member_id);
 }
 
-/** Whether the data is still there to be erased, and nobody else is at it. */
+/** Claims the erasure. False if it is already claimed. */
 export async function takeDue(trx: Transaction<Database>, { merchantId, memberId }: MemberKey, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('member_closing')

@@ -98,7 +98,7 @@ export async function readInbox({ db, merchant, query }: DeskCall<'inbox'>): Pro
 }
 
 /**
- * Restores a merchant's seed: no faults, nobody logged in, every seeded balance as at first, and whatever modules
+ * Restores a merchant's seed: no faults, no sessions, every seeded balance as at first, and whatever modules
  * restore. Agents' moves and contracts stay, because settled amounts that depend on them are never erased.
  */
 export async function reset(

@@ -25,7 +25,7 @@ export function loadDesk(folder: string): ReadonlyMap<string, DeskFile> {
   );
 }
 
-/** Scripts, styles and pictures of its own alone, calls to its own gateway alone, and no string that becomes code or markup. */
+/** Allows only the desk's own scripts, styles, pictures and gateway, and no string as code or markup. */
 export const deskPolicy = [
   "default-src 'none'",
   "script-src 'self'",

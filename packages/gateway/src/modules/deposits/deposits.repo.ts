@@ -44,7 +44,7 @@ export async function insertDeposit(trx: Transaction<Database>, deposit: NewDepo
     .execute();
 }
 
-/** What was paid a second time for a deposit, as a deposit of its own. */
+/** Records a second payment of a deposit as a separate deposit. */
 export async function insertRepeated(
   trx: Transaction<Database>,
   first: DepositRow,

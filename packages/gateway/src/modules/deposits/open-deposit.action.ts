@@ -33,7 +33,7 @@ interface Opened {
 export async function openDeposit(call: MemberCall<'openDeposit'>, platform: Platform): Promise<DepositRow> {
   const { merchant } = call;
   const { id } = await open(call, platform);
-  // The deposit is there whatever comes of this, and the job asks again: a refusal would tell of a failure that is none.
+  // The deposit exists in any case, and the job retries. A refusal would wrongly report a failure.
   await askProvider(platform, merchant, id).catch(() => {});
   const deposit = await findDeposit(call.db, merchant.id, id);
   if (deposit === undefined) throw new AppError('NOT_FOUND');
@@ -44,7 +44,7 @@ function open(call: MemberCall<'openDeposit'>, platform: Platform): Promise<Open
   const { body, merchant, member, origin, now } = call;
   const merchantId = merchant.id;
   const { idempotencyKey: _, ...request } = body;
-  // A repetition gets its answer, whatever has become of the method since; and nobody waits for a provider within a transaction.
+  // A repeated call gets its first answer, even if the method has changed. No transaction waits for a provider.
   const prepare = () => requireMethod(platform.payments, merchant, body.method, body.amount);
   return call.once(
     request,

@@ -7,7 +7,7 @@ import { endAllBut, endOne, listSessions } from './devices.repo.ts';
 import { keepAlive, lifeOf } from './devices.service.ts';
 import { keyOf } from '#base/member-key.ts';
 
-/** Where a member is logged in, and for how long. */
+/** A member's logged-in devices. */
 export const devicesModule: GatewayModule = {
   name: 'devices',
   register: (app) => {

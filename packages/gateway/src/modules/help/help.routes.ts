@@ -6,7 +6,7 @@ import { seedHelp } from './help.seed.ts';
 import { keepFeedback, readHelp, verifyRepresentative } from './help.service.ts';
 import { helpSchema } from './help.schema.ts';
 
-/** What visitors may read of a merchant, and what they say to it. */
+/** The help centre of a merchant, and visitors' feedback. */
 export const helpModule: GatewayModule = {
   name: 'help',
   schema: helpSchema,

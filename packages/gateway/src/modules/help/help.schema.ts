@@ -27,7 +27,7 @@ interface HelpArticleTable {
   changes: Json<Texts> | null;
 }
 
-/** Where an operator's people write from. */
+/** The contacts that an operator's representatives write from. */
 interface RepresentativeTable {
   merchant_id: number;
   /** As `contactKey` writes it. */

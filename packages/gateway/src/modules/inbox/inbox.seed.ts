@@ -65,7 +65,7 @@ const letters: readonly SeededLetter[] = [
   },
 ];
 
-/** Whose inbox is filled: an ordinary member's and an agent's. The others begin with an empty one. */
+/** The seeded inboxes: an ordinary member's and an agent's. Others start empty. */
 const receivers = ['demo', 'agent', 'marina'];
 
 /** Rewritten: nothing refers to a letter. */

@@ -12,7 +12,7 @@ export interface Letter {
   readonly text: LetterText;
   /** Values of the text's placeholders. */
   readonly parameters?: Readonly<Record<string, LetterParameter>>;
-  /** Where in the portal the letter leads: `/member/withdraw`. */
+  /** The portal path that the letter links to, such as `/member/withdraw`. */
   readonly link?: string;
   /** The gateway's clock: `call.now`. */
   readonly at: Date;

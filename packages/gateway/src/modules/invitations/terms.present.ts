@@ -6,7 +6,7 @@ import type { Limits, Rates, Terms } from './terms.rules.ts';
 
 type WireRates = BodyOf<'changeDownlineTerms'>['rates'];
 
-/** @throws AppError INVALID_REQUEST for a type that there is none of, or that is named twice */
+/** @throws AppError INVALID_REQUEST for an unknown or duplicate type */
 export function readRates(wire: WireRates): Rates {
   const rates: Record<string, number> = {};
   for (const { gameType, ppm } of wire) {
@@ -20,7 +20,7 @@ export function readRates(wire: WireRates): Rates {
 /**
  * The terms that somebody is offered. A player's terms have no limits, whatever is sent.
  *
- * @throws AppError INVALID_REQUEST for a type of game that there is none of, and for an agent without limits
+ * @throws AppError INVALID_REQUEST for an unknown game type, and for an agent without limits
  */
 export function readOffer({ kind, rates, limits }: { kind: 'player' | 'agent'; rates: WireRates; limits?: Limits }): Terms {
   if (kind === 'agent' && limits === undefined) throw new AppError('INVALID_REQUEST', { fields: { '/limits': 'required' } });

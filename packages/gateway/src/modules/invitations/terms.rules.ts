@@ -29,7 +29,7 @@ export function mostOfChild({ rates, limits }: AgentTerms): AgentTerms {
 
 type Excess = Record<string, 'maximum' | 'minimum'>;
 
-/** Where a child's terms are more than its parent lets it have, by the fields of a call. */
+/** The call's fields in which a child's terms exceed those its parent may grant. */
 export function findExcess({ rates, limits }: Terms, parent: AgentTerms): Excess {
   const most = mostOfChild(parent);
   const excess: Excess = {};
@@ -41,7 +41,7 @@ export function findExcess({ rates, limits }: Terms, parent: AgentTerms): Excess
   return excess;
 }
 
-/** Where an agent's terms are less than one of its children has, by the fields of a call. */
+/** The call's fields in which an agent's terms are below a child's. */
 export function findShortfall(terms: AgentTerms, children: readonly Terms[]): Excess {
   const shortfall: Excess = {};
   for (const child of children) for (const field of Object.keys(findExcess(child, terms))) shortfall[field] = 'minimum';

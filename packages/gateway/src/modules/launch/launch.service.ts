@@ -105,7 +105,7 @@ export async function issueTicket(
  * The origin of the page around the game, which alone may frame it and receive its messages: the calling page, if it is
  * the merchant's. In production it is one of the merchant's hosts, elsewhere any host that the call came through.
  *
- * @throws AppError NOT_AVAILABLE for a merchant without hosts in production, INVALID_REQUEST for a host that is none
+ * @throws AppError NOT_AVAILABLE for a merchant without hosts in production, INVALID_REQUEST for an invalid host
  */
 export function parentOriginOf({ merchants, environment }: Platform, merchant: Merchant, host: string, backUrl?: string): string {
   const asked = backUrl !== undefined && URL.canParse(backUrl) ? new URL(backUrl) : null;

@@ -118,7 +118,7 @@ export class LiveHub {
       .catch(() => {});
   }
 
-  /** Three heartbeats, so that a slow one disconnects nobody. */
+  /** Three heartbeats, so that a slow one does not disconnect anyone. */
   #keepPresence(merchantId: number, memberIds: readonly number[]): Promise<void> {
     const { memberWaker, tenants } = this.#platform;
     const milliseconds = 3 * this.#limits.beatEvery + 5_000;

@@ -51,7 +51,7 @@ export class LiveWatches {
     const running = this.#running.get(watch) ?? new Set();
     if (running.has(merchantId)) return;
     this.#running.set(watch, running.add(merchantId));
-    // What fails is tried again the next time.
+    // A failed one is retried the next time.
     await watch.run(this.#platform, merchantId, this.#platform.clock.now()).catch(() => {});
     running.delete(merchantId);
   }

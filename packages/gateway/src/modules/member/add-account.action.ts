@@ -12,7 +12,7 @@ export interface NewAccount {
   /** The owner's login name. */
   readonly account: string;
   readonly password: string;
-  /** Who adds it: login name and machine, for the audit log. */
+  /** The operator's login name and machine, for the audit log. */
   readonly operator: string;
 }
 

@@ -10,7 +10,7 @@ export async function findMember(db: GatewayDatabase, merchantId: number, userna
   return member ?? null;
 }
 
-/** Where mail reaches the member for certain; null when no address was verified. */
+/** The member's verified mail address, or null. */
 export async function findMailAddress(db: GatewayDatabase, merchantId: number, memberId: number): Promise<string | null> {
   const contact = await db
     .selectFrom('member_contact')

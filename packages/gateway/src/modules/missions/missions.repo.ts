@@ -82,7 +82,7 @@ export async function listTop(db: GatewayDatabase, merchantId: number, week: str
     .execute();
 }
 
-/** Where the member stands; null before the first stake of the week. */
+/** The member's progress; null before the first stake of the week. */
 export async function findStanding(
   db: GatewayDatabase,
   { merchantId, memberId }: MemberKey,

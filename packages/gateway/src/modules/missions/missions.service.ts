@@ -15,7 +15,7 @@ const topLength = 10;
 const bonusDays = 7;
 const day = 86_400_000;
 
-/** What there is to do today and this week, and how far the member has come. */
+/** Today's and this week's missions, with the member's progress. */
 export async function readMissions({
   db,
   merchant,

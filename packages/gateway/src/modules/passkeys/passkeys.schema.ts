@@ -28,7 +28,7 @@ interface PasskeyTable {
 interface PasskeyChallengeTable {
   merchant_id: number;
   challenge_hash: Buffer;
-  /** Whose passkey is to be made; null for a login. */
+  /** The member who registers a passkey; null for a login. */
   member_id: number | null;
   rp_id: string;
   created_at: Date;

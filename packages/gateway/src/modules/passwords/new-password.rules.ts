@@ -4,9 +4,9 @@ import { isBreached } from './breached-passwords.rules.ts';
 
 interface NewPassword {
   readonly password: string;
-  /** What it must not hold: the username, the site's name. */
+  /** Words that it must not contain: the username and the site's name. */
   readonly names: readonly string[];
-  /** What the call's body names it. */
+  /** The field's name in the request body. */
   readonly field: string;
 }
 

@@ -3,7 +3,7 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import './passwords.schema.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
-/** Whose password it is. */
+/** The password's owner. */
 export interface PasswordOwner {
   readonly id: number;
   readonly username: string;
@@ -129,7 +129,7 @@ export async function replaceLink(
     .execute();
 }
 
-/** Whose link it is while it stands. */
+/** The member of a valid link, or null. */
 export async function findLink(db: GatewayDatabase, merchantId: number, tokenHash: Buffer, now: Date): Promise<number | null> {
   const link = await db
     .selectFrom('password_link')

@@ -28,7 +28,7 @@ interface PasswordLinkTable {
   expires_at: Date;
 }
 
-/** Who asked for a new password by email, until a job has looked whether there is such an account, and the links that were mailed. */
+/** Requests for a reset by email until a job has looked up the account, and the links mailed. */
 export const passwordsSchema: SchemaPart = {
   name: 'passwords',
   sql: `

@@ -40,7 +40,7 @@ export const sendResetLink = defineJob({
  * Accepts a request to reset a password by email. The answer is the same whether or not the account exists, unless the
  * brand lets visitors know (readings 26).
  *
- * @throws AppError RATE_LIMITED, USER_NOT_FOUND where the brand reveals accounts, NOT_AVAILABLE when nobody carries mail
+ * @throws AppError RATE_LIMITED, USER_NOT_FOUND if the brand reveals accounts, NOT_AVAILABLE without a mail carrier
  */
 export async function askForLink(call: Call<'resetPasswordByEmail'>, platform: Platform): Promise<void> {
   const { merchant, body, ip, now, db, language, host } = call;
@@ -66,7 +66,7 @@ export async function askForLink(call: Call<'resetPasswordByEmail'>, platform: P
     throw new AppError('USER_NOT_FOUND');
 }
 
-/** Where the link leads: the site that was asked on when it is the merchant's own, else its first. A Host header alone decides nothing. */
+/** The request's host if the merchant owns it, otherwise its first host. A Host header alone is not trusted. */
 function originFor({ merchants, environment }: Platform, merchant: Merchant, host: string): string {
   const isOwn = merchants.byHost(host)?.id === merchant.id;
   if (environment !== 'production' && isOwn) return `http://${host}`;

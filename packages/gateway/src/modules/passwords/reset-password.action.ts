@@ -49,7 +49,7 @@ export async function resetByLink(call: Call<'resetPasswordByLink'>, { messages 
 /**
  * Resets by a verified mobile number and the code sent to it.
  *
- * @throws AppError NOT_AVAILABLE where the merchant has it off, CODE_INVALID also for a number of nobody's, CODE_EXPIRED, and what a new password is refused with
+ * @throws AppError NOT_AVAILABLE if the merchant has it off, CODE_INVALID also for an unknown number, CODE_EXPIRED, and the codes for a refused password
  */
 export async function resetByPhone(call: Call<'resetPasswordByPhone'>, { messages }: Platform): Promise<Reset> {
   const { body, db, merchant } = call;

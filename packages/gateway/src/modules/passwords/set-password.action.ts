@@ -26,7 +26,7 @@ export interface SetPassword {
   readonly owner: PasswordOwner;
   readonly hash: string;
   readonly act: Extract<Act, 'password.change' | 'password.reset'>;
-  /** Who says so, for the audit log: the member, or what proved to be the member's. */
+  /** The actor for the audit log: the member, or the contact that proved the identity. */
   readonly by: Actor;
   /** The session that stays; every other one ends. */
   readonly except: Buffer | null;

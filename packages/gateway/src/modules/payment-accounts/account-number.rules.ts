@@ -20,7 +20,7 @@ const readers: Readonly<Record<PixKeyKind, (typed: string) => string | null>> = 
 export function readAccountNumber(kind: PayoutKind, pixKeyKind: PixKeyKind | null, typed: string): string | null {
   if (kind === 'pix') return pixKeyKind === null ? null : readers[pixKeyKind](typed);
   if (kind === 'bank') return match(plainKey(typed).replaceAll(' ', '').toUpperCase(), /^[0-9A-Z][0-9A-Z.-]{3,33}$/);
-  // What looks like a label belongs to some chains' addresses.
+  // Addresses of some chains contain such prefixes.
   return match(plainText(typed), /^[\x21-\x7e]{6,120}$/);
 }
 

@@ -4,7 +4,7 @@ import { removeAllAccounts } from './payment-accounts.repo.ts';
 import { addAccount, readAccounts, removeOwnAccount } from './payment-accounts.service.ts';
 import { paymentAccountsSchema } from './payment-accounts.schema.ts';
 
-/** Where members have their money sent. */
+/** Members' payout accounts. */
 export const paymentAccountsModule: GatewayModule = {
   name: 'paymentAccounts',
   schema: paymentAccountsSchema,

@@ -27,7 +27,7 @@ interface PaymentAccountTable {
   removed_at: Generated<Date | null>;
 }
 
-/** Where members are paid to. An account is never changed: who wants another adds it, and what was paid stays what it was. */
+/** Members' payout accounts. They never change, so past payments keep their details. A member adds another instead. */
 export const paymentAccountsSchema: SchemaPart = {
   name: 'payment-accounts',
   sql: `

@@ -64,7 +64,7 @@ export async function addAccount(call: MemberCall<'addPaymentAccount'>, { messag
   return readAccounts(call);
 }
 
-/** What waits to be paid to it still is. @throws AppError NOT_FOUND */
+/** Withdrawals in progress are still paid to it. @throws AppError NOT_FOUND */
 export async function removeOwnAccount(call: MemberCall<'removePaymentAccount'>): Promise<Accounts> {
   if (!(await removeAccount(call.db, keyOf(call), call.body.accountId, call.now))) throw new AppError('NOT_FOUND');
   return readAccounts(call);

@@ -10,7 +10,7 @@ interface Told {
   readonly webhook: Webhook;
 }
 
-/** Who does what a notice asks for, by what its reference begins with. */
+/** The handlers of notices, by the prefix of the reference. */
 const takers: readonly NoticeTaker[] = [takeDepositNotice, takePayoutNotice];
 
 /**

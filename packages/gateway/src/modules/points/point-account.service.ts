@@ -5,7 +5,7 @@ import type { MemberKey } from '#base/member-key.ts';
 /** Points have no minor units. */
 export const pointUnit = 'PTS';
 
-/** Where points come from and go to. */
+/** The house account that issues points and takes them back. */
 export const issuedPoints: Place = { house: 'POINTS_ISSUED', unit: pointUnit };
 
 export async function openPoints(trx: LedgerTransaction, key: MemberKey): Promise<{ accountId: number }> {

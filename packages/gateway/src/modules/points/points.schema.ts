@@ -58,7 +58,7 @@ interface PointGoodTable {
   position: number;
 }
 
-/** Where goods of matter are sent. */
+/** The delivery address for physical goods. */
 export interface StoredAddress {
   readonly recipient: string;
   readonly phone: string;

@@ -53,7 +53,7 @@ export async function seedDemoPoints(seeding: Seeding): Promise<void> {
   await givePoints(seeding, 'seed');
 }
 
-/** What waits is given back, goods are as at first, and seeded members have what they began with. */
+/** Returns pending redemptions, and resets goods and the points of seeded members. */
 export async function resetPoints(seeding: Seeding): Promise<void> {
   const { trx, merchant, now } = seeding;
   for (const id of await listWaiting(trx, merchant.id)) {

@@ -87,7 +87,7 @@ const tidy = (field: string, value: string): string => readField(field, value).n
 export function nicknameProblem(nickname: string): Problem | null {
   if (nickname === '') return 'required';
   if ([...nickname].length > longestNickname) return 'maxLength';
-  // What nobody sees would make two names look the same.
+  // With invisible characters, two different names could look the same.
   return /[\p{Cc}\p{Cf}]/u.test(nickname) ? 'pattern' : null;
 }
 

@@ -12,7 +12,7 @@ interface Known {
   readonly minimumAge: number;
 }
 
-/** Where somebody is from is on many papers; the rest is masked as what it is. */
+/** Each field has its mask. Nationality and place of birth have none, because many documents show them. */
 const masks: Record<FieldName, (value: string) => string> = {
   payeeName: maskName,
   birthday: maskDay,

@@ -18,7 +18,7 @@ interface Known {
 interface Shown {
   readonly kinds: PoolKinds;
   readonly language: string;
-  /** The legal limit. Null if there is none. */
+  /** The legal limit, or null. */
   readonly highestRollover: number | null;
 }
 

@@ -127,7 +127,7 @@ export interface CountedStakes {
   readonly within: { readonly unit: 'day' | 'week'; readonly first: string; readonly timeZone: string } | null;
 }
 
-/** What was staked since a moment and is not void: a range of the member's bets by their time. */
+/** The member's non-void stakes since an instant, by a range scan of the bets. */
 export async function sumStakes(db: GatewayDatabase, { memberId, since, within, ...counted }: CountedStakes): Promise<number> {
   let bets = countedBets(db, counted).where('bet.member_id', '=', memberId).where('bet.opened_at', '>=', since);
   if (within !== null)

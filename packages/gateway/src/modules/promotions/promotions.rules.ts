@@ -16,7 +16,7 @@ export interface Part {
   readonly days: number;
 }
 
-/** What time and play have brought since. */
+/** Time and stakes since the stored state. */
 export interface Standing {
   /** Minor units of stakes that count. */
   readonly staked: number;
@@ -27,7 +27,7 @@ export interface Standing {
   readonly now: Date;
 }
 
-/** Where a member stands: what is stored, moved on by what has happened since, along the table of transitions and no other way. */
+/** A member's current state: the stored one, advanced by later time and play along the table of transitions. */
 export function stateOf(activity: Activity, part: Part | null, { staked, reward, period, now }: Standing): ActivityState {
   const { way, rule, starts_at, over_at, enabled } = activity;
   let state: ActivityState = part?.state ?? 'comingSoon';
@@ -36,14 +36,14 @@ export function stateOf(activity: Activity, part: Part | null, { staked, reward,
   };
   const appears: ActivityEvent = way === 'claim' ? 'offer' : 'open';
   if (starts_at <= now && state === 'comingSoon') happen(appears);
-  // What was earned in its day waits past it.
+  // A bonus earned on its day can still be claimed later.
   if (way === 'join' && staked >= rule.stake) happen('earn');
   if (way === 'sign' && (part?.days ?? 0) >= rule.days) happen('earn');
   if (way === 'join' && staked > 0) happen('progress');
   // A clock that was set back, or another gateway's, never begins a period again.
   if (part !== null && part.period < period) happen(way === 'claim' ? 'offer' : 'renew');
   if (part?.state === 'issued' && reward === 'claimed') happen('claim');
-  // What was issued waits on its own, whatever has become of the activity.
+  // An issued bonus waits, even if the activity has changed.
   const isOver = !enabled || (over_at !== null && over_at <= now);
   if (state === 'issued' ? reward === 'expired' : isOver) happen('close');
   return state;

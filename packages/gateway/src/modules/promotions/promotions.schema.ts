@@ -33,7 +33,7 @@ interface PromotionTable {
   ticket_pool: number | null;
 }
 
-/** Where a member stands with an activity, by what happened last; what time and play have brought since is worked out. */
+/** A member's state in an activity as of its last event. Later time and play are computed when read. */
 interface ParticipationTable {
   merchant_id: number;
   member_id: number;

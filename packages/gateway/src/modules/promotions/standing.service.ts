@@ -33,7 +33,7 @@ const nobody = 0;
 
 type Part = Awaited<ReturnType<typeof listParts>>[number];
 
-/** Where a member stands with one activity now, and what was staked for it. */
+/** A member's current state in one activity, and the stakes counted for it. */
 export async function standingOf(
   db: GatewayDatabase,
   row: PromotionRow,
@@ -61,7 +61,7 @@ export function rewardOf(part: Pick<Part, 'reward_id' | 'expires_at' | 'claimed_
   return part.expires_at <= now ? 'expired' : 'waiting';
 }
 
-/** What there is to take part in, each with where the member stands; a visitor stands before all of it. */
+/** The current activities, each with the member's state. A visitor has joined none. */
 export async function readPromotions(db: GatewayDatabase, asker: Asker): Promise<Promotion[]> {
   const { merchant, member, language, now } = asker;
   const participant = { merchantId: merchant.id, memberId: member?.id ?? nobody };

@@ -47,7 +47,7 @@ export async function findBetsOf(
   if (transactions.length === 0) return new Map();
   const ids = transactions.map(({ id }) => id);
   const instants = transactions.map(({ at }) => at);
-  // Instants and numbers of their own: together alone they would be looked for among all that the member has played.
+  // Separate conditions on instants and numbers, because a row comparison alone would scan all of the member's bets.
   const rows = await betColumns(played(db))
     .where('bet.member_id', '=', memberId)
     .where(sql<boolean>`bet.opened_at = ANY (${instants}::timestamptz[])`)

@@ -56,7 +56,7 @@ export async function findSubjects(db: GatewayDatabase, whose: Whose, rows: read
 
 const partsOf = (subject: Subject | null): SubjectParts | null => (subject === null ? null : readSubject(subject));
 
-/** Who is at the other end of a transfer between members: it is the sender who acts, and the receiver whom it is about. */
+/** The other party of a transfer between members. The sender is its actor, and the receiver its subject. */
 function otherMember({ kind, actor, subject, amount }: Told): string | null {
   if (kind !== 'transferUpline' && kind !== 'transferDownline') return null;
   return amount < 0 ? (partsOf(subject)?.id ?? null) : actingMember(actor);

@@ -22,7 +22,7 @@ export async function listMovements(db: GatewayDatabase, filter: MovementFilter,
   return readPage(movementColumns(moved(db).where(isWithin(filter))), orders[page.order ?? 'newest'], page);
 }
 
-/** What transactions moved on an account, in the order of events. */
+/** The movements of an account, in the order of events. */
 export async function movementsOf(db: GatewayDatabase, accountId: number, transactions: readonly number[]): Promise<MovementRow[]> {
   return movementColumns(moved(db))
     .where('entry.account_id', '=', accountId)
@@ -99,7 +99,7 @@ const movementColumns = (query: ReturnType<typeof moved>) =>
     'of.reverses',
   ]);
 
-/** Play always has the type `game`, so only other movements are looked up, by an index of their own. */
+/** Play always has the type `game`, so only other movements are looked up, with a separate index. */
 function isWithin({ accountId, period, of }: MovementFilter): RawBuilder<boolean> {
   const own = sql<boolean>`entry.account_id = ${accountId} AND entry.balance_after IS NOT NULL
     AND entry.at >= ${period.from} AND entry.at < ${period.before}`;

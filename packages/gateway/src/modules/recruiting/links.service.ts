@@ -92,7 +92,7 @@ export async function changeLink(call: MemberCall<'changeInvitationLink'>): Prom
 /**
  * A link that is over may keep its last day, so that its note can still be changed.
  *
- * @throws AppError INVALID_REQUEST for a day that there is none of, or that is over
+ * @throws AppError INVALID_REQUEST for an invalid or past day
  */
 function readLifetime(
   { merchant, now }: RequestContext,

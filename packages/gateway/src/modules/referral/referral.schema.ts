@@ -9,14 +9,14 @@ declare module '#database/schema.ts' {
 
 interface ReferralClickTable {
   merchant_id: number;
-  /** Whose invitation it was. */
+  /** The inviting member. */
   member_id: number;
   /** The browser's user-agent string. */
   visitor: string;
   clicked_at: Date;
 }
 
-/** Who followed a member's invitation: each visitor counts once. */
+/** Visitors by a member's invitation. Each counts once. */
 export const referralSchema: SchemaPart = {
   name: 'referral',
   sql: `

@@ -41,7 +41,7 @@ type RuledField = (typeof ruled)[number];
 /** Why a value is refused; the form has a sentence for each. */
 type Problem = 'required' | 'minLength' | 'maxLength' | 'pattern' | 'different';
 
-/** What was typed, of what the merchant asks for; a field that is not asked for is not there. */
+/** The submitted values of the fields that the merchant asks for. Other fields are absent. */
 export type Answers = Readonly<Partial<Record<RuledField, string>>>;
 
 /**
@@ -113,7 +113,7 @@ const secrets: readonly RuledField[] = ['password', 'paymentPassword'];
 
 function tidy(field: RuledField, value = ''): string {
   if (secrets.includes(field)) return value;
-  // A new name is refused where it holds what nobody sees, not read without it.
+  // A new name with invisible characters is refused. They are not stripped.
   return (field === 'username' ? value.trim() : readField(field, value)).normalize('NFC');
 }
 

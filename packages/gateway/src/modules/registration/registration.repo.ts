@@ -171,7 +171,7 @@ export interface Referral {
   readonly domain: string | null;
 }
 
-/** Whether the member's own code was nobody else's. */
+/** False if another member has the code. */
 export async function insertReferral(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,

@@ -36,7 +36,7 @@ export const registrationModule: GatewayModule = {
     });
     route(app, 'humanChallenge', async ({ merchant, query, now }) => {
       const challenge = await platform.humans.challenge({ merchantId: merchant.id, purpose: query.purpose }, now);
-      // Another way of verifying has a call of its own for what its widget wants.
+      // Other human checks have their own calls for their widgets.
       if (!challengeShape.Check(challenge)) throw new AppError('NOT_AVAILABLE');
       return challenge;
     });

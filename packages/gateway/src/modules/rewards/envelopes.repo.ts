@@ -25,7 +25,7 @@ export async function listSlices(db: GatewayDatabase, merchantId: number, poolId
     .execute();
 }
 
-/** Who opens an envelope waits for who does already. */
+/** Locks the pool, so that its envelopes are opened one at a time. */
 export async function lockEnvelopes(trx: Transaction<Database>, merchantId: number, poolId: number): Promise<void> {
   await trx.selectFrom('prize_pool').select('id').where('merchant_id', '=', merchantId).where('id', '=', poolId).forNoKeyUpdate().execute();
 }

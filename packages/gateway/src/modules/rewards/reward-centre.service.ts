@@ -15,7 +15,7 @@ import { keyOf, type MemberKey } from '#base/member-key.ts';
 
 type AnyCall = Pick<MemberCall<'rewards'>, 'db' | 'merchant' | 'member' | 'now' | 'language' | 'transaction'>;
 
-/** What waits for a member, the tickets, and the pools with their odds. Where the law forbids raffles, there are neither tickets nor pools. */
+/** Unclaimed rewards, tickets, and the pools with their odds. No tickets or pools if the law forbids raffles. */
 export async function readCentre(call: AnyCall): Promise<RewardCentre> {
   const { db, merchant, now, language } = call;
   const owner = keyOf(call);

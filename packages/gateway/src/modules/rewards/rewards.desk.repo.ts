@@ -31,7 +31,7 @@ export async function listDeskPools(db: GatewayDatabase, merchantId: number) {
 
 const newestFirst = keyset('desk-rewards', 'desc', { 'reward.id': 'integer' });
 
-/** What waits for members of a merchant, each with what its tickets are for. */
+/** A merchant's unclaimed rewards, each with the pool of its tickets. */
 export async function listWaitingRewards(
   db: GatewayDatabase,
   merchantId: number,

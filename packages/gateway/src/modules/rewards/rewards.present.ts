@@ -31,7 +31,7 @@ export function presentReward(row: RewardRow, kinds: PoolKinds, language: string
   };
 }
 
-/** A raffle's tickets have no draw of their own. */
+/** Tickets of a raffle are not drawn one by one. */
 function proofOf({ ticket_id, server_seed, client_seed, weights, picked }: RewardRow): PrizeProof | null {
   if (ticket_id === null || server_seed === null || client_seed === null || weights === null || picked === null) return null;
   return {
@@ -96,7 +96,7 @@ export function presentPool(
 function presentPot({ pot_total: total, pot_slices: count }: PoolRow, slices: PoolParts['slices']): PrizePool['pot'] {
   if (total === null || count === null) return null;
   const left = slices.filter(({ ticket_id }) => ticket_id === null);
-  // A pot that nobody has opened yet, or that is empty, is followed by a whole one.
+  // An untouched or empty pot is followed by a full one.
   if (left.length === 0) return { total, left: total, slices: count, slicesLeft: count, largest: total - count + 1 };
   const sum = (amounts: readonly { readonly amount: number }[]): number => amounts.reduce((whole, { amount }) => whole + amount, 0);
   return {

@@ -52,7 +52,7 @@ export async function listWaiting(db: GatewayDatabase, owner: MemberKey, now: Da
 
 const newestFirst = keyset('reward-history', 'desc', { 'reward.id': 'integer' });
 
-/** What was had or is gone. */
+/** Claimed and expired rewards. */
 export async function listPast(
   db: GatewayDatabase,
   owner: MemberKey,

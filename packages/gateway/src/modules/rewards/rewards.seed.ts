@@ -45,7 +45,7 @@ export async function seedRewards(seeding: Seeding): Promise<void> {
   await giveDemo(seeding);
 }
 
-/** What was drawn and paid stays, like the ledger; stocks, tickets and what waits are as at first. */
+/** Resets stocks, tickets and unclaimed rewards. Draws and payments stay, like the ledger. */
 export async function resetRewards(seeding: Seeding): Promise<void> {
   const { trx, merchant } = seeding;
   await trx.updateTable('participation').set({ reward_id: null }).where('merchant_id', '=', merchant.id).execute();

@@ -11,7 +11,7 @@ import { roomStakes } from '../launch/rooms.service.ts';
 import { demoBalanceFor } from '../launch/stakes.rules.ts';
 import { findPlaySession, insertPlaySession, type Book, type PlaySessionRow } from './seamless.repo.ts';
 
-/** What every aggregator call needs. */
+/** The fields that every aggregator call needs. */
 export interface Desk extends Book {
   readonly trx: LedgerTransaction;
   readonly bets: Bets;
@@ -68,7 +68,7 @@ export async function readBalance(desk: Desk, { session }: WalletCallOf<'balance
   return { balance: await balanceOf(trx, memberId, unit), unit, reference: null };
 }
 
-/** @throws WalletRefusal SESSION_OVER for a token that is none of the merchant's and the aggregator's */
+/** @throws WalletRefusal SESSION_OVER for a token of another merchant or aggregator */
 export async function sessionOf({ trx, merchantId, aggregator }: Desk, token: string): Promise<PlaySessionRow> {
   const session = merchantOfToken(token) === merchantId ? await findPlaySession(trx, aggregator, token) : null;
   if (session === null) throw new WalletRefusal('SESSION_OVER');

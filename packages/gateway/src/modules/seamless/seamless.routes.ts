@@ -23,7 +23,7 @@ export const seamlessModule: GatewayModule = {
   name: 'seamless',
   schema: seamlessSchema,
   register: (app) => {
-    // In a scope of its own, where a body stays as it came, to the byte: the signature is over that.
+    // A separate scope that keeps the raw body, because the signature covers its bytes.
     void app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) => body);

@@ -23,7 +23,7 @@ interface SeamlessTransactionTable {
   /** 128 bits of the request's hash. Null for a bet that was rolled back before it arrived. */
   request: string | null;
   unit: string;
-  /** What was answered. */
+  /** The answer. */
   balance: number;
   /** For a bet, when it was opened. */
   at: Date;

@@ -137,7 +137,7 @@ export async function deleteAllFactors(trx: Transaction<Database>, merchantId: n
   await trx.deleteFrom('second_factor').where('merchant_id', '=', merchantId).execute();
 }
 
-/** What the member's password is held against; null for a member who has none. */
+/** The member's password hash, or null. */
 export async function findPasswordHash(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<string | null> {
   const row = await db
     .selectFrom('member_credential')

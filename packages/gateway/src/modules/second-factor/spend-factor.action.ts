@@ -16,7 +16,7 @@ export function secretPlace({ merchantId, memberId }: MemberKey): string {
   return `totp ${merchantId} ${memberId}`;
 }
 
-/** Whether the code is right; then it is none any more, in the caller's transaction. */
+/** Checks a code and spends it in the caller's transaction. True if it was right. */
 export async function spendFactor(
   trx: Transaction<Database>,
   secrets: MemberSecrets,

@@ -36,7 +36,7 @@ export interface ChallengePlace {
   readonly network: string;
 }
 
-/** Who is waited for; nobody once the password has been changed: the old password must not open anything any more. */
+/** The challenged member. Null after a password change, because the old password must no longer open anything. */
 export async function findChallenge(db: GatewayDatabase, { merchantId, challengeHash, network }: ChallengePlace, now: Date) {
   return db
     .selectFrom('login_challenge')

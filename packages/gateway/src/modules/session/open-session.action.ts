@@ -13,7 +13,7 @@ import { isFamiliar, rememberTrace, type LoginTrace } from './login-traces.repo.
 import { newLoginMail } from './new-login-mail.texts.ts';
 import { endFirstLogin, insertSession } from './session.repo.ts';
 
-/** Whose session it is. */
+/** The session's member. */
 export interface SessionHolder {
   readonly id: number;
   readonly username: string;

@@ -63,7 +63,7 @@ export async function findLinkedMember(db: GatewayDatabase, merchantId: number, 
     .executeTakeFirst();
 }
 
-/** Whether the account was nobody's and the member had none of the provider; of racers one gets it. */
+/** Links the account unless it or the member is already linked. Only one of several concurrent calls succeeds. */
 export async function linkIdentity(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,

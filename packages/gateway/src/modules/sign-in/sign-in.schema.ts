@@ -26,13 +26,13 @@ interface SignInAttemptTable {
 interface PhoneSignInTable {
   merchant_id: number;
   session_hash: Buffer;
-  /** What the phone service knows the code by. */
+  /** The phone service's id of the code. */
   service_session: string;
   tries: ColumnType<number, never, number>;
   created_at: Date;
 }
 
-/** Who has shown to hold the provider's account may open one here with the ticket. */
+/** A ticket for opening an account, given to the proven holder of a provider's account. */
 interface SignInTicketTable {
   merchant_id: number;
   ticket_hash: Buffer;
@@ -50,7 +50,7 @@ interface MemberIdentityTable {
   member_id: number;
   /** Its id, or `phone`. */
   provider: string;
-  /** What the provider calls the holder. */
+  /** The holder's name at the provider. */
   label: string;
   linked_at: Date;
 }

@@ -38,7 +38,7 @@ import type { Call } from '#http/route.ts';
 export const signInLife = 15 * 60_000;
 const longestNickname = 32;
 
-/** Where a provider sends the browser back to: the page that reads the answer. */
+/** The redirect URI: the page that reads the provider's answer. */
 const returnPath = '/sign-in/return';
 
 /** Vendors that the merchant's members may use. */
@@ -83,7 +83,7 @@ export async function finishSignIn(call: Call<'finishSignIn'>, platform: Platfor
 }
 
 interface Arrival extends ProvenIdentity {
-  /** Whose it was; a phone has no name that people know. */
+  /** The provider that proved the identity. Null as name for a phone. */
   readonly provider: { readonly id: string; readonly name: string | null };
   readonly isForLink: boolean;
 }
@@ -111,7 +111,7 @@ export async function welcome(
 /**
  * Opens a member's account for a ticket. It has no password, because the member logs in with the provider.
  *
- * @throws AppError NOT_AVAILABLE where nobody registers by username, INVALID_REQUEST, CHALLENGE_EXPIRED, INVITATION_CODE_INVALID,
+ * @throws AppError NOT_AVAILABLE if registration by username is off, INVALID_REQUEST, CHALLENGE_EXPIRED, INVITATION_CODE_INVALID,
  *   USERNAME_TAKEN, ALREADY_LINKED, RATE_LIMITED
  */
 export async function joinBySignIn(call: Call<'joinBySignIn'>, platform: Platform): Promise<OpenedLogin> {

@@ -8,7 +8,7 @@ import { registerSportsbookDesk } from './sportsbook.desk.routes.ts';
 /** A page's worth. */
 const mostShown = 12;
 
-/** What the sportsbooks of a merchant's aggregators offer now. */
+/** The current offer of a merchant's sportsbooks. */
 export const sportsbookModule: GatewayModule = {
   name: 'sportsbook',
   register: (app) => {

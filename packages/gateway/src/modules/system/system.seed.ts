@@ -77,7 +77,7 @@ const rules: readonly Rule[] = [
 
 const normal = { status: 0, maintenance: false, region_restriction: false, end_time: null } as const;
 
-/** What is there already wins, settings one by one. */
+/** Existing settings are kept, one by one. */
 export async function seedSystem({ trx, merchant }: Seeding): Promise<void> {
   const merchant_id = merchant.id;
   await trx

@@ -12,7 +12,7 @@ export interface TermsVersion {
   readonly version: string;
   /** `yyyy-mm-dd`, a day of the merchant's. */
   readonly validFrom: string;
-  /** What is new in it; null for the first. */
+  /** A summary of the changes; null for the first version. */
   readonly changes: Texts | null;
 }
 

@@ -11,7 +11,7 @@ import { termsSchema } from './terms.schema.ts';
 /** When the first terms came into force. */
 const firstTerms = { version: '1.0', validFrom: '2025-01-01', changes: null } as const;
 
-/** Who agreed to which version of the terms; a new one asks everybody again. */
+/** Members' consents to versions of the terms. A new version needs a new consent. */
 export const termsModule: GatewayModule = {
   name: 'terms',
   schema: termsSchema,
@@ -20,7 +20,7 @@ export const termsModule: GatewayModule = {
     memberRoute(app, 'agreeToTerms', async (call) => {
       const { db, merchant, member, now, body } = call;
       const terms = await readTerms(db, merchant.id);
-      // What was read is what is agreed to: a version that has changed meanwhile is shown first.
+      // Members consent to the version they read. If it has changed since, the new one is shown first.
       if (terms?.version === body.version) {
         await keepConsent(db, { merchant_id: merchant.id, member_id: member.id, version: body.version, agreed_at: now });
       }

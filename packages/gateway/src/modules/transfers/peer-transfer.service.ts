@@ -33,7 +33,7 @@ interface PeerTransfer {
 /**
  * Sends cash to another member, whose name the sender has confirmed, once per key.
  *
- * @throws AppError FORBIDDEN where the site's law forbids it, if `findReceiver` finds nobody, and if the receiver's account is closed,
+ * @throws AppError FORBIDDEN if the site's law forbids it, if `findReceiver` finds no member, and if the receiver's account is closed,
  * PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED, WITHDRAWALS_HELD, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
 export async function sendToMember(

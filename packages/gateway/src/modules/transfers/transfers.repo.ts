@@ -60,7 +60,7 @@ export async function upsertWallets(db: GatewayDatabase, merchantId: number, ven
     .execute();
 }
 
-/** What lies at vendors, by member and wallet. */
+/** Balances at vendors, by member and wallet. */
 export async function listFilledWallets(
   db: GatewayDatabase,
   merchantId: number,

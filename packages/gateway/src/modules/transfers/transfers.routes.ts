@@ -7,7 +7,7 @@ import { readFunds, readMerchantWallet, recallAll, transfer } from './wallets.se
 import { transferPostings, transfersSchema } from './transfers.schema.ts';
 import { registerTransfersDesk } from './transfers.desk.routes.ts';
 
-/** What members move between their own wallets, and to their upline; agents to their team too. */
+/** Transfers between a member's own wallets, to the upline, and from agents to their team. */
 export const transfersModule: GatewayModule = {
   name: 'transfers',
   schema: transfersSchema,

@@ -44,7 +44,7 @@ export async function openTrial(call: RequestContext, { messages }: Platform): P
   ];
   // A caller over a limit costs no write.
   refuseFor(await findWait(db, uses, now));
-  // In a transaction of its own: the journal takes no entries behind a savepoint.
+  // A separate transaction, because the journal accepts no entries behind a savepoint.
   refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));
   return call.transaction(async (trx) => openSession(trx, call, messages, await addTrialMember(trx, call), { scope: 'full' }));
 }

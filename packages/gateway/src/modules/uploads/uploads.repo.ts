@@ -5,7 +5,7 @@ import '#ports/ports.schema.ts';
 import './uploads.schema.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
-/** Whose pictures, and what they are for. */
+/** The pictures' owner and purpose. */
 export interface UploadOwner extends MemberKey {
   readonly purpose: UploadPurpose;
 }

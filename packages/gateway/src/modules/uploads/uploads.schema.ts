@@ -16,7 +16,7 @@ interface UploadTable {
   /** Its name in `stored_file`. */
   file: string;
   uploaded_at: Date;
-  /** What the picture was handed in for, in the words of its purpose's module; null while it is loose. */
+  /** The subject that the picture was submitted for, in its module's form; null until then. */
   proves: Generated<string | null>;
 }
 

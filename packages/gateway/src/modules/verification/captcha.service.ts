@@ -55,7 +55,7 @@ export interface CaptchaAnswer {
 /**
  * Uses up the one try of a picture, whether right or wrong. A wrong answer needs another picture.
  *
- * @throws AppError CAPTCHA_REQUIRED when there is none, CAPTCHA_INVALID; both ask the portal to show one
+ * @throws AppError CAPTCHA_REQUIRED without a captcha, CAPTCHA_INVALID; on both the portal shows one
  */
 export async function spendCaptcha(
   { merchant, now, transaction }: RequestContext,

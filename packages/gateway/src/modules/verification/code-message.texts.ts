@@ -1,7 +1,7 @@
 import type { Merchant } from '#tenancy/merchant.ts';
 import { inLanguage } from '#base/texts.ts';
 
-/** What the receiver reads; for mail with a subject, which a text message leaves out. */
+/** The message with its code. Only mail uses the subject. */
 export function codeMessage({ name }: Merchant, language: string, code: string, minutes: number): { subject: string; content: string } {
   return inLanguage(
     {

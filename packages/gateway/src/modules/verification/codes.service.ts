@@ -37,7 +37,7 @@ interface Sending {
  * that a caller does not learn whether the account exists. The first few codes for a receiver and a network need no
  * proof. Later ones need a proof of being human, which works once.
  *
- * @throws AppError RATE_LIMITED, HUMAN_CHECK_FAILED, NOT_AVAILABLE when nobody carries messages of the channel
+ * @throws AppError RATE_LIMITED, HUMAN_CHECK_FAILED, NOT_AVAILABLE if the channel has no carrier
  */
 export async function sendCode(
   { messages, humans }: Pick<Platform, 'messages' | 'humans'>,

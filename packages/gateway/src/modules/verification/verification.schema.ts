@@ -8,7 +8,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-/** What the receiver of a code shows to be able to do. */
+/** The purpose of a code. */
 export type CodePurpose = 'login' | 'register' | 'resetPassword' | 'contact';
 
 /** Which form shows the picture. */

@@ -2,7 +2,7 @@ import { currencies } from '@livery/contract/money';
 import type { Balance, ValueOf } from '@livery/contract/shapes';
 import { inPurse, type Purse } from '#ledger/accounts.ts';
 
-/** Play money has no currency sign, so that nobody mistakes it for real money. */
+/** Play money has no currency sign, so that it is not mistaken for real money. */
 export function presentBalance(balance: number, unit: string, asOf: Date): Balance {
   const currencySymbol = Object.hasOwn(currencies, unit) ? currencies[unit as keyof typeof currencies].symbol : unit;
   return { balance, currency: unit, currencySymbol, asOf: asOf.toISOString() };

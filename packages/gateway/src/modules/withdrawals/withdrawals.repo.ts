@@ -65,7 +65,7 @@ export async function findWithAccount(db: GatewayDatabase, { merchantId, withdra
   return withAccounts(db, merchantId).where('withdrawal.id', '=', withdrawalId).executeTakeFirstOrThrow();
 }
 
-/** Where a withdrawal goes, in full. @throws AppError NOT_FOUND */
+/** The full payout account of a withdrawal. @throws AppError NOT_FOUND */
 export async function findDestination(db: GatewayDatabase, { merchantId, withdrawalId }: WithdrawalKey) {
   const row = await withAccounts(db, merchantId)
     .select(['payment_account.branch', 'payment_account.holder', 'payment_account.pix_key_kind'])

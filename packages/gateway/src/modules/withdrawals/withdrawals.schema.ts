@@ -33,7 +33,7 @@ interface WithdrawalTable {
   member_id: number;
   account_id: number;
   unit: string;
-  /** What the member pays, including the fee. */
+  /** The amount debited from the member, including the fee. */
   amount: number;
   fee: number;
   state: WithdrawalState;

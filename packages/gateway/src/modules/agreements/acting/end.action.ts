@@ -18,7 +18,7 @@ import { lockStanding, type Standing } from './standing.action.ts';
 import { tellParties } from './tell-parties.action.ts';
 import { currentOf, endBelow, windowEnd } from './timing.rules.ts';
 
-/** Who ends it, for the history. */
+/** The actor, for the history. */
 export interface EndedBy {
   readonly merchant: Merchant;
   readonly at: Date;

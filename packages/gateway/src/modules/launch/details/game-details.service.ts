@@ -31,7 +31,7 @@ export async function readGameDetails(call: Call<'gameDetails'>, platform: Platf
   const isOpen = aggregator === null || (await aggregator.asks.isOpen(merchant.code));
   const { currency } = merchant;
   const isElsewhere = (other: OfferedGame): boolean => isOpen || platform.aggregators.bringing(other, merchant.code) !== aggregator;
-  // An aggregator's variant of a game has rules and prizes of its own.
+  // An aggregator's variant of a game has its own rules and prizes.
   const model = aggregator === null ? (game.model ?? '') : '';
   const recent = member === null ? [] : await findRecentIds(db, keyOf({ merchant, member }));
   return {

@@ -7,7 +7,7 @@ import type { RateChain } from './groups.rules.ts';
 
 /**
  * The rates of a member and its uplines for stakes on a type of game. The part of a closed agent goes to the next one
- * above it, and a trial's play money earns nobody anything.
+ * above it, and a trial's play money earns no rebates.
  */
 export async function readRateChain(
   db: GatewayDatabase,
