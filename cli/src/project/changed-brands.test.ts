@@ -122,9 +122,9 @@ describe('--changed', () => {
 
   it.each([
     ['an unknown ref', ['check', '--changed', 'nope'], 2, 'git does not know "nope"'],
-    ['a ref that is an option', ['check', '--changed=--output=x'], 2, 'git does not know "--output=x"'],
-    ['names beside it', ['check', 'other', '--changed'], 2, 'Pass brand codes or --changed, not both'],
-    ['--all beside it', ['check', '--all', '--changed'], 2, 'Pass --all or --changed, not both'],
+    ['a ref that looks like an option', ['check', '--changed=--output=x'], 2, 'git does not know "--output=x"'],
+    ['brand codes together with it', ['check', 'other', '--changed'], 2, 'Pass brand codes or --changed, not both'],
+    ['--all together with it', ['check', '--all', '--changed'], 2, 'Pass --all or --changed, not both'],
   ])('refuses %s', async (_name, args, code, said) => {
     using repository = family();
     expect(await repository.run(args)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(said) });

@@ -101,20 +101,16 @@ describe('a brand file with a wrong value', () => {
     ['a host with a scheme', { hosts: ['https://acme.example'] }, `schema-pattern ${acme}:13:5 /hosts/0`],
     ['an empty name', { identity: { name: '' } }, `schema-pattern ${acme}:5:13 /identity/name`],
     ['no colour', { theme: { seeds: { primary: 'orangered-ish' } } }, `colour ${acme}:9:18 /theme/seeds/primary`],
-    ['a link that is not https', { license: { url: 'http://authority.example' } }, `https-link ${acme}:13:12 /license/url`],
+    ['a link without https', { license: { url: 'http://authority.example' } }, `https-link ${acme}:13:12 /license/url`],
     ['a link that runs', { social: { youtube: 'javascript:alert(1)' } }, `https-link ${acme}:13:16 /social/youtube`],
     [
-      'a gateway that is not https',
+      'a gateway without https',
       { environments: { production: { gateway: { baseUrl: 'http://g.example' } } } },
       `https-link ${acme}:15:20 /environments/production/gateway/baseUrl`,
     ],
+    ['an unsupported default language', { languages: { default: 'fr', supported: ['pt'] } }, `language ${acme}:13:16 /languages/default`],
     [
-      'a default language that is not supported',
-      { languages: { default: 'fr', supported: ['pt'] } },
-      `language ${acme}:13:16 /languages/default`,
-    ],
-    [
-      'a default mode that is not offered',
+      'a default mode that is not among its modes',
       { theme: { seeds: { primary: 'red' }, modes: ['light'], default: 'dark' } },
       `mode ${acme}:14:16 /theme/default`,
     ],
@@ -124,7 +120,7 @@ describe('a brand file with a wrong value', () => {
       { format: { timeZone } },
       `format ${acme}:13:17 /format/timeZone`,
     ]),
-    ['a currency that the reference gateway does not keep', { format: { currency: 'CLP' } }, `format ${acme}:13:17 /format/currency`],
+    ['a currency unknown to the reference gateway', { format: { currency: 'CLP' } }, `format ${acme}:13:17 /format/currency`],
     ['no currency', { format: { currency: 'XQZ' } }, `format ${acme}:13:17 /format/currency`],
     [
       'a family without its file',

@@ -22,7 +22,7 @@ describe('an answer', () => {
     ['a wrong member of a choice', success({ ...status, endTime: 5 }), '/value/endTime', 'must be string or null'],
     ['a wrong member of a member', success({ ...status, location: { ip: 1 } }), '/value/location/ip', 'must be string'],
     ['a missing member', success({ ...status, location: {} }), '/value/location', 'must have required properties ip'],
-    ['a code that nobody knows', { success: false, value: { code: 'OOPS' } }, '/value/code', 'must be a code of @livery/contract/errors'],
+    ['an unknown code', { success: false, value: { code: 'OOPS' } }, '/value/code', 'must be a code of @livery/contract/errors'],
     ['a refusal without a code', { success: false, value: null }, '/value/code', 'must be a code of @livery/contract/errors'],
   ])('with %s is reported with its pointer', (_what, answer, pointer, message) => {
     expect(findFault('systemStatus', answer)).toEqual({ pointer, message });

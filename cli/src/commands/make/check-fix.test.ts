@@ -83,7 +83,7 @@ describe('livery check --fix', () => {
   });
 
   it.each([
-    ['there is nothing', brandFile('acme'), 'There is nothing to fix.'],
+    ['nothing needs a fix', brandFile('acme'), 'There is nothing to fix.'],
     ['only a person can', brandFile('acme', { hosts: ['x y'] }), 'Nothing can be fixed without a decision.'],
   ])('says so when %s [engine-08]', async (_name, file, said) => {
     using project = new Project({ 'brands/acme/brand.json': file });

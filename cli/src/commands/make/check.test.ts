@@ -198,7 +198,7 @@ brands/acme/brand.json:13:15  error  schema-enum  /layout/header
     ['an unknown option', ['check', '--wrong']],
     ['an unknown command', ['chekc']],
     ['both names and --all', ['check', 'acme', '--all']],
-    ['a port that is none', ['preview', '--port', 'x']],
+    ['an invalid port', ['preview', '--port', 'x']],
     ['an empty name', ['check', '']],
     ['an endless name', ['check', 'a'.repeat(70_000)]],
     ['an empty flag', ['build', 'acme', '--out', '']],

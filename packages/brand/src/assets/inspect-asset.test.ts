@@ -149,7 +149,7 @@ describe('an asset', () => {
   });
 
   it.each([
-    ['a prefix that nobody declares', picture.replace('<path', '<use xlink:href="#a"/><path'), '1:61', 'the prefix of xlink:href'],
+    ['an undeclared prefix', picture.replace('<path', '<use xlink:href="#a"/><path'), '1:61', 'the prefix of xlink:href'],
     ['a bare ampersand', svg('<title>Bell & Sons</title>'), '1:116', 'unterminated reference'],
     ['an entity of HTML', svg('<title>Bell&nbsp;Club</title>'), '1:113', '&nbsp;'],
     ['an attribute twice', svg('<path fill="red" fill="red"/>'), '1:129', 'fill'],
@@ -240,7 +240,7 @@ describe('a font', () => {
 
   it.each([
     ['an OpenType font', Buffer.from('OTTO')],
-    ['a signature with nothing behind it', Buffer.from('wOF2')],
+    ['a signature without content', Buffer.from('wOF2')],
     ['a directory that runs over the end', woff2({}).subarray(0, 60)],
     ['a collection', Buffer.concat([Buffer.from('wOF2ttcf'), woff2({}).subarray(8)])],
   ])('must be WOFF2, not %s [engine-14]', async (_name, content) => {

@@ -96,7 +96,7 @@ describe('a brand that extends', () => {
   it.each<[string, Record<string, Content>, string[]]>([
     ['itself', { 'acme/brand.json': child('acme') }, [`schema-missing-key ${acme}:1:1 `, `extends ${acme}:4:14 /extends`]],
     [
-      'what extends it',
+      'a brand that extends it',
       { 'acme/brand.json': child('_a'), '_a/brand.json': base({ extends: 'acme' }) },
       ['extends brands/_a/brand.json:8:14 /extends'],
     ],
@@ -133,7 +133,7 @@ describe('a brand that extends', () => {
       ['schema-version brands/_a/brand.json:2:20 /schemaVersion', `extends ${acme}:12:14 /extends`],
     ],
     [
-      'a parent that says what no parent hands down',
+      'a parent with fields that are not inherited',
       { 'acme/brand.json': brandFile('acme', { extends: '_a' }), '_a/brand.json': { schemaVersion: 2, hosts: ['a.example'] } },
       ['extends brands/_a/brand.json:3:3 /hosts', `extends ${acme}:12:14 /extends`],
     ],
@@ -143,7 +143,7 @@ describe('a brand that extends', () => {
       ['format brands/_a/brand.json:9:17 /format/currency'],
     ],
     [
-      'a parent whose picture is not there',
+      'a parent with a missing picture',
       { 'acme/brand.json': child('_a'), '_a/brand.json': base({ assets: { icon: 'assets/icon.svg' } }) },
       ['asset brands/_a/brand.json:9:13 /assets/icon'],
     ],
@@ -171,7 +171,7 @@ describe('the parent of a brand', () => {
     ['a commented file', '\uFEFF// ours\r\n{ /* base */ "extends": "_base" }', '_base'],
     ['a file of an older form', { schemaVersion: 1, extends: '_base' }, '_base'],
     ['a file with mistakes', { extends: '_base', layuot: 7 }, '_base'],
-    ['a file that extends nothing', {}, null],
+    ['a file without a parent', {}, null],
     ['a file that extends no word', { extends: ['_base'] }, null],
     ['a list', ['_base'], null],
     ['no JSON', '{ "extends": ', null],

@@ -75,7 +75,7 @@ describe('a brand’s own wording', () => {
       'error text-override locales/pt.json:4:16 /home/hero/title "home.hero.title" has other placeholders than the engine\'s text.',
     ],
     [
-      'holds half an emoji',
+      'contains an unpaired surrogate',
       { home: { hero: { text: 'Now \ud83c' } } },
       'error text-override locales/pt.json:4:15 /home/hero/text "home.hero.text" contains an unpaired surrogate.',
     ],
@@ -84,7 +84,7 @@ describe('a brand’s own wording', () => {
       { home: { hero: { text: 3 } } },
       'error text-override locales/pt.json:4:15 /home/hero/text "home.hero.text" is not a text.',
     ],
-    ['is a text where a group stands', { home: 'x' }, 'error text-override locales/pt.json:2:3 /home There is no text "home".'],
+    ['is a text in place of a group', { home: 'x' }, 'error text-override locales/pt.json:2:3 /home There is no text "home".'],
     [
       'names a text by a key with dots, which no page would find',
       { 'home.hero': { title: 'Play at {{brandName}}' }, home: { 'hero.text': 'Later' } },

@@ -197,17 +197,22 @@ describe('imported tokens', { timeout: 60_000 }, () => {
 
   it.each([
     [
-      'a reference to nothing',
+      'a reference to a missing token',
       { color: { link: colour('{palette.blu}') }, palette: { blue: colour(srgb(0, 0, 1)) } },
       '/color/link/$value',
       'Did you mean "palette.blue"?',
     ],
     ['a circle', { color: { link: colour('{color.ink}'), ink: colour('{color.link}') } }, '/color/link/$value', undefined],
-    ['a pointer to nothing', { color: { link: { $type: 'color', $ref: '#/palette/sea' } } }, '/color/link/$ref', 'Correct the pointer.'],
+    [
+      'a pointer to a missing value',
+      { color: { link: { $type: 'color', $ref: '#/palette/sea' } } },
+      '/color/link/$ref',
+      'Correct the pointer.',
+    ],
     ['another file', { color: { link: { $ref: '../../../secret.json' } } }, '/color/link/$ref', undefined],
     ['no token', {}, '', undefined],
     ['groups without a token', { color: { action: {} } }, '', undefined],
-    ['no token that the engine knows', { light: { color: { action: colour(srgb(0, 0.4, 0.8)) } } }, '', undefined],
+    ['no token known to the engine', { light: { color: { action: colour(srgb(0, 0.4, 0.8)) } } }, '', undefined],
     [
       'a token of the older form',
       { color: { action: { type: 'color', value: '#0066cc' }, ink: colour(srgb(0, 0, 0)) } },
@@ -215,7 +220,7 @@ describe('imported tokens', { timeout: 60_000 }, () => {
       'Write $value and $type in place of value and type: livery check --fix does it.',
     ],
     ['sets of Tokens Studio', { global: {}, $themes: [], $metadata: { tokenSetOrder: ['global'] } }, '/$themes', undefined],
-    ['a mode that is none', modes({ light: [{}], drak: [{}] }), '/modifiers/mode/contexts/drak', 'Did you mean "dark"?'],
+    ['an unknown mode', modes({ light: [{}], drak: [{}] }), '/modifiers/mode/contexts/drak', 'Did you mean "dark"?'],
     ['a list', [], '', undefined],
     ['no JSON', '{', '', undefined],
   ])('refuse %s', async (_, tokens, pointer, hint) => {

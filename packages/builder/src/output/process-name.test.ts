@@ -11,7 +11,7 @@ describe('a process', () => {
     ['of its own', processName, 0],
     ['of its own, named by an older engine', String(process.pid), 0],
     ['of another container, which counts its processes alike', elsewhere, now - 60_000],
-    ['of another container with a number that nobody has here', `${ended}@00000000`, now - 60_000],
+    ['of another container, with a process id unused here', `${ended}@00000000`, now - 60_000],
   ])('%s is not gone', (_which, name, touched) => {
     expect(isGone(name, touched)).toBe(false);
   });
@@ -19,7 +19,7 @@ describe('a process', () => {
   it.each([
     ['that ended', processName.replace(/^\d+/, String(ended)), now],
     ['that ended, named by an older engine', String(ended), now],
-    ['of another container that has touched nothing for two hours', elsewhere, now - 7_200_000],
+    ['of another container, idle for two hours', elsewhere, now - 7_200_000],
   ])('%s is gone', (_which, name, touched) => {
     expect(isGone(name, touched)).toBe(true);
   });

@@ -19,7 +19,7 @@ describe('a rename', () => {
 
   it.each([
     ['elsewhere', 'EPERM', 'linux'],
-    ['of what is not there', 'ENOENT', 'win32'],
+    ['for a missing source', 'ENOENT', 'win32'],
   ] as const)('fails at once %s', (_where, code, platform) => {
     const rename = failing(code, 1);
     expect(() => renamePatiently('a', 'b', { rename, platform })).toThrow(code);

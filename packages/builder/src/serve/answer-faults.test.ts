@@ -78,7 +78,7 @@ describe('an answer of the gateway', () => {
   it.each([
     ['a page of another server', '/wps/x/human/challenge', '<html></html>', ''],
     ['nothing', '/wps/x/site/settings', '', ''],
-    ['a code that nobody knows', '/wps/x/vip', '{"success":false,"value":{"code":"OOPS"},"message":"OOPS"}', '/value/code'],
+    ['an unknown code', '/wps/x/vip', '{"success":false,"value":{"code":"OOPS"},"message":"OOPS"}', '/value/code'],
   ])('is reported when it is %s', async (_what, call, text, pointer) => {
     await ask(call, (response) => response.end(text));
     await told();

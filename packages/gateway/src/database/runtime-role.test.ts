@@ -53,8 +53,8 @@ describe('the role of a gateway in production', () => {
     ['is a superuser', 'SUPERUSER'],
     ['has BYPASSRLS', 'BYPASSRLS IN ROLE livery_runtime'],
     ['owns the tables, by being or becoming their owner', `IN ROLE livery_runtime, ${owner}`],
-    ['becomes one that is above policies', `NOINHERIT IN ROLE livery_runtime, ${mighty}`],
-    ['reads nothing', ''],
+    ['may become a role that bypasses policies', `NOINHERIT IN ROLE livery_runtime, ${mighty}`],
+    ['has no read access', ''],
   ])('is refused if it %s', async (_what, attributes) => {
     expect(await sayTo(attributes)).toMatch(
       /^DatabaseRoleRefused: The gateway may not run as the role login_.*livery database migrate.*livery_runtime\.$/,

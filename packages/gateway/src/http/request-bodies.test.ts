@@ -67,12 +67,12 @@ describe('a form', () => {
     ['names a foreign origin', { origin: 'https://evil.example' }],
     ['names a foreign origin as its own site', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
     ['hides its origin', { origin: 'null' }],
-    ['hides its origin and comes across sites', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-    ['names no origin and comes across sites', { origin: '', 'sec-fetch-site': 'cross-site' }],
-    ['names no origin and comes from a neighbour', { origin: '', 'sec-fetch-site': 'same-site' }],
-    ['names no origin and was typed in', { origin: '', 'sec-fetch-site': 'none' }],
-    ['says nothing of where it comes from', { origin: '' }],
-    ['comes from another merchant', { origin: 'https://beta.example' }],
+    ['is cross-site with an opaque origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['is cross-site without an origin', { origin: '', 'sec-fetch-site': 'cross-site' }],
+    ['is same-site without an origin', { origin: '', 'sec-fetch-site': 'same-site' }],
+    ['was typed in, without an origin', { origin: '', 'sec-fetch-site': 'none' }],
+    ['has no origin or fetch metadata', { origin: '' }],
+    ['comes from another merchant’s origin', { origin: 'https://beta.example' }],
   ])('is refused if it %s', async (_, { origin = '', ...rest }) => {
     for (const [app, url] of [
       [gateway.app, path],
@@ -85,8 +85,8 @@ describe('a form', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['of its own origin', { origin: `http://${host}` }],
-    ['of its own origin by the browser’s word', { 'sec-fetch-site': 'same-origin' }],
+    ['of the same origin', { origin: `http://${host}` }],
+    ['of the same origin by fetch metadata', { 'sec-fetch-site': 'same-origin' }],
     ['of its merchant on another host', { origin: 'https://alpha.example', 'sec-fetch-site': 'cross-site' }],
   ])('is accepted from a page %s', async (_, headers) => {
     const sent = { method: 'POST', payload: 'email=a', headers: { host, 'content-type': form, ...headers } } as const;

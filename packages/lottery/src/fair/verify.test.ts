@@ -23,10 +23,10 @@ describe('the verification of a draw', () => {
     ['a signature of another round', { signature: another.signature }, ['signature', 'numbers']],
     ['another round', { round: entry.round + 1 }, ['signature']],
     ['a round of before bets ended', { closedAt: '2026-09-17T23:00:00.000Z' }, ['round']],
-    ['a seed that is no hex', { seed: 'x'.repeat(64) }, ['form']],
+    ['a non-hexadecimal seed', { seed: 'x'.repeat(64) }, ['form']],
     ['a signature too short', { signature: entry.signature.slice(2) }, ['form']],
-    ['a time that is none', { closedAt: 'then' }, ['form']],
-    ['a round that is none', { round: 1.5 }, ['form']],
+    ['an invalid time', { closedAt: 'then' }, ['form']],
+    ['an invalid round', { round: 1.5 }, ['form']],
     ['a space too large to draw from', { space: { by: 'digits', count: 1e9 } }, ['form']],
     ['a lottery with a colon', { lottery: 'A:B' }, ['form']],
   ])('detects %s', async (_, change, faults) => {

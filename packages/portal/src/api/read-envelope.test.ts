@@ -16,7 +16,7 @@ test.each([
   ['without a value', { success: true, message: null }],
   ['a refusal without a value', { success: false, message: 'NOT_LOGGED_IN' }],
   ['without success', { value: { code: 'NOT_LOGGED_IN' }, message: 'NOT_LOGGED_IN' }],
-  ['with a success that is no boolean', { success: 'false', value: {}, message: null }],
+  ['with a non-boolean success', { success: 'false', value: {}, message: null }],
   ['a list', [true, {}]],
   ['nothing', null],
   ['no JSON', '<html>'],

@@ -24,10 +24,10 @@ test('is a named group of three short fields, each with its autofill hint', asyn
 });
 
 test.each([
-  ['with the year first', '1991-05-17', ['17', '05', '1991']],
-  ['in the order of the field', ' 17/5/1991 ', ['17', '5', '1991']],
-  ['that is no date', 'May', ['', '', '']],
-])('accepts a whole date %s in any part', async (_, text, parts) => {
+  ['a date with the year first', '1991-05-17', ['17', '05', '1991']],
+  ['a date in the order of the field', ' 17/5/1991 ', ['17', '5', '1991']],
+  ['no date in a month’s name', 'May', ['', '', '']],
+])('reads text pasted into any part: %s', async (_, text, parts) => {
   const screen = await render(<Own />);
   const field = screen.getByRole('textbox', { name: 'Month' }).element();
   const clipboardData = new DataTransfer();

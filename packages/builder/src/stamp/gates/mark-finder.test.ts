@@ -36,7 +36,7 @@ describe('a mark', () => {
     ['a name behind a letter of a far plane', mark('name', '𠮷野家'), '(𠮷野家)', 1],
     ['a name with a picture in front', mark('name', '🎰 Opal'), 'at 🎰 Opal!', 3],
     ['a name with an apostrophe, as React escapes it', mark('name', "Opal’s & Jo's"), '<b>Opal’s &amp; Jo&#x27;s</b>', 3],
-    ['a name with quotes, as data holds it', mark('name', 'The "Opal"'), JSON.stringify({ title: 'The "Opal"' }), 10],
+    ['a name with quotes, escaped as in data', mark('name', 'The "Opal"'), JSON.stringify({ title: 'The "Opal"' }), 10],
   ])('is found: %s [engine-28]', (_name, own, text, at) => {
     expect(found([own], text)).toEqual([[own.text, at]]);
   });
@@ -44,7 +44,7 @@ describe('a mark', () => {
   it.each([
     ['a name in a longer word', mark('name', 'Opal'), 'Opales, MyOpal, Opal_1, Ópal'],
     ['a name in a longer word of another script', mark('name', 'Opal'), 'Opalи, ДOpal, Opal٣, 𝔸Opal, Opal𝔸'],
-    ['a name whose last letter bears an accent', mark('name', 'Opal'), 'Opal\u0301'],
+    ['a name that ends with an accented letter', mark('name', 'Opal'), 'Opal\u0301'],
     ['a name with other capitals', mark('name', 'Beta'), 'beta BETA'],
     ['a host in a longer one', mark('host', 'opal.example'), 'my-opal.example opal.example.org opal.examples'],
   ])('is not found in another word: %s', (_name, own, text) => {

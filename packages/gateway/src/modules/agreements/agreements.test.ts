@@ -204,8 +204,8 @@ describe('a disabled kind', () => {
 describe('invalid terms', () => {
   const scale = (...tiers: ReturnType<typeof tier>[]): Terms => ({ kind: 'daily', minimumBet: 0, tiers, rules: plainRules });
   it.each([
-    ['a rate of nothing', scale(tier(0)), { '/terms/tiers/0/rate': 'rateMissing' }],
-    ['a rate that is too high', scale(tier(100_001)), { '/terms/tiers/0/rate': 'rateTooHigh' }],
+    ['a rate of zero', scale(tier(0)), { '/terms/tiers/0/rate': 'rateMissing' }],
+    ['a rate above the limit', scale(tier(100_001)), { '/terms/tiers/0/rate': 'rateTooHigh' }],
     ['tiers that fall', scale(tier(1, { profitLoss: 5 }), tier(2)), { '/terms/tiers/1': 'tierFalls' }],
     ['tiers that overlap', scale(tier(1, { profitLoss: 5 }), tier(2, { minimumActiveMembers: 5 })), { '/terms/tiers/1': 'tierOverlaps' }],
     ['terms of another kind', termsOf.hourly(5_000), { '/terms/kind': 'kind' }],

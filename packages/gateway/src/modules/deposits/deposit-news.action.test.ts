@@ -35,7 +35,7 @@ const newsOf = async (id: string) => {
 it.each([
   ['arrived', 'Your deposit has arrived', 'R$ 20.00 is in', (id: string) => tell(id)],
   ['failed', 'did not go through', 'payment of R$ 20.00', (id: string) => tell(id, { state: 'failed' })],
-  ['was told to have expired', 'Your deposit has expired', 'R$ 20.00', (id: string) => tell(id, { state: 'expired' })],
+  ['expired at the provider', 'Your deposit has expired', 'R$ 20.00', (id: string) => tell(id, { state: 'expired' })],
   ['ran out of time', 'Your deposit has expired', 'R$ 20.00', (id: string) => expire(id)],
   ['differs', 'We are looking at your payment', 'R$ 15.00', (id: string) => tell(id, { amount: 1_500 })],
 ])('a deposit that %s is announced to the open pages and by letter, once', async (_what, title, words, happen) => {

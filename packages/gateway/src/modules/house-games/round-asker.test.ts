@@ -48,9 +48,9 @@ afterEach(() => {
 
 describe('an unanswered round', () => {
   it.each<[string, Reply]>([
-    ['nothing at all', lost],
+    ['no answer', lost],
     ['a proxy’s page', page(502)],
-    ['a page that is no answer', page(200)],
+    ['an HTML page', page(200)],
     ['no refusal of the list', () => Response.json({ success: false, value: null, message: null }, { status: 500 })],
     ['a success without a round', () => Response.json({ success: true, value: null, message: null })],
     ['UNAVAILABLE', refusal('UNAVAILABLE', 503)],

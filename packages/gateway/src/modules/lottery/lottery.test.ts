@@ -75,9 +75,9 @@ describe('a lottery', () => {
   });
 
   it.each([
-    ['a play that is not there', [{ ...digitOnLast, play: 'no-such-play', odds: [200] }], 'INVALID_REQUEST'],
+    ['an unknown play', [{ ...digitOnLast, play: 'no-such-play', odds: [200] }], 'INVALID_REQUEST'],
     ['no pick', [{ ...digitOnLast, picks: [[], [], [], [], []] }], 'INVALID_REQUEST'],
-    ['a digit that is none', [{ ...digitOnLast, picks: [[], [], [], [], [10]] }], 'INVALID_REQUEST'],
+    ['an invalid digit', [{ ...digitOnLast, picks: [[], [], [], [], [10]] }], 'INVALID_REQUEST'],
     ['a slot too many', [{ ...digitOnLast, picks: [[], [], [], [], [1], [1]] }], 'INVALID_REQUEST'],
     ['odds of another day', [{ ...digitOnLast, odds: [999] }], 'PRICE_CHANGED'],
     ['a stake below the least', [{ ...digitOnLast, stake: 1 }], 'LIMIT_EXCEEDED'],

@@ -187,7 +187,7 @@ describe('a reset by phone', () => {
   const byPhone = (verificationCode: string, body: Record<string, string> = {}, options: { plain?: boolean; merchant?: string } = {}) =>
     gateway.call('resetPasswordByPhone', { ...options, body: { newPassword, mobileNum: mobile, verificationCode, ...body } });
 
-  /** What the receiver reads. */
+  /** The mailed text. */
   async function sentCode(): Promise<string> {
     const body = { mobileNum: mobile.slice(3), countryDialingCode: '55', purpose: 'resetPassword' };
     expect((await gateway.call('sendLoginCode', { body })).status).toBe(200);

@@ -57,8 +57,8 @@ describe('a payout account', () => {
 
   it.each([
     ['no institution', { ...bank, institution: ' ' }, { '/institution': 'required' }],
-    ['a branch that is none', { ...bank, branch: '<1>' }, { '/branch': 'pattern' }],
-    ['a number that is none', { ...bank, number: '$$$$' }, { '/number': 'pattern' }],
+    ['an invalid branch', { ...bank, branch: '<1>' }, { '/branch': 'pattern' }],
+    ['an invalid number', { ...bank, number: '$$$$' }, { '/number': 'pattern' }],
     ['a PIX key of no kind', { kind: 'pix', number: 'a@b.cd' }, { '/pixKeyKind': 'required', '/number': 'pattern' }],
     ['a tax number with a slip', { kind: 'pix', pixKeyKind: 'cpf', number: '52998224726' }, { '/number': 'pattern' }],
   ])('is refused with %s, by field', async (_, body, fields) => {

@@ -121,12 +121,12 @@ describe('an account added by an agent', () => {
 
   it.each([
     ['a username that the merchant’s rule refuses', { username: 'a b' }, '/username'],
-    ['a username with a sign that nobody sees', { username: 'mar\u200bia77' }, '/username'],
+    ['a username with an invisible character', { username: 'mar\u200bia77' }, '/username'],
     ['no nickname', { nickname: '  ' }, '/nickname'],
     ['a nickname with a line break', { nickname: 'a\nb' }, '/nickname'],
     ['an agent without limits', { kind: 'agent' as const }, '/limits'],
-    ['a type of game that there is none of', { rates: rates({ CHESS: 1 }) }, '/rates'],
-    ['a type of game that is named twice', { rates: [...rates({ RNG: 1 }), ...rates({ RNG: 2 })] }, '/rates'],
+    ['an unknown game type', { rates: rates({ CHESS: 1 }) }, '/rates'],
+    ['a duplicate game type', { rates: [...rates({ RNG: 1 }), ...rates({ RNG: 2 })] }, '/rates'],
   ])('is refused with %s', async (_what, changes, pointer) => {
     const refused = await add(agent2, changes);
     expect([codeOf(refused), Object.keys(fieldsOf(refused) as object)]).toEqual(['INVALID_REQUEST', [pointer]]);
@@ -134,7 +134,7 @@ describe('an account added by an agent', () => {
 
   it.each([
     ['a higher rate than the agent’s own', { rates: rates({ RNG: 4_801 }) }, { '/rates/RNG': 'maximum' }],
-    ['a rate on what the agent gets nothing of', { rates: rates({ MINI: 1 }) }, { '/rates/MINI': 'maximum' }],
+    ['a rate for a game type in which the agent has none', { rates: rates({ MINI: 1 }) }, { '/rates/MINI': 'maximum' }],
     [
       'limits beyond the agent’s own',
       { kind: 'agent' as const, limits: { mayRecruitAgents: true, mostDirect: 201, levels: 5 } },

@@ -42,7 +42,7 @@ describe('a login code', () => {
   it.each([
     ['no number', { ...marina, mobileNum: '1234' }],
     ['letters', { ...marina, mobileNum: 'mobile number' }],
-    ['a country that is none', { ...marina, countryDialingCode: '999' }],
+    ['an invalid country', { ...marina, countryDialingCode: '999' }],
     ['nothing', { countryDialingCode: '55' }],
   ])('is refused for %s', async (_name, body) => {
     expect((await ask(body)).envelope.value).toMatchObject({ code: 'INVALID_REQUEST', fields: expect.any(Object) });

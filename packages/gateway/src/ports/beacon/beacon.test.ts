@@ -106,7 +106,7 @@ describe('drand over HTTP', () => {
   it.each<[string, Answer, string]>([
     ['no JSON', { status: 200, body: 'no' }, 'malformed'],
     ['another shape', { status: 200, body: JSON.stringify({ round: '1', signature: 'ff' }) }, 'malformed'],
-    ['a signature that is no hex', { status: 200, body: JSON.stringify({ round, signature: 'x' }) }, 'malformed'],
+    ['a non-hexadecimal signature', { status: 200, body: JSON.stringify({ round, signature: 'x' }) }, 'malformed'],
     ['a long body', { status: 200, body: JSON.stringify({ ...right, padding: 'x'.repeat(5_000) }) }, 'malformed'],
     ['a fault', { status: 500, body: '' }, 'unreachable'],
     ['a way elsewhere', { status: 302, body: '' }, 'unreachable'],

@@ -61,7 +61,7 @@ describe('a storage', () => {
 
 describe.each([
   ['whose constructor throws', denied],
-  ['that the browser does not know', undefined],
+  ['unknown to the browser', undefined],
 ])('a channel between tabs %s', (_, BroadcastChannel) => {
   it('does no harm, and everything else works', async () => {
     vi.stubGlobal('BroadcastChannel', BroadcastChannel);

@@ -31,7 +31,7 @@ test('reloads for a newer build, once per build', async () => {
 
 test.each([
   ['is of this build', '/core/main-1.js'],
-  ['does not tell its build', null],
+  ['does not state its build', null],
 ])('does not reload when the site %s', async (_, deployed) => {
   expect(await aPage(deployed).loseChunk()).toBe(0);
 });

@@ -95,7 +95,7 @@ describe('a visitor', () => {
   });
 
   it.each([
-    ['the game has none', game, true],
+    ['the game has no demo', game, true],
     ['the brand does not want it', { ...game, hasDemo: true }, false],
   ])('is offered no demo when %s', (_, wanted, offersDemo) => {
     const { store, dialogs } = open({ account: null, offersDemo });
@@ -115,7 +115,7 @@ describe('a trial account', () => {
   it.each([
     ['of a game that has one', { ...game, hasDemo: true }, true, true],
     ['of no other game', game, true, false],
-    ['of none where the brand has no demos', { ...game, hasDemo: true }, false, false],
+    ['of no game if the brand has no demos', { ...game, hasDemo: true }, false, false],
   ])('is offered the demo %s', (_, wanted, offersDemo, isOffered) => {
     const { store, dialogs } = open({ account: { ...account, type: 4 }, offersDemo });
     store.dispatch(gameRequested(wanted));

@@ -197,7 +197,7 @@ describe('a login by passkey', () => {
 
   test.each([
     ['the gateway refuses it', { postPasskeyLogin: refusal('SIGN_IN_FAILED') }, 'SIGN_IN_FAILED'],
-    ['there are none here', { postPasskeyRequest: refusal('NOT_AVAILABLE') }, 'NOT_AVAILABLE'],
+    ['passkeys are not offered here', { postPasskeyRequest: refusal('NOT_AVAILABLE') }, 'NOT_AVAILABLE'],
   ])('says so when %s', async (_, api, code) => {
     const world = aWorld({ api, use: async () => ({ status: 'done', credential }) });
     await world.tell(passkeyChosen());

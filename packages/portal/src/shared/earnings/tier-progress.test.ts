@@ -5,8 +5,8 @@ const figures = { turnover: 160_000, loss: 30_000, activeMembers: 12 };
 const next = { tier: 1, turnover: 0, loss: 0, activeMembers: 0 };
 
 test.each([
-  ['turnover alone', { turnover: 840_000 }, 0.16],
-  ['active members alone', { activeMembers: 3 }, 0.8],
+  ['only turnover', { turnover: 840_000 }, 0.16],
+  ['only active members', { activeMembers: 3 }, 0.8],
   ['several things, as far as with the one that lacks most', { turnover: 40_000, loss: 70_000, activeMembers: 3 }, 0.3],
 ])('a team that lacks %s has progressed that far', (_, lacks, share) => {
   expect(tierProgress({ ...figures, next: { ...next, ...lacks } })).toBeCloseTo(share);

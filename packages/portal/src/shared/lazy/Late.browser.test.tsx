@@ -37,7 +37,7 @@ test('a part that failed to load is fetched again with a press', async () => {
 });
 
 test.each([
-  ['that does not come', () => Promise.reject(new Error('lost'))],
+  ['that does not load', () => Promise.reject(new Error('lost'))],
   ['that breaks when it is rendered', () => Promise.resolve('broken')],
 ])('a part %s leaves nothing behind if it has no placeholder', async (_name, fetchPart) => {
   const screen = await mount(fetchPart, { broken: null });

@@ -105,8 +105,8 @@ test('offers a trial account the demo and a real account, and no refusal', async
 });
 
 test.each([
-  ['the game has none', { game: { hasDemo: false } }, true],
-  ['the brand offers none', {}, false],
+  ['the game has no demo', { game: { hasDemo: false } }, true],
+  ['the brand offers no demos', {}, false],
 ])('offers no demo where %s', async (_why, changes, demoPlay) => {
   const { store } = await open({ demoPlay });
   answerRead(store, 'gameDetails', buildDetails(changes));
@@ -139,7 +139,7 @@ test('makes no guesses about a vendor’s game', async () => {
 
 test.each([
   ['under maintenance', { game: { maintenance: true } }, en.maintenance],
-  ['whose provider does not answer', { isOpen: false, vendorName: 'Sala' }, en.providerClosed.replace('{{vendor}}', 'Sala')],
+  ['with an unreachable provider', { isOpen: false, vendorName: 'Sala' }, en.providerClosed.replace('{{vendor}}', 'Sala')],
 ])('explains why a game %s cannot be opened, and suggests others', async (_what, changes, sentence) => {
   const { store } = await open({ viewer: 'member' });
   answerRead(store, 'gameDetails', buildDetails(changes));

@@ -86,8 +86,8 @@ test('the demo is offered if the game has one and the brand allows it, but not w
 });
 
 test.each([
-  ['the game has none', { hasDemo: false }, true],
-  ['the brand offers none', {}, false],
+  ['the game has no demo', { hasDemo: false }, true],
+  ['the brand offers no demos', {}, false],
   ['it is played already', { isDemo: true }, true],
 ] as const)('no demo is offered if %s', async (_why, changes, demoPlay) => {
   await open(changes, demoPlay);

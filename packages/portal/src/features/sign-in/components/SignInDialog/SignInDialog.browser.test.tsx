@@ -106,13 +106,13 @@ test.each([
     'Não conseguimos confirmar que você é uma pessoa. Tente de novo.',
   ],
   [
-    'a quota that is used up [error-14]',
+    'an exhausted quota [error-14]',
     failure('QUOTA_EXCEEDED'),
     'We can’t send any more messages right now. Please contact customer service.',
     'Não é possível enviar mais mensagens agora. Fale com o atendimento.',
   ],
   [
-    'what is not allowed [error-15]',
+    'a refused sign-in [error-15]',
     failure('OPERATION_NOT_ALLOWED'),
     'This isn’t available for this number. Choose another option.',
     'Este número não pode entrar desta forma. Escolha outra.',
