@@ -2,23 +2,23 @@
 import type { JsonObject } from '../../json/json-value.ts';
 
 /**
- * Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null goes back to what is inherited.
+ * One brand: its operator, look and features. Objects are merged over the inherited values, arrays replace them, and null restores them.
  */
 export interface BrandFile {
   /**
-   * Where an editor finds this schema.
+   * The address of this schema, for editors.
    */
   $schema?: string;
   /**
-   * The form of this file. This engine reads form 2; `livery migrate` brings an older file forward.
+   * The schema version of this file. This engine supports version 2. `livery migrate` updates older files.
    */
   schemaVersion: number;
   /**
-   * The parent that this brand is laid over: another brand's code, or a folder of `brands/` that starts with an underscore and is no brand of its own. Up to three parents in a row. `code`, `merchantCode`, `hosts` and `identity.name` are never inherited.
+   * The parent whose values this brand inherits: another brand's code, or a folder of `brands/` whose name starts with an underscore and is not built as a brand. At most three parents in a chain. `code`, `merchantCode`, `hosts` and `identity.name` are never inherited.
    */
   extends?: string | null;
   /**
-   * The versions of the engine that this brand was made for, as a range of semantic versions.
+   * The engine versions that this brand supports, as a semver range.
    */
   engine?: string | null;
   /**
@@ -26,11 +26,11 @@ export interface BrandFile {
    */
   code: string;
   /**
-   * The code the gateway knows this brand by; no two brands share one. Without it: `code` in capitals.
+   * The brand's code at the gateway. It must be unique. Without it: `code` in capitals.
    */
   merchantCode?: string | null;
   /**
-   * Who runs the site.
+   * The operator of the site.
    */
   identity: {
     /**
@@ -54,22 +54,22 @@ export interface BrandFile {
      */
     copyrightYear?: number | null;
     /**
-     * The age from which one may play, shown as a mark such as 18+.
+     * The minimum age to play, shown as a mark such as 18+.
      */
     ageMark?: number | null;
   };
   /**
-   * Host names that this brand is served on, without scheme and port; no two brands share one. `<code>.localhost` is always the brand's own.
+   * Host names of this brand, without scheme and port. Each belongs to one brand only. `<code>.localhost` always belongs to the brand.
    *
    * @maxItems 50
    */
   hosts?: string[] | null;
   /**
-   * The languages of the site. The default one lives at `/`, each other one under `/<language>/`.
+   * The languages of the site. The default language is at `/`, the others are below `/<language>/`.
    */
   languages?: {
     /**
-     * The language at `/`. Without it: pt where it is supported, else the first supported one.
+     * The language at `/`. Without it: pt if supported, otherwise the first supported one.
      */
     default?: string | null;
     /**
@@ -81,15 +81,15 @@ export interface BrandFile {
     supported?: string[] | null;
   } | null;
   /**
-   * How the brand looks. Everything is derived from the seed colours and a few words.
+   * How the brand looks. Everything is derived from the seed colours and a few settings.
    */
   theme?: {
     /**
-     * The colours that the palette of both modes is derived from; anything that CSS reads as a colour.
+     * The colours from which the palettes of both modes are derived. Any CSS colour.
      */
     seeds?: {
       /**
-       * The main action. The one colour that a brand or its parent must say.
+       * The main action. The only colour that a brand or its parent must set.
        */
       primary?: string;
       /**
@@ -97,23 +97,23 @@ export interface BrandFile {
        */
       accent?: string | null;
       /**
-       * A second voice beside the main action. Without it: across the colour circle from `primary`.
+       * A second accent. Without it: the complement of `primary`.
        */
       second?: string | null;
       /**
-       * The hue of ink and lines. Without it: a grey of the hue of `primary`.
+       * The hue of text and lines. Without it: a grey with the hue of `primary`.
        */
       neutral?: string | null;
       /**
-       * The page by day; its hue tints the surfaces.
+       * The page in light mode. Its hue tints the surfaces.
        */
       ground?: string | null;
       /**
-       * The page by night.
+       * The page in dark mode.
        */
       darkGround?: string | null;
       /**
-       * The band that carries hero and footer.
+       * The band behind hero and footer.
        */
       band?: string | null;
       /**
@@ -122,7 +122,7 @@ export interface BrandFile {
       money?: string | null;
     };
     /**
-     * A file of design tokens in the format of the Design Tokens Community Group, 2025.10, relative to the brand's folder. A token named after a role or a measure of the engine (`color.link`, `radius.medium`) stands in place of what would be derived.
+     * A file of design tokens in the format of the Design Tokens Community Group, 2025.10, relative to the brand's folder. A token named after a role or a measure of the engine (`color.link`, `radius.medium`) replaces the derived value.
      */
     tokens?: string | null;
     /**
@@ -133,19 +133,19 @@ export interface BrandFile {
      */
     modes?: ('light' | 'dark')[] | null;
     /**
-     * The mode that a visitor sees first; `system` follows the device. Without it: the first of `modes`.
+     * The initial mode. `system` follows the device. Without it: the first of `modes`.
      */
     default?: 'light' | 'dark' | 'system' | null;
     /**
-     * What the engine promises about readability.
+     * The contrast that the engine guarantees.
      */
     contrast?: {
       /**
-       * The level of WCAG 2.2 that every pair of colours keeps.
+       * The WCAG 2.2 level that every pair of colours meets.
        */
       level?: 'AA' | 'AAA' | null;
       /**
-       * `adjust` moves a seed as little as the level needs; `fail` keeps the seeds and refuses the brand.
+       * `adjust` changes a seed as little as the level needs; `fail` keeps the seeds and rejects the brand.
        */
       onConflict?: 'adjust' | 'fail' | null;
     } | null;
@@ -158,41 +158,41 @@ export interface BrandFile {
        */
       radius?: 'sharp' | 'soft' | 'round' | null;
       /**
-       * Lines round controls and panels.
+       * Borders of controls and panels.
        */
       border?: 'hairline' | 'regular' | 'bold' | null;
       /**
-       * Shadows under what lies over the page.
+       * Shadows of elements above the page.
        */
       elevation?: 'flat' | 'soft' | 'lifted' | null;
     } | null;
     /**
-     * How close things stand. Touch targets keep 44 px in each.
+     * The density of the layout. Touch targets are at least 44 px in each.
      */
     density?: 'compact' | 'regular' | 'airy' | null;
     /**
-     * The scale of the type.
+     * The type scale.
      */
     type?: {
       /**
-       * Each of the six sizes over the one below it.
+       * The ratio between neighbouring sizes, of which there are six.
        */
       ratio?: number | null;
       /**
-       * The body's size in px.
+       * The size of body text in px.
        */
       base?: number | null;
     } | null;
     /**
-     * How fast places change; reduced motion is kept in both.
+     * The speed of transitions. Both respect reduced motion.
      */
     motion?: 'calm' | 'brisk' | null;
     /**
-     * Stroke of icons on their grid of 24.
+     * The stroke width of icons on their 24 px grid.
      */
     iconStroke?: number | null;
     /**
-     * The two families of the brand. Without them: the device's own.
+     * The brand's two font families. Without them: the device's fonts.
      */
     fonts?: {
       /**
@@ -200,7 +200,7 @@ export interface BrandFile {
        */
       display?: {
         /**
-         * The family's name; `system-ui` is the device's own and needs no file.
+         * The family's name. `system-ui` is the device's font and needs no file.
          */
         family?: string | null;
         /**
@@ -232,7 +232,7 @@ export interface BrandFile {
          */
         spacing?: string | null;
         /**
-         * The kind of face that stands in until the file arrives.
+         * The kind of fallback font used until the file has loaded.
          */
         fallback?: 'sans-serif' | 'serif' | 'monospace' | null;
         /**
@@ -240,11 +240,11 @@ export interface BrandFile {
          */
         license?: string | null;
         /**
-         * The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.
+         * The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL require it.
          */
         licenseFile?: string | null;
         /**
-         * Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.
+         * Whether a build subsets the file to the glyphs and weights that the brand needs. Use `false` if the licence forbids it.
          */
         subset?: boolean | null;
       } | null;
@@ -253,7 +253,7 @@ export interface BrandFile {
        */
       text?: {
         /**
-         * The family's name; `system-ui` is the device's own and needs no file.
+         * The family's name. `system-ui` is the device's font and needs no file.
          */
         family?: string | null;
         /**
@@ -285,7 +285,7 @@ export interface BrandFile {
          */
         spacing?: string | null;
         /**
-         * The kind of face that stands in until the file arrives.
+         * The kind of fallback font used until the file has loaded.
          */
         fallback?: 'sans-serif' | 'serif' | 'monospace' | null;
         /**
@@ -293,22 +293,22 @@ export interface BrandFile {
          */
         license?: string | null;
         /**
-         * The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.
+         * The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL require it.
          */
         licenseFile?: string | null;
         /**
-         * Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.
+         * Whether a build subsets the file to the glyphs and weights that the brand needs. Use `false` if the licence forbids it.
          */
         subset?: boolean | null;
       } | null;
     } | null;
   };
   /**
-   * Which form each part of the page takes.
+   * The layout variant of each part of the page.
    */
   layout?: {
     /**
-     * `centred`: the logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, and on a desk the sections on a band below.
+     * `centred`: the logo in the middle on phones; `flush`: everything from the left edge; `stacked`: the menu at the end, and on desktop the sections on a band below.
      */
     header?: 'centred' | 'flush' | 'stacked' | null;
     /**
@@ -320,11 +320,11 @@ export interface BrandFile {
      */
     tile?: 'portrait' | 'square' | 'landscape' | null;
     /**
-     * The category menu as pill `chips`, underlined `tabs`, or `tiles` with an icon over the word.
+     * The category menu as pill `chips`, underlined `tabs`, or `tiles` with an icon above the word.
      */
     navigation?: 'chips' | 'tabs' | 'tiles' | null;
     /**
-     * `panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: only behind its button, on a desk too.
+     * `panel`: a full menu beside the page; `rail`: icons that expand to the full menu; `drawer`: only behind its button, even on desktop.
      */
     sideMenu?: 'panel' | 'rail' | 'drawer' | null;
     /**
@@ -361,16 +361,16 @@ export interface BrandFile {
      */
     art?: {
       /**
-       * By day. Without it: `dark`.
+       * In light mode. Without it: `dark`.
        */
       light?: string | null;
       /**
-       * By night. Without it: `light`.
+       * In dark mode. Without it: `light`.
        */
       dark?: string | null;
     } | null;
     /**
-     * Where the slide leads: a page of the site.
+     * The page that the slide links to.
      */
     link?: string | null;
   } | null;
@@ -383,28 +383,28 @@ export interface BrandFile {
      */
     logo?: {
       /**
-       * By day. Without it: `dark`.
+       * In light mode. Without it: `dark`.
        */
       light?: string | null;
       /**
-       * By night. Without it: `light`.
+       * In dark mode. Without it: `light`.
        */
       dark?: string | null;
       /**
-       * What the picture says. Without it: the brand's name.
+       * The alternative text. Without it: the brand's name.
        */
       alt?: string | null;
     } | null;
     /**
-     * The logo where there is no room for it: a member's header on a phone. About as wide as high, on no ground of its own.
+     * The compact logo, used in a member's header on a phone. About square, with a transparent background.
      */
     mark?: {
       /**
-       * By day. Without it: `dark`, else the icon.
+       * In light mode. Without it: `dark`, or else the icon.
        */
       light?: string | null;
       /**
-       * By night. Without it: `light`.
+       * In dark mode. Without it: `light`.
        */
       dark?: string | null;
     } | null;
@@ -414,11 +414,11 @@ export interface BrandFile {
     icon?: string | null;
   } | null;
   /**
-   * The foot of every page.
+   * The footer of every page.
    */
   footer?: {
     /**
-     * Marks of game vendors, in this order.
+     * Logos of game vendors, in this order.
      *
      * @maxItems 40
      */
@@ -450,7 +450,7 @@ export interface BrandFile {
      */
     number?: string | null;
     /**
-     * Who gave it.
+     * The licensing authority.
      */
     authority?: string | null;
     /**
@@ -459,7 +459,7 @@ export interface BrandFile {
     url?: string | null;
   } | null;
   /**
-   * The brand's pages elsewhere; one that is not given is not shown.
+   * The brand's pages on social networks. Only these are shown.
    */
   social?: {
     /**
@@ -488,70 +488,70 @@ export interface BrandFile {
     telegram?: string | null;
   } | null;
   /**
-   * How players reach a person.
+   * Customer service.
    */
   customerService?: {
     /**
-     * The address for mail.
+     * The email address.
      */
     email?: string | null;
     /**
-     * The page of the service.
+     * The customer service page.
      */
     url?: string | null;
   } | null;
   /**
-   * Where visits are counted, of visitors who agreed to it. Without a collector nobody is asked and nothing is counted.
+   * Analytics, for visitors who consent. Without a collector, visitors are not asked and nothing is counted.
    */
   analytics?: {
     /**
-     * The address of a collector that speaks the Tracking HTTP API of Matomo. Its origin is the one more that pages may call. The gateway's settings say which site of the collector is counted (`analyticsId`).
+     * The address of a collector with Matomo's Tracking HTTP API. Pages may call its origin too. The gateway's settings contain the id of the site at the collector (`analyticsId`).
      */
     collector?: string | null;
   } | null;
   /**
-   * What a brand may switch on or off. A brand never offers more than the gateway does.
+   * Features that a brand can switch on or off. A brand never offers more than the gateway does.
    */
   features?: {
     /**
-     * Players keep favourite games.
+     * Players can save favourite games.
      */
     favourites?: boolean | null;
     /**
-     * Players find recently played games.
+     * Players see their recently played games.
      */
     recent?: boolean | null;
     /**
-     * Visitors may try games without money.
+     * Visitors can play demos.
      */
     demoPlay?: boolean | null;
     /**
-     * Visitors may choose the mode.
+     * Visitors can choose the mode.
      */
     themeSwitch?: boolean | null;
     /**
-     * The category of cockfights is offered. Fights of animals are a crime in most countries, so that nobody has it without asking.
+     * Offers the cockfight category. It is off by default, because animal fights are a crime in most countries.
      */
     cockfight?: boolean | null;
   } | null;
   /**
-   * Whose gaming law the gateway keeps for the brand.
+   * The gaming law that the gateway applies to the brand.
    */
   compliance?: {
     /**
-     * `BR` Brazil, `UK` Great Britain, `MT` Malta, `CW` Curaçao; `none` forbids nothing. It decides on methods of payment, transfers between players, raffles, lotteries, cancelling a withdrawal and bonuses for deposits.
+     * `BR` Brazil, `UK` Great Britain, `MT` Malta, `CW` Curaçao; `none` forbids nothing. It affects payment methods, transfers between players, raffles, lotteries, cancelled withdrawals and deposit bonuses.
      */
     jurisdiction?: 'none' | 'BR' | 'UK' | 'MT' | 'CW' | null;
     /**
-     * After how many minutes of a session a player is shown the time and what play has cost; players may choose less. Left out it is what the jurisdiction allows at most.
+     * The minutes of play after which a player sees the time played and the result. Players can choose fewer. Without it: the jurisdiction's maximum.
      */
     realityCheckMinutes?: number | null;
     /**
-     * The number under which raffles and draws are authorised. In Brazil there are none without it.
+     * The authorisation number of raffles and draws. Brazilian brands offer none without it.
      */
     raffleAuthorisation?: string | null;
     /**
-     * The licence under which the brand runs lotteries. In Brazil and Great Britain there are none without it.
+     * The brand's lottery licence. Brands in Brazil and Great Britain offer no lotteries without it.
      */
     lotteryLicence?: string | null;
   } | null;
@@ -567,11 +567,11 @@ export interface BrandFile {
     providers?:
       | {
           /**
-           * The gateway's name for it. `google`, `apple`, `facebook` and `microsoft` are drawn with their marks, others with a plain one.
+           * The gateway's name for the provider. `google`, `apple`, `facebook` and `microsoft` have their logos, others a plain icon.
            */
           id: string;
           /**
-           * As players know it.
+           * The name shown to players.
            */
           name: string;
         }[]
@@ -582,11 +582,11 @@ export interface BrandFile {
     phone?: boolean | null;
   } | null;
   /**
-   * What the registration asks.
+   * The registration form.
    */
   registration?: {
     /**
-     * Fields of the gateway's form that this brand does without. One that the gateway demands is asked for all the same.
+     * Fields of the gateway's form that this brand hides. Fields that the gateway requires are always shown.
      *
      * @maxItems 11
      */
@@ -611,12 +611,12 @@ export interface BrandFile {
    */
   agent?: {
     /**
-     * What its marketing text is written in. `specified`: Chinese; `interface`: the language of the page.
+     * The language of its marketing text. `specified`: Chinese; `interface`: the language of the page.
      */
     landingLanguage?: 'specified' | 'interface' | null;
   } | null;
   /**
-   * How amounts and times are written.
+   * The format of amounts and times.
    */
   format?: {
     /**
@@ -633,11 +633,11 @@ export interface BrandFile {
     currency?: string | null;
   } | null;
   /**
-   * Where the site's calls go.
+   * The gateway that the site calls.
    */
   gateway?: {
     /**
-     * The gateway's origin; empty is the site's own.
+     * The gateway's origin. Empty for the site's own origin.
      */
     baseUrl?: string | null;
     /**
@@ -646,7 +646,7 @@ export interface BrandFile {
     encryption?: 'jwe' | null;
   } | null;
   /**
-   * The upper bound of what a server may name, beside the site's own origin.
+   * The origins that the gateway's settings may name, besides the site's own.
    */
   frames?: {
     /**
@@ -663,24 +663,24 @@ export interface BrandFile {
     images?: string[] | null;
   } | null;
   /**
-   * What browsers are told to insist on, and what visitors are told of accounts.
+   * HTTPS enforcement, and the protection of accounts.
    */
   security?: {
     /**
-     * How much of the brand's domain browsers open over https alone, for a year after a visit. `host`: the host itself. `subdomains`: every host below it too, also those of other teams. `preload`: besides, the domain may be entered in a list that browsers carry, which takes months to take back.
+     * The hosts that browsers open only over HTTPS for a year after a visit (HSTS). `host`: the host itself. `subdomains`: also every host below it, even those of other teams. `preload`: also allows the browsers' preload lists, from which removal takes months.
      */
     strictTransport?: 'host' | 'subdomains' | 'preload' | null;
     /**
-     * Whether the gateway tells a visitor who asks for a new password by email that there is no such account. Without it everybody gets the same confirmation, so that nobody can try out who plays here.
+     * Whether a password reset by email reveals that an account does not exist. If false, every request gets the same confirmation, so that accounts cannot be probed.
      */
     revealAccounts?: boolean | null;
     /**
-     * Hours that a member's withdrawals wait after a password reset, a new email address or phone number, or a forgotten payment password. A new account to withdraw to waits as long, and the member's other accounts do not. The owner gets this time to notice a theft. 0 turns the wait off, which a gateway in production refuses.
+     * Hours that a member's withdrawals wait after a password reset, a new email address or phone number, or a reset withdrawal PIN. Withdrawals to a new payout account wait as long; other accounts are not affected. The wait gives the owner time to notice a theft. 0 disables it, which a production gateway refuses.
      */
     withdrawalHoldHours?: number | null;
   } | null;
   /**
-   * What search engines and shared links show.
+   * Metadata for search engines and shared links.
    */
   seo?: {
     /**
@@ -693,7 +693,7 @@ export interface BrandFile {
     descriptionKey?: string | null;
   } | null;
   /**
-   * What the brand's own files may weigh, in kB of 1,000 bytes.
+   * Size limits of the brand's files, in kB of 1,000 bytes.
    */
   budgets?: {
     /**
@@ -709,25 +709,25 @@ export interface BrandFile {
      */
     imageKb?: number | null;
     /**
-     * The home page in the default language, compressed by gzip: up to 14.3 it fits what a server sends first.
+     * The home page in the default language, compressed by gzip: up to 14.3 it fits into the server's first round trip.
      */
     htmlKb?: number | null;
   } | null;
   /**
-   * Whether the name or the merchant code is an ordinary word, which may stand in the pages of other brands too. A build refuses a bundle that names another brand.
+   * Whether the name or merchant code is an ordinary word that other brands' pages may contain. Otherwise a build rejects a bundle that mentions another brand.
    */
   commonName?: boolean | null;
   /**
-   * What differs between environments, by the environment's name: only the gateway, the frames and the hosts.
+   * Overrides by environment name: gateway, frames and hosts only.
    */
   environments?: {
     [k: string]: {
       /**
-       * Where the site's calls go.
+       * The gateway that the site calls.
        */
       gateway?: {
         /**
-         * The gateway's origin; empty is the site's own.
+         * The gateway's origin. Empty for the site's own origin.
          */
         baseUrl?: string | null;
         /**
@@ -736,7 +736,7 @@ export interface BrandFile {
         encryption?: 'jwe' | null;
       } | null;
       /**
-       * The upper bound of what a server may name, beside the site's own origin.
+       * The origins that the gateway's settings may name, besides the site's own.
        */
       frames?: {
         /**
@@ -763,11 +763,11 @@ export interface BrandFile {
 }
 
 /**
- * Everything that makes one brand: who runs it, how it looks, what it offers. Objects merge with what the engine gives, arrays replace it, null goes back to what is inherited.
+ * One brand: its operator, look and features. Objects are merged over the inherited values, arrays replace them, and null restores them.
  */
 export interface Brand {
   /**
-   * The form of this file. This engine reads form 2; `livery migrate` brings an older file forward.
+   * The schema version of this file. This engine supports version 2. `livery migrate` updates older files.
    */
   schemaVersion: number;
   /**
@@ -775,11 +775,11 @@ export interface Brand {
    */
   code: string;
   /**
-   * The code the gateway knows this brand by; no two brands share one. Without it: `code` in capitals.
+   * The brand's code at the gateway. It must be unique. Without it: `code` in capitals.
    */
   merchantCode: string;
   /**
-   * Who runs the site.
+   * The operator of the site.
    */
   identity: {
     /**
@@ -803,22 +803,22 @@ export interface Brand {
      */
     copyrightYear: number;
     /**
-     * The age from which one may play, shown as a mark such as 18+.
+     * The minimum age to play, shown as a mark such as 18+.
      */
     ageMark: number;
   };
   /**
-   * Host names that this brand is served on, without scheme and port; no two brands share one. `<code>.localhost` is always the brand's own.
+   * Host names of this brand, without scheme and port. Each belongs to one brand only. `<code>.localhost` always belongs to the brand.
    *
    * @maxItems 50
    */
   hosts: string[];
   /**
-   * The languages of the site. The default one lives at `/`, each other one under `/<language>/`.
+   * The languages of the site. The default language is at `/`, the others are below `/<language>/`.
    */
   languages: {
     /**
-     * The language at `/`. Without it: pt where it is supported, else the first supported one.
+     * The language at `/`. Without it: pt if supported, otherwise the first supported one.
      */
     default: string;
     /**
@@ -830,15 +830,15 @@ export interface Brand {
     supported: string[];
   };
   /**
-   * How the brand looks. Everything is derived from the seed colours and a few words.
+   * How the brand looks. Everything is derived from the seed colours and a few settings.
    */
   theme: {
     /**
-     * The colours that the palette of both modes is derived from; anything that CSS reads as a colour.
+     * The colours from which the palettes of both modes are derived. Any CSS colour.
      */
     seeds: {
       /**
-       * The main action. The one colour that a brand or its parent must say.
+       * The main action. The only colour that a brand or its parent must set.
        */
       primary: string;
       /**
@@ -846,23 +846,23 @@ export interface Brand {
        */
       accent: string | null;
       /**
-       * A second voice beside the main action. Without it: across the colour circle from `primary`.
+       * A second accent. Without it: the complement of `primary`.
        */
       second: string | null;
       /**
-       * The hue of ink and lines. Without it: a grey of the hue of `primary`.
+       * The hue of text and lines. Without it: a grey with the hue of `primary`.
        */
       neutral: string | null;
       /**
-       * The page by day; its hue tints the surfaces.
+       * The page in light mode. Its hue tints the surfaces.
        */
       ground: string | null;
       /**
-       * The page by night.
+       * The page in dark mode.
        */
       darkGround: string | null;
       /**
-       * The band that carries hero and footer.
+       * The band behind hero and footer.
        */
       band: string | null;
       /**
@@ -871,7 +871,7 @@ export interface Brand {
       money: string | null;
     };
     /**
-     * A file of design tokens in the format of the Design Tokens Community Group, 2025.10, relative to the brand's folder. A token named after a role or a measure of the engine (`color.link`, `radius.medium`) stands in place of what would be derived.
+     * A file of design tokens in the format of the Design Tokens Community Group, 2025.10, relative to the brand's folder. A token named after a role or a measure of the engine (`color.link`, `radius.medium`) replaces the derived value.
      */
     tokens: string | null;
     /**
@@ -882,19 +882,19 @@ export interface Brand {
      */
     modes: ('light' | 'dark')[];
     /**
-     * The mode that a visitor sees first; `system` follows the device. Without it: the first of `modes`.
+     * The initial mode. `system` follows the device. Without it: the first of `modes`.
      */
     default: 'light' | 'dark' | 'system';
     /**
-     * What the engine promises about readability.
+     * The contrast that the engine guarantees.
      */
     contrast: {
       /**
-       * The level of WCAG 2.2 that every pair of colours keeps.
+       * The WCAG 2.2 level that every pair of colours meets.
        */
       level: 'AA' | 'AAA';
       /**
-       * `adjust` moves a seed as little as the level needs; `fail` keeps the seeds and refuses the brand.
+       * `adjust` changes a seed as little as the level needs; `fail` keeps the seeds and rejects the brand.
        */
       onConflict: 'adjust' | 'fail';
     };
@@ -907,41 +907,41 @@ export interface Brand {
        */
       radius: 'sharp' | 'soft' | 'round';
       /**
-       * Lines round controls and panels.
+       * Borders of controls and panels.
        */
       border: 'hairline' | 'regular' | 'bold';
       /**
-       * Shadows under what lies over the page.
+       * Shadows of elements above the page.
        */
       elevation: 'flat' | 'soft' | 'lifted';
     };
     /**
-     * How close things stand. Touch targets keep 44 px in each.
+     * The density of the layout. Touch targets are at least 44 px in each.
      */
     density: 'compact' | 'regular' | 'airy';
     /**
-     * The scale of the type.
+     * The type scale.
      */
     type: {
       /**
-       * Each of the six sizes over the one below it.
+       * The ratio between neighbouring sizes, of which there are six.
        */
       ratio: number;
       /**
-       * The body's size in px.
+       * The size of body text in px.
        */
       base: number;
     };
     /**
-     * How fast places change; reduced motion is kept in both.
+     * The speed of transitions. Both respect reduced motion.
      */
     motion: 'calm' | 'brisk';
     /**
-     * Stroke of icons on their grid of 24.
+     * The stroke width of icons on their 24 px grid.
      */
     iconStroke: number;
     /**
-     * The two families of the brand. Without them: the device's own.
+     * The brand's two font families. Without them: the device's fonts.
      */
     fonts: {
       /**
@@ -949,7 +949,7 @@ export interface Brand {
        */
       display: {
         /**
-         * The family's name; `system-ui` is the device's own and needs no file.
+         * The family's name. `system-ui` is the device's font and needs no file.
          */
         family: string;
         /**
@@ -981,7 +981,7 @@ export interface Brand {
          */
         spacing: string;
         /**
-         * The kind of face that stands in until the file arrives.
+         * The kind of fallback font used until the file has loaded.
          */
         fallback: 'sans-serif' | 'serif' | 'monospace';
         /**
@@ -989,11 +989,11 @@ export interface Brand {
          */
         license: string | null;
         /**
-         * The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.
+         * The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL require it.
          */
         licenseFile: string | null;
         /**
-         * Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.
+         * Whether a build subsets the file to the glyphs and weights that the brand needs. Use `false` if the licence forbids it.
          */
         subset: boolean;
       };
@@ -1002,7 +1002,7 @@ export interface Brand {
        */
       text: {
         /**
-         * The family's name; `system-ui` is the device's own and needs no file.
+         * The family's name. `system-ui` is the device's font and needs no file.
          */
         family: string;
         /**
@@ -1034,7 +1034,7 @@ export interface Brand {
          */
         spacing: string;
         /**
-         * The kind of face that stands in until the file arrives.
+         * The kind of fallback font used until the file has loaded.
          */
         fallback: 'sans-serif' | 'serif' | 'monospace';
         /**
@@ -1042,22 +1042,22 @@ export interface Brand {
          */
         license: string | null;
         /**
-         * The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL ask for it.
+         * The licence's text, relative to the brand's folder; shipped beside the font. Licences such as the OFL require it.
          */
         licenseFile: string | null;
         /**
-         * Whether a build cuts the file down to the glyphs and weights that the brand's languages need; `false` where the licence forbids it.
+         * Whether a build subsets the file to the glyphs and weights that the brand needs. Use `false` if the licence forbids it.
          */
         subset: boolean;
       };
     };
   };
   /**
-   * Which form each part of the page takes.
+   * The layout variant of each part of the page.
    */
   layout: {
     /**
-     * `centred`: the logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, and on a desk the sections on a band below.
+     * `centred`: the logo in the middle on phones; `flush`: everything from the left edge; `stacked`: the menu at the end, and on desktop the sections on a band below.
      */
     header: 'centred' | 'flush' | 'stacked';
     /**
@@ -1069,11 +1069,11 @@ export interface Brand {
      */
     tile: 'portrait' | 'square' | 'landscape';
     /**
-     * The category menu as pill `chips`, underlined `tabs`, or `tiles` with an icon over the word.
+     * The category menu as pill `chips`, underlined `tabs`, or `tiles` with an icon above the word.
      */
     navigation: 'chips' | 'tabs' | 'tiles';
     /**
-     * `panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: only behind its button, on a desk too.
+     * `panel`: a full menu beside the page; `rail`: icons that expand to the full menu; `drawer`: only behind its button, even on desktop.
      */
     sideMenu: 'panel' | 'rail' | 'drawer';
     /**
@@ -1110,16 +1110,16 @@ export interface Brand {
      */
     art: {
       /**
-       * By day. Without it: `dark`.
+       * In light mode. Without it: `dark`.
        */
       light: string | null;
       /**
-       * By night. Without it: `light`.
+       * In dark mode. Without it: `light`.
        */
       dark: string | null;
     };
     /**
-     * Where the slide leads: a page of the site.
+     * The page that the slide links to.
      */
     link: string;
   };
@@ -1132,28 +1132,28 @@ export interface Brand {
      */
     logo: {
       /**
-       * By day. Without it: `dark`.
+       * In light mode. Without it: `dark`.
        */
       light: string | null;
       /**
-       * By night. Without it: `light`.
+       * In dark mode. Without it: `light`.
        */
       dark: string | null;
       /**
-       * What the picture says. Without it: the brand's name.
+       * The alternative text. Without it: the brand's name.
        */
       alt: string;
     };
     /**
-     * The logo where there is no room for it: a member's header on a phone. About as wide as high, on no ground of its own.
+     * The compact logo, used in a member's header on a phone. About square, with a transparent background.
      */
     mark: {
       /**
-       * By day. Without it: `dark`, else the icon.
+       * In light mode. Without it: `dark`, or else the icon.
        */
       light: string | null;
       /**
-       * By night. Without it: `light`.
+       * In dark mode. Without it: `light`.
        */
       dark: string | null;
     };
@@ -1163,11 +1163,11 @@ export interface Brand {
     icon: string | null;
   };
   /**
-   * The foot of every page.
+   * The footer of every page.
    */
   footer: {
     /**
-     * Marks of game vendors, in this order.
+     * Logos of game vendors, in this order.
      *
      * @maxItems 40
      */
@@ -1197,7 +1197,7 @@ export interface Brand {
      */
     number: string;
     /**
-     * Who gave it.
+     * The licensing authority.
      */
     authority: string;
     /**
@@ -1206,7 +1206,7 @@ export interface Brand {
     url: string | null;
   };
   /**
-   * The brand's pages elsewhere; one that is not given is not shown.
+   * The brand's pages on social networks. Only these are shown.
    */
   social: {
     /**
@@ -1235,70 +1235,70 @@ export interface Brand {
     telegram: string | null;
   };
   /**
-   * How players reach a person.
+   * Customer service.
    */
   customerService: {
     /**
-     * The address for mail.
+     * The email address.
      */
     email: string | null;
     /**
-     * The page of the service.
+     * The customer service page.
      */
     url: string | null;
   };
   /**
-   * Where visits are counted, of visitors who agreed to it. Without a collector nobody is asked and nothing is counted.
+   * Analytics, for visitors who consent. Without a collector, visitors are not asked and nothing is counted.
    */
   analytics: {
     /**
-     * The address of a collector that speaks the Tracking HTTP API of Matomo. Its origin is the one more that pages may call. The gateway's settings say which site of the collector is counted (`analyticsId`).
+     * The address of a collector with Matomo's Tracking HTTP API. Pages may call its origin too. The gateway's settings contain the id of the site at the collector (`analyticsId`).
      */
     collector: string | null;
   };
   /**
-   * What a brand may switch on or off. A brand never offers more than the gateway does.
+   * Features that a brand can switch on or off. A brand never offers more than the gateway does.
    */
   features: {
     /**
-     * Players keep favourite games.
+     * Players can save favourite games.
      */
     favourites: boolean;
     /**
-     * Players find recently played games.
+     * Players see their recently played games.
      */
     recent: boolean;
     /**
-     * Visitors may try games without money.
+     * Visitors can play demos.
      */
     demoPlay: boolean;
     /**
-     * Visitors may choose the mode.
+     * Visitors can choose the mode.
      */
     themeSwitch: boolean;
     /**
-     * The category of cockfights is offered. Fights of animals are a crime in most countries, so that nobody has it without asking.
+     * Offers the cockfight category. It is off by default, because animal fights are a crime in most countries.
      */
     cockfight: boolean;
   };
   /**
-   * Whose gaming law the gateway keeps for the brand.
+   * The gaming law that the gateway applies to the brand.
    */
   compliance: {
     /**
-     * `BR` Brazil, `UK` Great Britain, `MT` Malta, `CW` Curaçao; `none` forbids nothing. It decides on methods of payment, transfers between players, raffles, lotteries, cancelling a withdrawal and bonuses for deposits.
+     * `BR` Brazil, `UK` Great Britain, `MT` Malta, `CW` Curaçao; `none` forbids nothing. It affects payment methods, transfers between players, raffles, lotteries, cancelled withdrawals and deposit bonuses.
      */
     jurisdiction: 'none' | 'BR' | 'UK' | 'MT' | 'CW';
     /**
-     * After how many minutes of a session a player is shown the time and what play has cost; players may choose less. Left out it is what the jurisdiction allows at most.
+     * The minutes of play after which a player sees the time played and the result. Players can choose fewer. Without it: the jurisdiction's maximum.
      */
     realityCheckMinutes: number;
     /**
-     * The number under which raffles and draws are authorised. In Brazil there are none without it.
+     * The authorisation number of raffles and draws. Brazilian brands offer none without it.
      */
     raffleAuthorisation: string;
     /**
-     * The licence under which the brand runs lotteries. In Brazil and Great Britain there are none without it.
+     * The brand's lottery licence. Brands in Brazil and Great Britain offer no lotteries without it.
      */
     lotteryLicence: string;
   };
@@ -1313,11 +1313,11 @@ export interface Brand {
      */
     providers: {
       /**
-       * The gateway's name for it. `google`, `apple`, `facebook` and `microsoft` are drawn with their marks, others with a plain one.
+       * The gateway's name for the provider. `google`, `apple`, `facebook` and `microsoft` have their logos, others a plain icon.
        */
       id: string;
       /**
-       * As players know it.
+       * The name shown to players.
        */
       name: string;
     }[];
@@ -1327,11 +1327,11 @@ export interface Brand {
     phone: boolean;
   };
   /**
-   * What the registration asks.
+   * The registration form.
    */
   registration: {
     /**
-     * Fields of the gateway's form that this brand does without. One that the gateway demands is asked for all the same.
+     * Fields of the gateway's form that this brand hides. Fields that the gateway requires are always shown.
      *
      * @maxItems 11
      */
@@ -1354,12 +1354,12 @@ export interface Brand {
    */
   agent: {
     /**
-     * What its marketing text is written in. `specified`: Chinese; `interface`: the language of the page.
+     * The language of its marketing text. `specified`: Chinese; `interface`: the language of the page.
      */
     landingLanguage: 'specified' | 'interface';
   };
   /**
-   * How amounts and times are written.
+   * The format of amounts and times.
    */
   format: {
     /**
@@ -1376,11 +1376,11 @@ export interface Brand {
     currency: string;
   };
   /**
-   * Where the site's calls go.
+   * The gateway that the site calls.
    */
   gateway: {
     /**
-     * The gateway's origin; empty is the site's own.
+     * The gateway's origin. Empty for the site's own origin.
      */
     baseUrl: string;
     /**
@@ -1389,7 +1389,7 @@ export interface Brand {
     encryption: 'jwe';
   };
   /**
-   * The upper bound of what a server may name, beside the site's own origin.
+   * The origins that the gateway's settings may name, besides the site's own.
    */
   frames: {
     /**
@@ -1406,24 +1406,24 @@ export interface Brand {
     images: string[];
   };
   /**
-   * What browsers are told to insist on, and what visitors are told of accounts.
+   * HTTPS enforcement, and the protection of accounts.
    */
   security: {
     /**
-     * How much of the brand's domain browsers open over https alone, for a year after a visit. `host`: the host itself. `subdomains`: every host below it too, also those of other teams. `preload`: besides, the domain may be entered in a list that browsers carry, which takes months to take back.
+     * The hosts that browsers open only over HTTPS for a year after a visit (HSTS). `host`: the host itself. `subdomains`: also every host below it, even those of other teams. `preload`: also allows the browsers' preload lists, from which removal takes months.
      */
     strictTransport: 'host' | 'subdomains' | 'preload';
     /**
-     * Whether the gateway tells a visitor who asks for a new password by email that there is no such account. Without it everybody gets the same confirmation, so that nobody can try out who plays here.
+     * Whether a password reset by email reveals that an account does not exist. If false, every request gets the same confirmation, so that accounts cannot be probed.
      */
     revealAccounts: boolean;
     /**
-     * Hours that a member's withdrawals wait after a password reset, a new email address or phone number, or a forgotten payment password. A new account to withdraw to waits as long, and the member's other accounts do not. The owner gets this time to notice a theft. 0 turns the wait off, which a gateway in production refuses.
+     * Hours that a member's withdrawals wait after a password reset, a new email address or phone number, or a reset withdrawal PIN. Withdrawals to a new payout account wait as long; other accounts are not affected. The wait gives the owner time to notice a theft. 0 disables it, which a production gateway refuses.
      */
     withdrawalHoldHours: number;
   };
   /**
-   * What search engines and shared links show.
+   * Metadata for search engines and shared links.
    */
   seo: {
     /**
@@ -1436,7 +1436,7 @@ export interface Brand {
     descriptionKey: string;
   };
   /**
-   * What the brand's own files may weigh, in kB of 1,000 bytes.
+   * Size limits of the brand's files, in kB of 1,000 bytes.
    */
   budgets: {
     /**
@@ -1452,12 +1452,12 @@ export interface Brand {
      */
     imageKb: number;
     /**
-     * The home page in the default language, compressed by gzip: up to 14.3 it fits what a server sends first.
+     * The home page in the default language, compressed by gzip: up to 14.3 it fits into the server's first round trip.
      */
     htmlKb: number;
   };
   /**
-   * Whether the name or the merchant code is an ordinary word, which may stand in the pages of other brands too. A build refuses a bundle that names another brand.
+   * Whether the name or merchant code is an ordinary word that other brands' pages may contain. Otherwise a build rejects a bundle that mentions another brand.
    */
   commonName: boolean;
 }
