@@ -1,5 +1,5 @@
-import type { Step } from '../commission/settlement/explain.ts';
-import { listSteps } from '../commission/settlement/step-list.ts';
+import type { Step } from '../commission/settlement/explanation/explain.ts';
+import { listSteps } from '../commission/settlement/explanation/step-list.ts';
 
 /** An explanation as lines: index, name, value, id, and for derived values the operator and the indexes of its sources. */
 export function outline(explanation: readonly Step[]): string[] {

@@ -1,5 +1,5 @@
 import type { Carry } from '../terms.ts';
-import type { Step } from './explain.ts';
+import type { Step } from './explanation/explain.ts';
 import type { Carried, WindowInput } from './outcome.ts';
 import { leaf, step } from './steps.ts';
 import type { MonthPlace } from './windows.ts';

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../../rules/money.ts';
 import type { Share } from '../../rules/shares.ts';
 import type { DividendTerms, Rules, WageTerms } from '../terms.ts';
-import type { Step } from './explain.ts';
+import type { Step } from './explanation/explain.ts';
 import type { TeamFigures } from './figures.ts';
 import type { MonthPlace } from './windows.ts';
 

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../../rules/money.ts';
 import type { RealTimeTerms, Rules } from '../terms.ts';
-import type { Step } from './explain.ts';
+import type { Step } from './explanation/explain.ts';
 import { leaf, step } from './steps.ts';
 
 /** A settled bet. A void is counted as the same bet with all three amounts negative. */

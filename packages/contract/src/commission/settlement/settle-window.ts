@@ -1,5 +1,5 @@
 import { wholeShare, type Share } from '../../rules/shares.ts';
-import type { Step } from './explain.ts';
+import type { Step } from './explanation/explain.ts';
 import type { TeamFigures } from './figures.ts';
 import { lossesOf } from './losses.ts';
 import type { Child, Outcome, WindowInput, WindowTerms } from './outcome.ts';

@@ -1,5 +1,5 @@
 import { splitByWeights, wholeShare } from '../../rules/shares.ts';
-import type { Operator, Step, StepName } from './explain.ts';
+import type { Operator, Step, StepName } from './explanation/explain.ts';
 
 /** A figure that was counted, agreed or carried. */
 export function leaf(name: StepName, value: number, id: number | null = null): Step {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents, dividend, percent, tier, wage } from '../../testing/agreement-terms.ts';
 import { settle, won } from '../../testing/settled.ts';
-import type { Step, StepName } from './explain.ts';
+import type { Step, StepName } from './explanation/explain.ts';
 import { isNear } from './tiers.ts';
 
 describe('the tier', () => {

@@ -1,4 +1,4 @@
-import type { Step } from './explain.ts';
+import type { Step } from './explanation/explain.ts';
 import type { Missing, WindowTerms } from './outcome.ts';
 import { leaf, step } from './steps.ts';
 

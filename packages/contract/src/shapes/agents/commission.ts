@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 import { agreementKinds } from '../../commission/agreements.ts';
-import { operators, stepUnits, type StepName } from '../../commission/settlement/explain.ts';
+import { operators, stepUnits, type StepName } from '../../commission/settlement/explanation/explain.ts';
 import { lineStates, settlementActions } from '../../commission/settlement/states.ts';
 import { day, language, longWhole, text } from '../inputs.ts';
 import { page, pageQuery } from '../paging.ts';
@@ -56,7 +56,8 @@ const line = {
 const Line = Type.Object(line);
 
 /**
- * Each step once, after the steps that it is `of`, by their indexes in the list (`commission/settlement/step-list.ts`).
+ * Each step once, after its sources. `of` has their indexes in the list
+ * (`commission/settlement/explanation/step-list.ts`).
  */
 const Step = Type.Object({
   name: Type.Enum(Object.keys(stepUnits) as StepName[]),

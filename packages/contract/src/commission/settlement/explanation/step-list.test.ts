@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyWindow } from '../../testing/any-window.ts';
-import { leaf, step } from './steps.ts';
-import { settleWindow } from './settle-window.ts';
+import { anyWindow } from '../../../testing/any-window.ts';
+import { leaf, step } from '../steps.ts';
+import { settleWindow } from '../settle-window.ts';
 import { listSteps, nestSteps } from './step-list.ts';
 
 it('lists each step once, after the steps it uses, and roots by their places', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents, dividend, realTime, tier, windowOf } from '../../testing/agreement-terms.ts';
-import { anyWindow } from '../../testing/any-window.ts';
+import { cents, dividend, realTime, tier, windowOf } from '../../../testing/agreement-terms.ts';
+import { anyWindow } from '../../../testing/any-window.ts';
 import { operators, stepUnits, type Operator, type Step } from './explain.ts';
-import { settleRealTime } from './real-time.ts';
-import { settleWindow } from './settle-window.ts';
+import { settleRealTime } from '../real-time.ts';
+import { settleWindow } from '../settle-window.ts';
 
 const whole = 1_000_000n;
 const down = (dividend: bigint, divisor: bigint) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { leaf, step } from './steps.ts';
-import { settleRealTime } from './real-time.ts';
+import { leaf, step } from '../steps.ts';
+import { settleRealTime } from '../real-time.ts';
 import { listSteps } from './step-list.ts';
 import { sourceOf } from './step-source.ts';
 import { operators, stepUnits, type Step } from './explain.ts';
