@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Browser, BrowserType } from 'playwright-core';
 import { cliError } from '../errors/cli-error.ts';
 
-/** Where systems keep a Chromium. */
+/** The usual paths of Chromium by system. */
 export const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -32,7 +32,7 @@ interface StartOptions extends RunOptions {
   program?: string;
   /** A file for the command's output. */
   stdout?: string;
-  /** In a process group of its own, as a terminal starts a program. */
+  /** In a separate process group, as a terminal starts a program. */
   detached?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { errorStatus } from './errors.ts';
 import { routes, type Route, type RouteName } from './routes.ts';
 import { shapes } from './shapes/index.ts';
 
-/** Where an answer breaks the contract, and how. */
+/** The first place where an answer breaks the contract, with the reason. */
 export interface Fault {
   /** JSON pointer into the answer; empty for the whole. */
   pointer: string;
@@ -29,7 +29,7 @@ export function findFault(name: RouteName, answer: unknown): Fault | null {
   return validator.Check(value) ? null : firstOf(validator.Errors(value));
 }
 
-/** Where several types are allowed, the message names them all. */
+/** If several types are allowed, the message names them all. */
 function firstOf(errors: readonly { instancePath: string; keyword: string; message: string }[]): Fault | null {
   const [first] = errors;
   if (first === undefined) return null;

@@ -18,7 +18,7 @@ export interface Difference {
   after: unknown;
 }
 
-/** The palette of each mode and the texts of each language are parts of their own. */
+/** Each mode's palette and each language's texts are separate parts. */
 export interface DiffPart {
   title: string;
   differences: Difference[];

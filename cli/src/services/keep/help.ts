@@ -16,7 +16,7 @@ export interface VerbHelp {
     description: string;
     /** The environment variable that does the same. */
     environment: string;
-    /** `null` when there is none. */
+    /** `null` if missing. */
     default: string | number | boolean | null;
   }[];
   examples: { command: string; what: string }[];

@@ -28,7 +28,7 @@ export interface HostRequest extends TargetOptions {
 export interface HostResult {
   text: string;
   brands: { code: string; hosts: readonly string[] }[];
-  /** Brands without a host of their own: no server can tell them apart, so they are left out. */
+  /** Brands without their own host. They are left out, because a server could not tell them apart. */
   hostless: string[];
   /** Brands that call their own origin while no gateway was named. */
   unreachable: string[];

@@ -100,7 +100,7 @@ const keys = [
 ];
 const signs = [',', ':', '{', '}', '[', ']', '/*', '//', '*/', '\r', '\n', '\t', '\u2028', '\uFEFF', '\\', '"', '\ud800'];
 
-/** Where each word of the text begins and ends. */
+/** The start and end of each word. */
 const spans = [...wholeText.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]|\b[\w.-]+\b/g)].map((match) => ({
   start: match.index,
   end: match.index + match[0].length,

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-valu
 import type { TokenType } from './token-names.ts';
 
 interface Conversion {
-  /** `null` when the value is none of the type. */
+  /** `null` if the value is not of the type. */
   toCss: (value: JsonValue) => string | null;
   /** `null` when the format cannot say it, e.g. a `clamp()`. */
   fromCss: (css: string) => JsonValue | null;

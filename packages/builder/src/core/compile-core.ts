@@ -41,7 +41,7 @@ export async function compileCore({ root, portal: portalRoot, onProgress }: Comp
   await mkdir(draft, { recursive: true });
   try {
     onProgress?.('compile');
-    // What the browser gets is compressed while the server's side is still compiling.
+    // The browser's files are compressed while the server's side is still compiling.
     const { client, whole } = buildApart({ portal, outDir: draft });
     const compressed = client.then(() => {
       onProgress?.('compress');

@@ -74,7 +74,7 @@ export interface PortalServer {
   /** Paths hidden from search engines. */
   closedPaths: readonly string[];
   renderPage(input: RenderInput): Promise<RenderedPage>;
-  /** The page of every address without a document of its own. */
+  /** The page of every address without its own document. */
   renderShell(input: Omit<RenderInput, 'path'>): Promise<RenderedPage>;
 }
 

@@ -19,12 +19,12 @@ interface PackageJson {
   dependencies?: Record<string, string>;
 }
 
-/** Folder of a portal package; the installed `@livery/portal` by default. Throws when there is none. */
+/** Folder of a portal package; the installed `@livery/portal` by default. Throws if missing. */
 export function portalRoot(root?: string): string {
   return root ?? packageRoot('@livery/portal', import.meta.url);
 }
 
-/** Reads a portal package that lies as source. Throws when there is none. */
+/** Reads a portal package from source. Throws if missing. */
 export function findPortal(portal?: string): PortalPackage {
   const root = portalRoot(portal);
   const manifest = readManifest(root);

@@ -27,7 +27,7 @@ export function sendPage(response: ServerResponse, brand: DevBrand, pathname: st
   response.end(devPage(brand, pathname, { scripts: engine.scripts, head: engine.head(nonce) }));
 }
 
-/** A file that a build would have written for the brand: an asset, the manifest, an icon. Null when there is none at this address. */
+/** A file that a build would write for the brand: an asset, the manifest, an icon. Null if the address has none. */
 export async function brandFile(
   { resolved, material, assets, texts, wording }: GoodBrand,
   pathname: string,

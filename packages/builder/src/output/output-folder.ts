@@ -48,7 +48,7 @@ const longest = 2000;
 const draftMark = '.livery-draft';
 let drafts = 0;
 
-// What Ctrl-C ends through `process.exit` tidies up after itself; after a kill the next build does.
+// A build ended by Ctrl-C through `process.exit` cleans up. After a kill, the next build does.
 process.on('exit', (code) => {
   for (const dir of openDrafts) removeDraft(dir);
   // Threads are still busy only if the program was interrupted.

@@ -12,7 +12,7 @@ export interface PreviewOptions {
   port: number;
   /** Address to listen on; the loopback interface by default. */
   host?: string;
-  /** A port of its own for a brand, for browsers that do not resolve `*.localhost`. */
+  /** A separate port for a brand, for browsers that do not resolve `*.localhost`. */
   brandPorts?: Record<string, number>;
   gatewayUrl?: string;
   /** A port that leads to the games of the gateway, beside the host `games.localhost`. */

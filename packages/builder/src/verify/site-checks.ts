@@ -134,7 +134,7 @@ export function compareInline(answer: SiteAnswer): Difference[] {
   });
 }
 
-/** An address without a file of its own: the page it has to show, and how. */
+/** An address without a file: the page that it has to show, and how. */
 export function compareAddress(
   { files }: SiteExpectation,
   { to, status }: { to: string; status: number },
@@ -165,7 +165,7 @@ function isKept({ headers }: SiteAnswer): boolean {
   return /immutable|max-age=[1-9]\d{4}/.test(headers['cache-control'] ?? '');
 }
 
-/** Hosts have words of their own for requesting a file each time. */
+/** Hosts state in different words that a file is requested each time. */
 function isSameCaching(expected: string, found: string | undefined): boolean {
   if (spaced(found) === spaced(expected)) return true;
   return expected === 'no-cache' && /\bno-cache\b|\bno-store\b|\bmax-age=0\b/.test(found ?? '');

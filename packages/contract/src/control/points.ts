@@ -28,7 +28,7 @@ const DeskGood = Type.Object({
   points: Type.Integer(),
   stock: Type.Integer(),
   isOn: Type.Boolean(),
-  /** Redemptions that nobody has decided. */
+  /** Undecided redemptions. */
   waiting: Type.Integer(),
 });
 

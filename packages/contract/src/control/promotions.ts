@@ -15,7 +15,7 @@ const DeskPromotion = Type.Object({
   startsAt: instant,
   endsAt: orNull(instant),
   members: Type.Integer(),
-  /** Applications that nobody has decided. */
+  /** Undecided applications. */
   waiting: Type.Integer(),
 });
 

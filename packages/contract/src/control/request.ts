@@ -10,7 +10,7 @@ export interface ControlRequest {
   readonly body?: string;
 }
 
-/** Who calls, and about which merchant. */
+/** The caller and the merchant. */
 export interface ControlCaller {
   readonly secret: string;
   /** Left out of calls that are about no merchant. */

@@ -53,7 +53,7 @@ export const chat = {
   launchChat: { body: LaunchChatBody, value: Type.Object({ chatUrl: Type.String() }) },
   chat: { body: ChatBody, value: Type.Object({ title: Type.String(), isEnded: Type.Boolean(), messages: Type.Array(ChatMessage) }) },
   writeToChat: { body: ChatMessageBody, value: ChatMessage },
-  /** Where a picture goes. Its id lets it be sent once, within ten minutes, without the chat's token in an address. */
+  /** An upload slot. Its id admits one picture within ten minutes, without the chat's token in the address. */
   askChatPicture: { body: PicturePlaceBody, value: Type.Object({ pictureId: Type.String(), isThere: Type.Boolean() }) },
   sendChatPicture: {
     query: Type.Object({ pictureId }),

@@ -201,7 +201,7 @@ const GameDetails = Type.Object({
 
 const FixturesQuery = Type.Object({ gameType: Type.Enum(['SPORTS', 'ESPORTS']), language: text(8) });
 
-/** In hundredths; null while nobody may take it. */
+/** In hundredths; null while it cannot be taken. */
 const Odds = Type.Union([Type.Integer(), Type.Null()]);
 
 /** A match open for bets; times in ISO 8601, `progress` in percent. `odds.draw` is also null if a tie is not a result. */
@@ -219,7 +219,7 @@ const Fixture = Type.Object({
   hasDraw: Type.Boolean(),
 });
 
-/** The book that they are played in; null if nobody offers one. */
+/** Their sportsbook, or null. */
 const BookOfFixtures = Type.Union([
   Type.Object({ nodeId: Type.Integer(), vassalage: Type.String(), gameType: Type.String(), gameName: Type.String() }),
   Type.Null(),

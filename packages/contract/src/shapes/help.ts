@@ -19,7 +19,7 @@ export const feedbackLimits = { shortest: 1, longest: 140 };
 
 const FeedbackBody = Type.Object({ content: text(2_000, 1), contact: Type.Optional(text(100)) }, { additionalProperties: false });
 
-/** Where an operator's people write from. */
+/** The contacts that an operator's representatives write from. */
 export const ContactChannel = Type.Enum(['telegram', 'whatsapp', 'email', 'zalo']);
 
 export const help = {

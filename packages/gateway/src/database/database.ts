@@ -19,7 +19,7 @@ export const runtimeRole = 'livery_runtime';
  * loses the connection of a caller who stops waiting meanwhile.
  *
  * @param timeout milliseconds
- * @throws Error when there is none in time
+ * @throws Error if none is free in time
  */
 export async function expectFirstAnswer(client: pg.PoolClient, timeout = limits.connect): Promise<void> {
   const question = { text: 'SELECT 1', query_timeout: timeout };

@@ -46,7 +46,7 @@ function refusalFor(error: FastifyError): AppError {
 const awayCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57P0.|57014|25P0[34]|25006|55P03|40001|40P01)$/;
 
-/** What pg, pg-pool and Kysely throw without a code; a test makes them throw each. */
+/** The errors of pg, pg-pool and Kysely without a code. A test provokes each of them. */
 const awayMessages: readonly string[] = [
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',

@@ -12,7 +12,7 @@ const preflight = {
 };
 
 /**
- * Which pages may call the gateway: those of its own origin and, for each merchant, those of its hosts. Others get no
+ * Admits calls from pages of the gateway's origin and, for each merchant, of its hosts. Others get no
  * CORS headers, and their writes are refused even if a browser would send them without a preflight. In production a
  * page must use https.
  */

@@ -5,7 +5,7 @@ import { readForm } from './form-body.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How the body travels; JSON when nothing is said. */
+    /** The encoding of the body; JSON by default. */
     encoding?: Encoding;
   }
 }

@@ -161,7 +161,7 @@ export function streamRoute(app: FastifyInstance, name: RouteName, handler: (cal
   });
 }
 
-/** Who calls, and for which merchant; refused when the call is not for them. */
+/** The caller and merchant. Refuses callers that the route does not admit. */
 async function callerOf(platform: Platform, row: Route, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
   const { audience, isOpenWhileClosed, isPolled, asks } = row;
   const merchant = platform.merchants.resolve(request);

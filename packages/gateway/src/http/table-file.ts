@@ -7,7 +7,7 @@ import { inLanguage, type Texts } from '#base/texts.ts';
 /** Rows that are read at once: enough to keep the line busy, and little memory. */
 const batch = 500;
 
-/** Whose file it is and how it is written. */
+/** The owner and format of a file. */
 export interface FileHabit {
   readonly language: string;
   readonly currency: Currency;
@@ -16,7 +16,7 @@ export interface FileHabit {
   readonly days?: { readonly from: string; readonly to: string } | undefined;
 }
 
-/** How the caller's file is written. */
+/** The format of the caller's file. */
 export function fileHabitOf({
   merchant,
   language,

@@ -10,7 +10,7 @@ export interface ServerTimeouts {
   readonly connection: number;
   /** For a connection between two requests. */
   readonly keepAlive: number;
-  /** How often requests are looked at that take too long: one may last longer than its limit by this much. */
+  /** The interval of the check for slow requests. A request may exceed its limit by this much. */
   readonly check: number;
 }
 

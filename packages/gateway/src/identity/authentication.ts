@@ -16,7 +16,7 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** The token of the request, or null when there is none of the right form. */
+/** The request's token, or null if missing or malformed. */
 export function tokenOf(request: FastifyRequest): string | null {
   return /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }

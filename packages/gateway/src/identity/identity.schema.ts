@@ -58,11 +58,11 @@ interface LineageTable {
   /** The parent's own lineage; null for roots, like the next. */
   above: number | null;
   parent_id: number | null;
-  /** How many ancestors it has. */
+  /** The number of its ancestors. */
   depth: number;
 }
 
-/** Who is above the members of a lineage; 1 is their parent. Written by the database. */
+/** The ancestors of a lineage's members; depth 1 is the parent. Written by the database. */
 interface LineageAncestorTable {
   merchant_id: number;
   ancestor_id: number;

@@ -12,7 +12,7 @@ export interface JobContext<Payload> {
   readonly now: Date;
 }
 
-/** How often a failing job is tried again; the waits double, with some chance in them. */
+/** The retries of a failing job, with exponential backoff and jitter. */
 export interface Retry {
   /** Times after the first attempt; then the job is dead: kept, counted and run no more. */
   readonly limit: number;
@@ -37,9 +37,9 @@ export interface Job<Payload = unknown> {
   readonly timeout: number;
   /** Seconds after which a worker that gives no sign of life loses the job to another; at least 10. */
   readonly heartbeat: number;
-  /** How many takers of it a gateway has. */
+  /** The number of workers per gateway. */
   readonly concurrency: number;
-  /** How many a taker takes and runs at a time; it takes the next ones when all of them have ended. */
+  /** The batch size of a worker, which runs a batch concurrently and takes the next one after it. */
   readonly batch: number;
   readonly policy: QueuePolicy;
   run(context: JobContext<Payload>): Promise<void>;
@@ -90,7 +90,7 @@ export function defineEvent<Schema extends TSchema>({ name, payload }: { name: s
   return { name, schema: payload };
 }
 
-/** Who hears of an event. List it in `listensTo` of its module. */
+/** A listener for an event. List it in `listensTo` of its module. */
 export interface Listener {
   readonly event: string;
   readonly job: Job;

@@ -41,7 +41,7 @@ export async function readPurse(trx: LedgerTransaction, memberId: number): Promi
   return rows.map(({ balance, ...account }) => ({ ...account, balance: balance ?? 0 }));
 }
 
-/** The same, locked: nobody moves any of it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockPurse(trx: LedgerTransaction, memberId: number): Promise<Purse> {
   const ids = (await readPurse(trx, memberId)).map(({ id }) => id);
   await sql`SELECT lock_accounts(${ids})`.execute(trx);

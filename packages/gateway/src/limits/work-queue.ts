@@ -1,11 +1,11 @@
 import { AppError } from '#base/app-error.ts';
 import { Turns } from '#base/turns.ts';
 
-/** How many work at once, or the queue whose turns are shared. */
+/** The number of concurrent tasks, or the queue whose turns are shared. */
 type WorkQueueTurns = { readonly atOnce: number } | { readonly turnsOf: WorkQueue };
 
 type WorkQueueSize = WorkQueueTurns & {
-  /** How many more are let in, to wait for their turn. */
+  /** The number of further tasks that may wait. */
   readonly waiting: number;
 };
 

@@ -80,7 +80,7 @@ export type Act =
   | 'commission.answer'
   | 'commission.resolve';
 
-/** Who acts, and by which request. */
+/** The actor and the request. */
 export interface ActingBy {
   readonly actor: Actor;
   /** Null for an act without a request. */

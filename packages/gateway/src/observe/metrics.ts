@@ -72,7 +72,7 @@ export class Metrics {
     });
   }
 
-  /** How often each provider of payments did not tell its methods. */
+  /** Failed method requests of each payment provider. */
   addPayments(payments: { readonly failures: ReadonlyMap<string, number> }): void {
     new Counter({
       name: 'livery_payment_failures_total',

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** How a request went; made once it is over, be it answered or given up by its caller. */
+/** The outcome of a request, once it is answered or aborted by its caller. */
 export interface RequestReport {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

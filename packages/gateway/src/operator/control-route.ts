@@ -36,7 +36,7 @@ export interface ControlCall<Name extends ControlRouteName> {
   readonly now: Date;
   /** Aborts when the caller hangs up before it has its answer. */
   readonly signal: AbortSignal;
-  /** Who acts, for the audit log and the ledger. */
+  /** The actor, for the audit log and the ledger. */
   readonly by: ActingBy;
 }
 

@@ -40,7 +40,7 @@ const gatherFor = 20;
 export class ChangeFeed {
   readonly #options: Required<FeedOptions>;
   readonly #listeners = new Map<Topic, Set<Listener>>(topics.map((topic) => [topic, new Set()]));
-  /** What follows the topic in a message: `id`, `id:part` or nothing. */
+  /** The suffix after the topic in a message: `id`, `id:part` or empty. */
   readonly #gathered = new Map<Topic, Set<string>>();
   readonly #echoes = new Map<string, () => void>();
   #client: pg.Client | null = null;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The secret of a data folder, made on its first start: a gateway that nobody gave one has it beside its database. */
+/** The secret of a data folder, created on first start. Used if the gateway is given none. */
 export async function readKeySecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'key-secret');
   const found = await readSecret(file);

@@ -20,7 +20,7 @@ export class KeySecrets {
 
   /**
    * @param secrets the current one first, then those that keys may still be stored under
-   * @throws KeySecretUnusable when there is none, or one has fewer than 32 characters
+   * @throws KeySecretUnusable without a secret, or if one has fewer than 32 characters
    */
   constructor([current, ...previous]: readonly string[]) {
     if (current === undefined)

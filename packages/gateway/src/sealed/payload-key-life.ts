@@ -2,7 +2,7 @@ const hour = 3_600_000;
 
 /** A key seals for this long (milliseconds). */
 export const keyLife = 30 * 24 * hour;
-/** How long before its first use a key is made, so that every gateway of a fleet knows it in time. */
+/** The lead time between a key's creation and first use, so that every gateway of a fleet has it. */
 export const sealOverlap = hour;
 /** A key that no longer seals still opens for this long; then it is deleted. */
 export const openAfter = 24 * hour;

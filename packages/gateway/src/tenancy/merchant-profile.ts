@@ -19,9 +19,9 @@ const MerchantProfile = Type.Object({
   }),
   /** Empty texts for a brand that names none. */
   license: Type.Object({ number: text, authority: text, url: optionalText }),
-  /** Where players are sent for help. */
+  /** The links to help for players. */
   support: Type.Object({ email: optionalText, url: optionalText }),
-  /** Features that the brand does without, by their names in its file; a name that this release does not know means nothing to it. */
+  /** Features that the brand has switched off, by their names in its file. Unknown names are ignored. */
   switchedOff: Type.Array(text),
   security: Type.Object({
     /** Whether a visitor can learn that an account does not exist. */
@@ -30,14 +30,14 @@ const MerchantProfile = Type.Object({
     withdrawalHoldHours: Type.Optional(Type.Integer({ minimum: 0, maximum: longestHold })),
   }),
   compliance: Type.Object({
-    /** Whose law is kept. */
+    /** The jurisdiction. */
     jurisdiction: Type.Enum(['none', 'BR', 'UK', 'MT', 'CW']),
     /** The number under which raffles are authorised; empty for none. */
     raffleAuthorisation: text,
     /** The licence under which lotteries are run; empty or absent for none. */
     lotteryLicence: Type.Optional(text),
   }),
-  /** How amounts are written: as specified when absent, or in the habit of the language. */
+  /** The format of amounts: as specified if absent, or by the language's locale. */
   amounts: Type.Optional(Type.Enum(['specified', 'locale'])),
   /** Mail colours, from the mode in which the brand's pages start. */
   look: Type.Object({

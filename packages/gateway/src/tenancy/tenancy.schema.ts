@@ -23,7 +23,7 @@ interface MerchantTable {
   site: Json<Record<string, unknown>>;
   /** See `MerchantProfile`; checked when it is read. */
   profile: Json<unknown>;
-  /** How many ancestors a member may have. */
+  /** The maximum number of a member's ancestors. */
   tree_depth: Generated<number>;
 }
 

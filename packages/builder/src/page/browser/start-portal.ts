@@ -3,7 +3,7 @@ import { startId } from './boot-settings.ts';
 /**
  * Starts the portal after the first paint. Its scripts are requested only then, because on a slow line they would compete with the
  * hero and the fonts. A page in a background tab paints nothing, so it starts at once. The scripts wait for the whole style
- * sheets, and each runs in a task of its own, so that a tap gets in between.
+ * sheets, and each runs in a separate task, so that a tap gets in between.
  */
 export function startPortal(): void {
   const parsed = new Promise((done) => document.addEventListener('DOMContentLoaded', done));

@@ -3,7 +3,7 @@ import { longWhole, text } from '../inputs.ts';
 
 const closed = { additionalProperties: false };
 
-/** Where a member's money can be sent. */
+/** The kinds of payout accounts. */
 const PayoutKind = Type.Enum(['pix', 'bank', 'wallet']);
 
 /** The kind of a PIX key: a tax number, an address, a number, or a random one. */
@@ -59,7 +59,7 @@ const PaymentPassword = Type.Object({
   hasLoginPassword: Type.Boolean(),
 });
 
-/** A change needs the current one. If it is forgotten, or there is none yet, the login password replaces it. */
+/** A change needs the current one. Without one, or if it is forgotten, the login password replaces it. */
 const SetPasswordBody = Type.Object(
   {
     newPassword: Type.String({ pattern: '^[0-9]{6}$' }),

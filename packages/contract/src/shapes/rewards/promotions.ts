@@ -7,7 +7,7 @@ import { Prize, Reward } from './rewards.ts';
 const Rule = Type.Object({
   /** Stakes since the member joined. */
   stake: Type.Integer(),
-  /** Where stakes count; empty for everywhere. */
+  /** The game types whose stakes count; empty for all. */
   gameTypes: Type.Array(Type.String()),
   /** Days of signing in. */
   days: Type.Integer(),

@@ -26,7 +26,7 @@ export class Messages {
   /**
    * Sends a message if the caller's transaction commits. A job delivers it, and retries for about an hour.
    *
-   * @throws AppError NOT_AVAILABLE when nobody carries messages of the channel
+   * @throws AppError NOT_AVAILABLE if the channel has no carrier
    */
   async send(trx: Transaction<Database>, message: NewMessage, now: Date): Promise<void> {
     if (!this.canSend(message.channel)) throw new AppError('NOT_AVAILABLE');

@@ -44,7 +44,7 @@ export class Payments {
     this.#hear = hear;
   }
 
-  /** How often each provider did not tell its methods. */
+  /** Failed method requests of each provider. */
   get failures(): ReadonlyMap<string, number> {
     return this.#failures;
   }

@@ -34,7 +34,7 @@ export type WalletCall =
 
 export type WalletCallOf<Kind extends WalletCall['kind']> = Extract<WalletCall, { kind: Kind }>;
 
-/** What an aggregator needs to open a game for a player. */
+/** The data for opening a game for a player. */
 export interface PlaySession {
   /** The currency of bets. Null in a demo, which the aggregator runs with its own play money. */
   readonly session: string | null;

@@ -6,7 +6,7 @@ import { nonceOf } from './signed-request.ts';
 
 export interface AggregatorSettings {
   readonly name: string;
-  /** Where games open. */
+  /** The origin of the games. */
   readonly url: string;
   /** Codes of the vendors whose games it brings; every vendor's when absent. */
   readonly vendors?: readonly string[];

@@ -71,7 +71,7 @@ export function isRefused(answer: object): answer is PhoneRefused {
   return 'refusal' in answer;
 }
 
-/** The token came by TLS from the service itself, which stands for its signature (OpenID Connect Core 1.0, 3.1.3.7). */
+/** The token came directly from the service by TLS, which replaces its signature (OpenID Connect Core 1.0, 3.1.3.7). */
 function identityOf(answer: Record<string, unknown>): ProvenIdentity {
   const { iss: issuer, sub: subject } = decodeJwt(textOf(answer, 'idToken'));
   if (issuer === undefined || subject === undefined || subject !== answer['localId'])

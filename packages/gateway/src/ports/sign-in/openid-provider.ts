@@ -11,7 +11,7 @@ import {
 } from 'openid-client';
 import type { ProvenIdentity, SignInBinding, SignInProvider } from './sign-in-provider.ts';
 
-/** How an OpenID Connect provider knows this gateway. */
+/** The gateway's client registration at an OpenID Connect provider. */
 export interface OpenIdSettings {
   /** Small letters, digits and hyphens. */
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { OpenIdSettings } from './openid-provider.ts';
 import type { PhoneSettings } from './identity-toolkit.ts';
 
-/** Who else may say who a visitor is. */
+/** The external identity providers. */
 export interface SignInSettings {
   /** OpenID Connect providers, in display order. */
   readonly providers?: readonly OpenIdSettings[];
