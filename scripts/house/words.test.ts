@@ -7,6 +7,7 @@ const avoided: readonly (readonly [pattern: RegExp, prefer: string])[] = [
   [/\banew\b/i, 'again'],
   [/\bwho(?:m)?ever\b/i, 'the one who, a caller who, or a noun'],
   [/(?<!there )\bis no (?!longer|more\b|higher|smaller|wider|use\b)[a-z]/i, 'is not a'],
+  [/\bthat (?:is|are) none\b/i, 'invalid, unknown'],
   [/\bdoors?\b/i, 'provider, entry point'],
   [/\bways? out\b/i, 'logout, payout method, fix'],
   [/\bpatience\b/i, 'timeout'],

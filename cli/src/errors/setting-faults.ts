@@ -75,7 +75,7 @@ const settingFaults = {
     hint: `Set it, or LIVERY_KEY_SECRET_FILE: ${makeSecret}`,
   },
   noGamesOrigin: {
-    message: '--games-origin is missing: games run on an origin of their own.',
+    message: '--games-origin is missing: games run on their own origin.',
     hint: 'Write the one that leads here, such as https://games.acme.example.',
   },
   badGamesOrigin: {
@@ -84,7 +84,7 @@ const settingFaults = {
   },
   gamesOnBrandHost: {
     message: ({ code }: { code: string }) => `--games-origin is a host of ${code}: a game there could read the brand’s pages and tokens.`,
-    hint: 'Give the games a name of their own.',
+    hint: 'Give the games their own name.',
   },
   noPublicBrand: {
     message: ({ message }: { message: string }) => message,
@@ -127,7 +127,7 @@ const settingFaults = {
   },
   providerTwice: {
     message: ({ place, id }: Placed & { id: string }) => `${place} has ${quoted(id)} twice.`,
-    hint: 'Give each provider an id of its own.',
+    hint: 'Give each provider its own id.',
   },
   noGames: { message: ({ place }: Placed) => `${place} offers no games.`, hint: 'Name its vendors, its types of games, or both.' },
   notCodes: { message: ({ place }: Placed) => `${place} must be an array of codes.`, hint: 'The catalogue has the codes.' },
@@ -135,7 +135,7 @@ const settingFaults = {
     message: ({ place, call }: Placed & { call: string }) => `${place} has ${call}, which no aggregator is asked for.`,
     hint: 'Use health and fixtures.',
   },
-  keyTwice: { message: ({ place }: Placed) => `${place} has one key twice.`, hint: 'Give each merchant a key of its own.' },
+  keyTwice: { message: ({ place }: Placed) => `${place} has one key twice.`, hint: 'Give each merchant its own key.' },
 } as const satisfies Readonly<Record<string, ErrorWords>>;
 
 export type SettingFault = keyof typeof settingFaults;

@@ -83,7 +83,7 @@ describe.skipIf(noTerminal !== null)(`livery new on a terminal${noTerminal === n
     await answer(terminal, [
       ['The name that players read', enter],
       ['A look to begin with', enter],
-      ['Colours of its own?', enter],
+      ['Its own colours?', enter],
       ['Make it?', enter],
     ]);
     expect(await terminal.ended).toBe(0);

@@ -96,7 +96,7 @@ async function askLook(code: string, isChild: boolean): Promise<BrandWishes['loo
 /** Asks whether a brand with a parent has its own colours. A colour flag means yes. */
 async function wantsOwnColours({ primary, accent }: BrandWishes): Promise<boolean> {
   if (primary !== undefined || accent !== undefined) return true;
-  const message = 'Colours of its own? No keeps those of the brand that it extends';
+  const message = 'Its own colours? No keeps those of the brand that it extends';
   return answered(await confirm({ message, initialValue: false, output }));
 }
 

@@ -31,7 +31,7 @@ export function reservedBecause(code: string): { message: string; hint: string }
   if (engineHosts.includes(code))
     return {
       message: `"${code}" is taken by the engine.`,
-      hint: `Choose another code: ${engineHosts.join(', ')} are hosts of their own.`,
+      hint: `Choose another code: ${engineHosts.join(', ')} are reserved hosts.`,
     };
   if (ownWords.includes(code))
     return { message: `"${code}" is a word of JavaScript itself.`, hint: `Choose another code, such as ${code}-brand.` };

@@ -9,7 +9,7 @@ export const headlessShell = '/usr/bin/chromium-headless-shell';
 export type Use = 'journeys' | 'measuring';
 
 /**
- * The Chromium that `CHROMIUM_PATH` names, the system's, or Playwright's own; undefined when there is none.
+ * The Chromium that `CHROMIUM_PATH` names, the system's, or Playwright's own; undefined if there is no Chromium.
  *
  * @throws Error when `CHROMIUM_PATH` names no file
  */

@@ -57,7 +57,7 @@ export function solveContrast(question: ContrastQuestion): ContrastSolution {
   };
 }
 
-/** Only the solution. `null` if there is none. */
+/** Only the solution, or `null`. */
 export function nearestColour({ colour, against, ratio }: ContrastQuestion): { colour: string; shift: number } | null {
   const grounds = against.map(relativeLuminance);
   if (stands(relativeLuminance(colour), grounds, ratio)) return { colour, shift: 0 };

@@ -28,7 +28,7 @@ export class RoundAsker {
     }
   }
 
-  /** Ends the pause; false when there is none, since an answer is being waited for. */
+  /** Ends the pause. False without one, because an answer is pending. */
   askNow(): boolean {
     const isPausing = this.#endPause !== null;
     this.#endPause?.();

@@ -61,8 +61,8 @@ describe('a build', () => {
       'a bundle whose manifest is of another form',
       async () => (await replace(), put('dist/alfa/files.json', '{"version":1,"files":[null]}')),
     ],
-    ['a bundle under its second name that is none', async () => (await replace(), put('dist/.alfa.previous/notes.txt'))],
-    ['a lock that is none', async () => (await replace(), put('dist/.alfa.lock', 'notes'))],
+    ['a file at the bundle’s second name', async () => (await replace(), put('dist/.alfa.previous/notes.txt'))],
+    ['a lock that is a plain file', async () => (await replace(), put('dist/.alfa.lock', 'notes'))],
     ['a lock that is a folder', async () => (await replace(), mkdirSync(join(dir, 'dist/.alfa.lock')))],
     ['a lock that leads nowhere', async () => (await replace(), symlinkSync(join(dir, 'nowhere'), join(dir, 'dist/.alfa.lock')))],
   ])('does not touch a target that is not a bundle of its brand: %s', async (_, stand) => {

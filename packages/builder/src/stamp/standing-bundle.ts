@@ -46,7 +46,7 @@ function currentInputs(brand: ResolvedBrand, by: { core: string; engine: string 
   }
 }
 
-/** Null if there is none, or if a full disk or crash cut it short. */
+/** Null if missing, or cut short by a full disk or crash. */
 function readRecord(file: string): ({ build: string } & BundleTotals) | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as { build: string } & BundleTotals;

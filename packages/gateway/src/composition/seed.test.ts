@@ -160,7 +160,7 @@ describe('the currency of a merchant', () => {
     await expect(prepared(seeded, 'test', contents, inEuro)).rejects.toMatchObject({
       name: 'DatabaseUnusable',
       message:
-        'Alpha (ALPHA) keeps accounts in BRL, and its brand says EUR: put format.currency back to BRL, or give the brand a merchantCode of its own.',
+        'Alpha (ALPHA) keeps accounts in BRL, and its brand says EUR: put format.currency back to BRL, or give the brand its own merchantCode.',
     });
     const merchants = await prepared(seeded, 'test', (db) =>
       db.selectFrom('merchant').select(['code', 'currency']).orderBy('code').execute(),

@@ -134,6 +134,6 @@ async function refuseOtherUnit(
     .executeTakeFirst();
   if (other === undefined) return;
   throw new DatabaseUnusable(
-    `${name} (${merchantCode}) keeps accounts in ${other.unit}, and its brand says ${currency}: put format.currency back to ${other.unit}, or give the brand a merchantCode of its own.`,
+    `${name} (${merchantCode}) keeps accounts in ${other.unit}, and its brand says ${currency}: put format.currency back to ${other.unit}, or give the brand its own merchantCode.`,
   );
 }

@@ -3,7 +3,7 @@ import { Button, ButtonLink, type AnchorProps } from '../Button/Button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.ts';
 import * as styles from './CursorPager.css.ts';
 
-/** Renders the link to a page. Null if there is none. */
+/** Renders the link to a page, or null without one. */
 type PageLink = ((props: AnchorProps) => ReactElement) | null;
 
 export interface CursorPagerProps {

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { text } from '../inputs.ts';
 
-/** The terms in force, what is new in them as plain text, and whether the member agreed to them; all null where there are none. */
+/** The terms in force, what is new in them as plain text, and whether the member agreed to them; all null for a merchant without terms. */
 const TermsConsent = Type.Object({
   version: Type.Union([Type.String(), Type.Null()]),
   validFrom: Type.Union([Type.String(), Type.Null()]),

@@ -51,7 +51,7 @@ test('goes from a search to its only result, in its place in the tree', async ()
   expect(agentSearch).toHaveBeenCalledExactlyOnceWith({ search: '22', limit: 25 });
 });
 
-test('lists the results, and says when there are none', async () => {
+test('lists the results, and says if nothing matches', async () => {
   const screen = await renderRoom(AgentsRoom, {}, '/?search=other');
   await expect.element(screen.getByRole('row').filter({ hasText: 'other2' }).getByText('Closed')).toBeVisible();
   await expect(screen.container).toBeAccessible();

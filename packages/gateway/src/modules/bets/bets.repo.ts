@@ -128,7 +128,7 @@ const clocksApart = 24 * 3_600_000;
 const openedSince = (since: Date) => new Date(since.getTime() - clocksApart);
 
 /**
- * A bet that was settled when it was placed, found by its key, with the balance after it; null if there is none.
+ * A bet that was settled when it was placed, found by its key, with the balance after it, or null.
  *
  * @param since when its key came to be
  */

@@ -32,7 +32,7 @@ export async function findChat(db: GatewayDatabase, merchantId: number, tokenHas
   return row ?? null;
 }
 
-/** Locks the row, so that messages are numbered in order. Null if there is none. */
+/** Locks the row, so that messages are numbered in order. Null if the chat does not exist. */
 export async function lockChat(trx: Transaction<Database>, merchantId: number, id: number) {
   const row = await trx
     .selectFrom('chat')

@@ -22,7 +22,7 @@ export async function listDueBefore(
   return new Map(rows.map(({ id, due }) => [id, due]));
 }
 
-/** The total of a scale's last calculated window before an instant; null if there is none. */
+/** The total of a scale's last calculated window before an instant, or null. */
 export async function findDueBefore(
   db: GatewayDatabase,
   merchantId: number,

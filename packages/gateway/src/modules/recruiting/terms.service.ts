@@ -117,7 +117,7 @@ export async function replaceTerms(
   return before;
 }
 
-/** @throws AppError LIMIT_EXCEEDED by field, unless there is none */
+/** @throws AppError LIMIT_EXCEEDED if any field is refused */
 export function refuseFields(fields: Record<string, string>): void {
   if (Object.keys(fields).length > 0) throw new AppError('LIMIT_EXCEEDED', { fields });
 }

@@ -1,4 +1,4 @@
-/** The previous host if it is still offered and allowed, else a random one. Null if there is none. */
+/** The previous host if it is still offered and allowed, else a random one, or null. */
 export function pickHost(
   offered: readonly string[],
   allowed: readonly string[],

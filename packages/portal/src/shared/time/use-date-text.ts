@@ -13,7 +13,7 @@ export const momentInFull: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-/** Writes an ISO instant as the reader does, in the brand's time zone; empty for a text that is none. */
+/** Writes an ISO instant as the reader does, in the brand's time zone; empty for invalid text. */
 export function useDateText(options: Intl.DateTimeFormatOptions): (iso: string) => string {
   const { format } = useBrand();
   const language = useAppSelector(selectLanguage);

@@ -29,7 +29,7 @@ export function standingAt<Row extends { state: AgreementState; ends_at: Date | 
   return { agreement: agreement.state === 'requested' ? { ...agreement, state: 'withdrawn' } : agreement, proposal: null };
 }
 
-/** Locks an agreement, ends expired terms and proposals, and returns the result. Null if there is none. */
+/** Locks an agreement, ends expired terms and proposals, and returns the result. Null if it does not exist. */
 export async function lockStanding(
   trx: Transaction<Database>,
   { merchantId, id }: { readonly merchantId: number; readonly id: number },

@@ -24,7 +24,7 @@ export interface AgentFrameProps {
   /** Language and theme. */
   choices: ReactNode;
   sections: readonly AgentSection[];
-  /** The section that is open; undefined for an address that is none. */
+  /** The section that is open; undefined for an unknown address. */
   current: AgentSection | undefined;
   mainId: string;
   children: ReactNode;

@@ -176,7 +176,7 @@ test('finds no game at an address without its number', async () => {
   await expect.element(page.getByText(en.unknown)).toBeVisible();
 });
 
-test('shares the address with the system’s sheet, or copies it where there is none', async () => {
+test('shares the address with the system’s sheet, or copies it without one', async () => {
   const share = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: () => true }));
   const { store, screen } = await open();

@@ -60,7 +60,7 @@ test('opens the terms named in the address, with their version and without scrip
   await expect(screen.container).toBeAccessible();
 });
 
-test('finds answers by their words, and shows a message when there is none', async () => {
+test('finds answers by their words, and says if nothing matches', async () => {
   const screen = await mount('/help?q=METHOD');
   await expect.element(screen.getByText('1 answer')).toBeVisible();
   expect(screen.container.querySelector('mark')?.textContent).toBe('method');
