@@ -126,7 +126,7 @@ export const gatewayErrors = {
       },
       refused: {
         message: ({ merchant, code }: { merchant: string; code: string }) => `The merchant ${merchant} answers ${code}.`,
-        hint: 'Try again: nothing is paid twice. The log of the gateway tells more.',
+        hint: 'Try again: nothing is paid twice. See the gateway’s log.',
       },
     },
   },

@@ -11,11 +11,11 @@ import { isGamesHost, type Environment, type GamesOrigins } from '#base/platform
 interface DirectoryOptions {
   readonly environment: Environment;
   readonly gamesOrigins: GamesOrigins;
-  /** Codes of brands that are not answered for. */
+  /** Codes of brands left out of the run, whose calls are refused. */
   readonly leftOut: readonly string[];
 }
 
-/** The tenants of this gateway, held in memory and found by code or host; what changes elsewhere comes with the feed. */
+/** The gateway's tenants in memory, found by code or host. The change feed reports changes made elsewhere. */
 export class MerchantDirectory {
   readonly #db: GatewayDatabase;
   readonly #environment: Environment;

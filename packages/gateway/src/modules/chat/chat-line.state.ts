@@ -21,7 +21,7 @@ export class ChatLine {
     const end = Date.now() + time;
     while (!signal.aborted) {
       const left = end - Date.now();
-      // Listening before asking: what is said in between is not missed.
+      // Listens before asking, so that no message in between is missed.
       const pause = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.min(lookEvery, left)))]);
       const said = once(this.#said, String(chatId), { signal: pause }).catch(() => undefined);
       const answer = await ask();
@@ -34,7 +34,7 @@ export class ChatLine {
 
 const lines = new WeakMap<Platform, ChatLine>();
 
-/** The one line of a gateway, which its visitors and its desk share. */
+/** The gateway's single chat line, shared by visitors and desk. */
 export function chatLineOf(platform: Platform): ChatLine {
   const line = lines.get(platform) ?? new ChatLine();
   lines.set(platform, line);

@@ -3,7 +3,7 @@ import { liveTableSweeps } from './live-table/live-table.sweeps.ts';
 import { minesSweep } from './mines/mines.sweeps.ts';
 import { deleteDemos } from './sitting.repo.ts';
 
-/** A demo sitting that is a day old is over. */
+/** Ends demo sittings after a day. */
 const memory = 24 * 3_600_000;
 
 export const houseGamesSweeps: readonly Sweep[] = [

@@ -23,7 +23,7 @@ export async function findInvitation(db: GatewayDatabase, merchantId: number, co
   return link;
 }
 
-/** How a newcomer came: by an agent's link, by naming an agent in a field of the form, or by itself. */
+/** How a new member registered: by an agent's link, by naming an agent in the form, or alone. */
 export interface Origin {
   readonly link: LinkRow | null;
   readonly named: { readonly agentId: number; readonly field: '/affiliateCode' | '/recommenderId' } | null;
@@ -39,8 +39,8 @@ export interface Placement {
 const onItsOwn: Placement = { parentId: null, type: memberTypes.player, settle: async () => {} };
 
 /**
- * Takes a place for a new member whose account is opened in the same transaction. However they came, their agent must
- * be open and have room.
+ * Takes a place for a new member whose account is opened in the same transaction. In any case, the agent must be open
+ * and have room.
  *
  * @throws AppError INVITATION_CODE_INVALID, or INVALID_REQUEST for a recommendation, with the reason
  */

@@ -23,7 +23,7 @@ interface SeededMember {
   readonly mobile?: string;
 }
 
-/** One of every type and state, and an agent tree three levels deep. Parents stand before their children. */
+/** One of every type and state, and an agent tree three levels deep. Parents precede their children. */
 export const seededMembers: readonly SeededMember[] = [
   { account: 'demo', nickname: 'Demo', type: 0, balance: 1_250_075, vipLevel: 3, mobile: '+5511987650001' },
   { account: 'trial', nickname: 'Trial', type: 4, balance: 100_000 },
@@ -114,7 +114,7 @@ async function idOf(trx: Seeding['trx'], merchantId: number, account: string): P
   return id;
 }
 
-/** Seeded members get their first states and balances back; the ledger by a correction, since nothing in it is ever erased. */
+/** Resets the seeded members' states and balances. The ledger gets a correction, because its entries are never deleted. */
 export async function resetMembers({ trx, merchant, now }: Seeding): Promise<void> {
   for (const seeded of seededMembers) {
     const { account, type, balance, isClosed = false, isFirstLogin = false } = seeded;

@@ -13,7 +13,7 @@ export const promotionsModule: GatewayModule = {
   register: (app) => {
     route(app, 'promotions', async (call) => {
       const { merchant, language, now } = call;
-      // A trial account takes part in nothing, and sees what a visitor does.
+      // A trial account cannot take part, and sees the same as a visitor.
       const member = call.member !== null && !isTrialType(call.member.type) ? call.member : null;
       return { items: await readPromotions(call.db, { merchant, member, language, now }), now: now.toISOString() };
     });

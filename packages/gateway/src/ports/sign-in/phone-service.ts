@@ -17,11 +17,11 @@ export interface PhoneRefused {
   readonly refusal: PhoneRefusal;
 }
 
-/** The port: somebody else who sends a code to a phone and says whose phone it is. Both calls reject when the service does not answer. */
+/** The port for an external service that verifies phone numbers by a code. Both calls reject if it does not answer. */
 export interface PhoneService {
-  /** The merchants whose members may use it; everybody's when null. */
+  /** The merchants whose members may use it; null for all. */
   readonly merchants: readonly string[] | null;
-  /** Sends a code to a number in E.164; the session is what the service knows it by. */
+  /** Sends a code to a number in E.164, and returns the service's session. */
   readonly sendCode: (number: string) => Promise<{ readonly session: string } | PhoneRefused>;
   readonly checkCode: (session: string, code: string) => Promise<ProvenIdentity | PhoneRefused>;
 }
