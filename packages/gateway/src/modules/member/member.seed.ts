@@ -114,7 +114,7 @@ async function idOf(trx: Seeding['trx'], merchantId: number, account: string): P
   return id;
 }
 
-/** Resets the seeded members' states and balances. The ledger gets a correction, because its entries are never deleted. */
+/** Resets the seeded members' states and balances. The ledger gets a correction, because entries are never deleted. */
 export async function resetMembers({ trx, merchant, now }: Seeding): Promise<void> {
   for (const seeded of seededMembers) {
     const { account, type, balance, isClosed = false, isFirstLogin = false } = seeded;
