@@ -50,7 +50,6 @@ async function fill(screen: Awaited<ReturnType<typeof openFirst>>['screen'], key
   await screen.getByRole('textbox', { name: 'PIX key' }).fill(key);
   await screen.getByRole('button', { name: 'Half', exact: true }).click();
   await screen.getByLabelText('Six digits', { exact: true }).fill('135790');
-  await screen.getByLabelText('Repeat', { exact: true }).fill('135790');
   await screen.getByLabelText('Your login password', { exact: true }).fill('Livery#2026');
 }
 

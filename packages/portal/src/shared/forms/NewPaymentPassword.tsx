@@ -7,7 +7,6 @@ import type { ServerForm } from './use-server-form.ts';
 
 export interface NewPaymentPasswordValues {
   paymentPassword: string;
-  confirmPassword: string;
   loginPassword: string;
 }
 
@@ -16,19 +15,26 @@ interface NewPaymentPasswordProps {
   hasLoginPassword: boolean;
 }
 
-/** Setting the first withdrawal PIN inside the form that needs it, with the login password that the gateway requires once. */
+/**
+ * Setting the first withdrawal PIN inside the form that needs it, with the login password that the gateway requires once.
+ * The PIN is typed once, because it can be shown and later be changed with the login password.
+ */
 export function NewPaymentPassword({ form, hasLoginPassword }: NewPaymentPasswordProps) {
   const { t } = useTranslation('forms');
   const reveal = { show: t('paymentPassword.show'), hide: t('paymentPassword.hide') };
-  const digits = { inputMode: 'numeric', maxLength: 6, type: 'password', autoComplete: 'off' } as const;
   return (
     <fieldset className={styles.part}>
       <legend className={styles.legend}>{t('paymentPassword.create')}</legend>
       <p className={styles.text}>{t('paymentPassword.createText')}</p>
-      <div className={styles.pair}>
-        <TextField {...form.field('paymentPassword')} {...digits} reveal={reveal} label={t('paymentPassword.new')} />
-        <TextField {...form.field('confirmPassword')} {...digits} label={t('paymentPassword.again')} />
-      </div>
+      <TextField
+        {...form.field('paymentPassword')}
+        label={t('paymentPassword.new')}
+        type="password"
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete="off"
+        reveal={reveal}
+      />
       {hasLoginPassword && (
         <TextField
           {...form.field('loginPassword')}
@@ -46,7 +52,6 @@ export function NewPaymentPassword({ form, hasLoginPassword }: NewPaymentPasswor
 export function newPasswordSpec<Values extends NewPaymentPasswordValues>(hasLoginPassword: boolean): FormSpec<Values> {
   const spec: FormSpec<NewPaymentPasswordValues> = {
     paymentPassword: { required: true, check: (value) => problemOf(String(value)) },
-    confirmPassword: { required: true, sameAs: 'paymentPassword' },
     loginPassword: { required: hasLoginPassword },
   };
   return spec as FormSpec<Values>;

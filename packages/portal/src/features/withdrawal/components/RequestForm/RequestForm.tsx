@@ -118,7 +118,6 @@ export function RequestForm({ terms, accounts, hasLoginPassword, lastAmount, Acc
       accountId: '',
       amount: lastAmount === null || lastAmount > terms.available ? '' : writing.number(lastAmount),
       paymentPassword: '',
-      confirmPassword: '',
       loginPassword: '',
       ...emptyPayout(accounts.kinds),
     },
@@ -126,11 +125,11 @@ export function RequestForm({ terms, accounts, hasLoginPassword, lastAmount, Acc
     onSubmit: (values) => {
       const reading = readAmount(values.amount, writing.format);
       if (!('minor' in reading)) return;
-      const { paymentPassword, confirmPassword, loginPassword } = values;
+      const { paymentPassword, loginPassword } = values;
       const wanted = { accountId: Number(values.accountId), amount: reading.minor };
       if (isNew || !hasPaymentPassword) {
         const proof = hasLoginPassword ? { loginPassword } : {};
-        const newPassword = hasPaymentPassword ? null : { newPassword: paymentPassword, confirmNewPassword: confirmPassword, ...proof };
+        const newPassword = hasPaymentPassword ? null : { newPassword: paymentPassword, confirmNewPassword: paymentPassword, ...proof };
         const setup = { newPassword, account: isNew ? payoutBody(values) : null, paymentPassword };
         dispatch(firstWithdrawalSubmitted({ ...wanted, accountId: isNew ? null : wanted.accountId, setup }));
       } else if (isRepeat(wanted, recent, clock.now())) repeat.ask({ ...wanted, paymentPassword });
