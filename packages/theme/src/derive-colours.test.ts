@@ -83,6 +83,20 @@ describe('deriveColours', () => {
     expect(deriveColours({ ...unreadable, modes: ['dark'] }).conflicts).toEqual([]);
   });
 
+  it.each(['#ffab2d', '#ffd200', '#1f5fd1', '#b3261e', '#c8ff2e'])(
+    'makes an action of %s under the pointer stand out from a light page and never pale, with its text readable in both modes',
+    (primary) => {
+      const { light, dark } = deriveColours(withPrimary(primary)).palettes;
+      for (const { action, actionHover, actionActive, onAction } of [light, dark]) {
+        expect(actionHover).not.toBe(action);
+        expect(readColour(actionHover).c).toBeGreaterThanOrEqual(readColour(action).c * 0.9);
+        expect(contrastRatio(onAction, actionHover)).toBeGreaterThanOrEqual(4.5);
+        expect(contrastRatio(onAction, actionActive)).toBeGreaterThanOrEqual(4.5);
+      }
+      expect(contrastRatio(light.actionHover, light.ground)).toBeGreaterThan(contrastRatio(light.action, light.ground));
+    },
+  );
+
   it('keeps a readable primary exactly and reports no shift', () => {
     const { palettes, shifts } = deriveColours({ ...withPrimary('#1f5fd1'), modes: ['light'] });
     expect(palettes.light.action).toBe('#1f5fd1');

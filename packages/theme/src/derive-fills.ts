@@ -42,7 +42,7 @@ export function deriveFills(seeds: PaletteSeeds, painting: Painting): void {
   };
 
   fill('action', 'onAction', lit(primary, isLight), { kind: 'seed', name: 'primary' }, seeds.mayMove('primary'));
-  paintSteps(painting, ratios.text);
+  paintSteps(painting, ratios.text, isLight);
   seedFill('accent', 'onAccent', () => quietAccent(seeds));
   paintSoftAccent(seeds, painting);
   seedFill('second', 'onSecond', () => complement(seeds));
@@ -95,20 +95,29 @@ function paintSoftAccent({ isLight, ratios }: PaletteSeeds, painting: Painting):
   painting.solve('onAccentSoft', toHex({ ...accent, l: isLight ? 0.38 : 0.86 }), ofAccent, goal);
 }
 
-/** States move away from their text, so that they read better, not worse; at the end of the scale they turn round. */
-function paintSteps(painting: Painting, required: number): void {
+const steps = { actionHover: 0.05, actionActive: 0.09 };
+
+/**
+ * States move away from the page, or a button would look disabled. They turn round where the colour would turn pale or
+ * its text would not be read.
+ */
+function paintSteps(painting: Painting, required: number, isLight: boolean): void {
   const action = painting.colourOf('action');
   const on = painting.colourOf('onAction');
   const { l, c, h } = readColour(action);
-  const away = contrastRatio(on, '#ffffff') < contrastRatio(on, '#000000') ? -1 : 1;
-  const hasRoom = l + away * 0.1 > 0.05 && l + away * 0.1 < 0.97;
-  const direction = hasRoom ? away : -away;
-  const step = (role: ColourRole, distance: number) => {
-    const moved = toHex({ l: l + direction * distance, c, h });
-    const isReadable = contrastRatio(moved, on) >= required;
-    const why = isReadable ? 'away from its text, so that it reads better' : 'equal to action: its text would not be read on another step';
-    painting.paint(role, isReadable ? moved : action, { kind: 'role', name: 'action' }, why);
-  };
-  step('actionHover', 0.05);
-  step('actionActive', 0.09);
+  const moved = (distance: number) => toHex({ l: l + distance, c, h });
+  const colours = (direction: number) => Object.values(steps).map((distance) => moved(direction * distance));
+  const isReadable = (direction: number) =>
+    l + direction * 0.1 > 0.05 && l + direction * 0.1 < 0.97 && colours(direction).every((each) => contrastRatio(each, on) >= required);
+  const isVivid = (direction: number) => colours(direction).every((each) => readColour(each).c >= c * 0.9);
+  const directions = (isLight ? [-1, 1] : [1, -1]).filter(isReadable);
+  const direction = directions.find(isVivid) ?? directions[0];
+  const why =
+    direction === undefined
+      ? 'equal to action: its text would not be read on another step'
+      : `${direction < 0 ? 'darker' : 'lighter'}, so that it stands out and its text is read`;
+  for (const [role, distance] of Object.entries(steps)) {
+    const colour = direction === undefined ? action : moved(direction * distance);
+    painting.paint(role as keyof typeof steps, colour, { kind: 'role', name: 'action' }, why);
+  }
 }
