@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { TextField } from '@livery/ui/TextField';
+import { NationalIdField } from '#shared/forms/NationalIdField.tsx';
 import { useProblemText } from '#shared/forms/use-problem-text.ts';
 import { useServerForm } from '#shared/forms/use-server-form.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
@@ -34,7 +35,11 @@ export function FieldForm({ field }: { field: Field }) {
   const hint = onlyOnce(field) ? t('edit.once') : now === null ? undefined : t('edit.now', { value: now });
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <TextField {...form.field(field)} label={t(`fields.${field}`)} hint={hint} autoComplete={completions[field] ?? 'off'} />
+      {field === 'idNumber' ? (
+        <NationalIdField form={form} name={field} label={t('fields.idNumber')} hint={hint} />
+      ) : (
+        <TextField {...form.field(field)} label={t(`fields.${field}`)} hint={hint} autoComplete={completions[field] ?? 'off'} />
+      )}
       <Button type="submit" variant="action" block loading={form.isBusy ? t('edit.sending') : undefined}>
         {t('edit.save')}
       </Button>

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { PublicBrand } from '@livery/brand/public-brand';
 import type { BodyOf } from '@livery/contract/shapes';
 import { ApiFailure, type FailureCode } from '#api/api-failure.ts';
 import type { ApiClient } from '#api/client.ts';
@@ -39,13 +40,15 @@ interface WorldOptions {
   stored?: Record<string, string>;
   referralCode?: string;
   invitation?: Invitation;
+  brand?: PublicBrand;
 }
 
 const refuse = (code: FailureCode, fields?: Record<string, string>) => () => {
   throw new ApiFailure({ code, status: 400, requestId: null, ...(fields === undefined ? {} : { fields }) });
 };
 
-async function open({ flags = allFlags, rules = someRules(), answers = {}, stored = {}, referralCode, invitation }: WorldOptions = {}) {
+async function open(options: WorldOptions = {}) {
+  const { flags = allFlags, rules = someRules(), answers = {}, stored = {}, referralCode, invitation, brand = aBrand() } = options;
   const calls: { name: string; input: { body?: BodyOf<'register'>; query?: unknown } }[] = [];
   const login = { token: 't', firstTimeLogin: false, passwordExpired: false, memberInfo: aMember() };
   const answering: Record<string, () => unknown> = {
@@ -77,7 +80,7 @@ async function open({ flags = allFlags, rules = someRules(), answers = {}, store
     <MemoryRouter>
       <Provider store={store}>
         <I18nextProvider i18n={texts}>
-          <BrandProvider brand={aBrand()}>
+          <BrandProvider brand={brand}>
             <PortsContext value={{ client, clock, tabStorage }}>
               <Dialog
                 request={{
@@ -114,6 +117,7 @@ async function open({ flags = allFlags, rules = someRules(), answers = {}, store
   };
 }
 
+const cpf = { acceptedPattern: '^[0-9]*$', patternId: 'NUMBERS', minLength: 11, maxLength: 11 };
 const byName = { flags: ['USERNAMEREG3'] } as const;
 
 async function fillIn({ field }: Awaited<ReturnType<typeof open>>, changes: Record<string, string> = {}) {
@@ -212,8 +216,7 @@ test.each([
 });
 
 test('shows each rule’s message and any repetition that differs [valid-10, valid-16, valid-19, valid-20]', async () => {
-  const idNumber = { acceptedPattern: '^[0-9]*$', patternId: 'NUMBERS', minLength: 11, maxLength: 11 };
-  const world = await open({ ...byName, rules: someRules({ idNumber, confirmPassword: {} }) });
+  const world = await open({ ...byName, rules: someRules({ idNumber: cpf, confirmPassword: {} }) });
   await fillIn(world, { Username: '7marina', Password: 'short', 'Repeat password': 'other' });
   await world.extras();
   await world.optional('ID number').fill('12');
@@ -226,6 +229,25 @@ test('shows each rule’s message and any repetition that differs [valid-10, val
   await expect.element(field('Repeat password')).toHaveAccessibleDescription('These don’t match.');
   await expect.element(world.optional('ID number')).toHaveAccessibleDescription('Use only numbers, 11 digits.');
   await expect.element(field('Username')).toHaveFocus();
+});
+
+test('shows a Brazilian tax number in groups and sends its digits', async () => {
+  const world = await open({ ...byName, rules: someRules({ idNumber: cpf }) });
+  await fillIn(world);
+  await world.extras();
+  await world.optional('ID number').fill('529.982.247-25');
+  await expect.element(world.optional('ID number')).toHaveValue('529.982.247-25');
+  await world.consent();
+  await world.submit();
+  await expect.poll(() => world.sent()).toMatchObject([{ idNumber: '52998224725' }]);
+});
+
+test('leaves the identity number of another country as it is typed', async () => {
+  const brand = aBrand({ format: { amounts: 'specified', timeZone: 'Europe/Malta', currency: 'EUR' } });
+  const world = await open({ ...byName, rules: someRules({ idNumber: cpf }), brand });
+  await world.extras();
+  await world.optional('ID number').fill('52998224725');
+  await expect.element(world.optional('ID number')).toHaveValue('52998224725');
 });
 
 test('shows how many digits a phone number needs [valid-41]', async () => {

@@ -2,6 +2,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PhoneField } from '@livery/ui/PhoneField';
 import { TextField, type TextFieldProps } from '@livery/ui/TextField';
+import { NationalIdField } from '#shared/forms/NationalIdField.tsx';
 import { CaptchaField } from '#shared/forms/verification/CaptchaField.tsx';
 import { phoneCountries } from '#shared/forms/verification/phone-countries.ts';
 import type { ServerForm } from '#shared/forms/use-server-form.ts';
@@ -32,7 +33,6 @@ const kinds: Partial<Record<AnswerField, Kind>> = {
   email: { ...plain, type: 'email', autoComplete: 'email' },
   whatsapp: { ...digits, autoComplete: 'tel' },
   qqNum: digits,
-  idNumber: digits,
   recommenderId: digits,
   affiliateCode: { ...plain, autoCapitalize: 'characters' },
 };
@@ -44,13 +44,15 @@ export function RegisterField(props: RegisterFieldProps) {
   if (name === 'mobileNum') return <MobileField {...props} />;
   if (name === 'captcha') return <Captcha {...props} />;
   const field = form.field(name);
+  const mark = field.required ? undefined : t('forms:optional');
+  if (name === 'idNumber') return <NationalIdField form={form} name={name} label={t('fields.idNumber')} mark={mark} />;
   const kind = kinds[name] ?? plain;
   return (
     <TextField
       {...field}
       {...kind}
       label={t(`fields.${name}`)}
-      mark={field.required ? undefined : t('forms:optional')}
+      mark={mark}
       hint={name === 'paymentPassword' ? t('hints.paymentPassword') : least === undefined ? undefined : t('hints.password', { least })}
       reveal={kind.type === 'password' ? { show: t('password.show'), hide: t('password.hide') } : undefined}
     />
