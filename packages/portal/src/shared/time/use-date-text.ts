@@ -20,6 +20,10 @@ export function useDateText(options: Intl.DateTimeFormatOptions): (iso: string) 
   const writer = new Intl.DateTimeFormat(regionalLanguage(language), { ...options, timeZone: format.timeZone });
   return (iso) => {
     const instant = instantOf(iso);
-    return instant === null ? '' : writer.format(instant);
+    if (instant === null) return '';
+    const parts = writer.formatToParts(instant);
+    // The zone stays on the line of its time: alone on a line it says nothing.
+    const isBeforeZone = (index: number) => parts[index + 1]?.type === 'timeZoneName';
+    return parts.map(({ value }, index) => (isBeforeZone(index) ? value.replace(' ', '\u00A0') : value)).join('');
   };
 }
