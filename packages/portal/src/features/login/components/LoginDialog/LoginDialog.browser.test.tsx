@@ -290,6 +290,10 @@ test.each([360, 390, 430])('fits a window of %i, with a game and every method, i
       const { screen } = await open({ game: { ...moon, gameName: 'The Extraordinary Lanterns of Copacabana' }, signIn: club });
       await screen.getByRole('button', { name: language === 'en' ? 'More ways' : 'Outras formas' }).click();
       await expect.element(screen.getByRole('button', { name: 'Club ID' })).toBeVisible();
+      const more = screen.getByRole('button', { name: language === 'en' ? 'More ways' : 'Outras formas' });
+      const words = document.createRange();
+      words.selectNodeContents(more.getByText(language === 'en' ? 'More ways' : 'Outras formas').element());
+      expect(words.getClientRects(), language).toHaveLength(1);
       const dialog = screen.getByRole('dialog').element();
       const reach = [...dialog.querySelectorAll('*')].map((element) => element.getBoundingClientRect().right);
       expect(Math.max(...reach), language).toBeLessThanOrEqual(width);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 
 export const ways = style({ display: 'grid', gap: vars.space[2] });
@@ -15,8 +15,11 @@ export const or = style({
 });
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[2],
   selectors: { '&[hidden]': { display: 'none' } },
 });
+
+/** Side by side if their words fit in a line, else one below the other. */
+globalStyle(`${row} > button`, { flex: '1 1 max-content', paddingInline: vars.space[4] });
