@@ -4,7 +4,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { announcementsSlice } from '#features/announcements/announcements.slice.ts';
+import { announcementsLoaded, announcementsSlice } from '#features/announcements/announcements.slice.ts';
+import type { Announcement } from '@livery/contract/shapes';
 import { BrandProvider } from '#shared/pages/brand.tsx';
 import { settingsLoaded, type SiteSettings } from '#shared/facts/site.slice.ts';
 import { createAppStore } from '#shared/store/store.ts';
@@ -16,7 +17,7 @@ import { SideMenuContent } from './SideMenuContent.tsx';
 const texts = createInstance();
 await texts.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en: { common } } });
 
-test('lists the Telegram services under their own entry once they have loaded [side-07]', async () => {
+async function open() {
   const store = createAppStore();
   store.inject(announcementsSlice);
   const screen = await render(
@@ -32,16 +33,47 @@ test('lists the Telegram services under their own entry once they have loaded [s
       </I18nextProvider>
     </Provider>,
   );
-  await expect.element(screen.getByText('Telegram')).not.toBeInTheDocument();
   const service = (csType: string, path: string, title: string) => ({ csType, path, title });
   const customerService = [
     service('TELEGRAM', 'https://t.me/acme_support', 'Acme Support'),
     service('TELEGRAM', 'https://t.me/acme_vip', 'Acme VIP'),
     service('PHONE', 'tel:+55', 'Phone'),
   ];
-  store.dispatch(settingsLoaded({ customerService, availablePromo: { REFERRAL: { enabled: false } } } as unknown as SiteSettings));
+  const settle = () =>
+    store.dispatch(settingsLoaded({ customerService, availablePromo: { REFERRAL: { enabled: false } } } as unknown as SiteSettings));
+  const announce = (promotion: Announcement[]) => store.dispatch(announcementsLoaded({ banners: [], player: [], popup: [], promotion }));
+  return { screen, settle, announce };
+}
+
+const aPromotion: Announcement = {
+  id: 1,
+  title: 'A free spin a day',
+  content: '',
+  promotionType: 'stake',
+  execution: 'B',
+  publishedAt: '2026-05-17T12:00:00Z',
+};
+
+test('lists the Telegram services under their own entry once they have loaded [side-07]', async () => {
+  const { screen, settle, announce } = await open();
+  announce([]);
+  await expect.element(screen.getByText('Telegram')).not.toBeInTheDocument();
+  settle();
   await screen.getByText('Telegram').click();
   await expect.element(screen.getByRole('link', { name: 'Acme VIP' })).toHaveAttribute('href', 'https://t.me/acme_vip');
   await expect.element(screen.getByRole('link', { name: 'Acme Support' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Phone' })).not.toBeInTheDocument();
+});
+
+test('moves no entry when the promotions come, late as they are', async () => {
+  const { screen, settle, announce } = await open();
+  settle();
+  await expect.element(screen.getByRole('link', { name: 'Customer service' })).toBeVisible();
+  const entries = screen.getByRole('navigation').getByRole('listitem').elements();
+  const tops = () => entries.map((entry) => entry.getBoundingClientRect().top);
+  const before = tops();
+  announce([aPromotion]);
+  await expect.element(screen.getByRole('link', { name: aPromotion.title })).toBeVisible();
+  await expect.element(screen.getByText('Telegram')).toBeVisible();
+  expect(tops()).toEqual(before);
 });

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Icon, type IconNode } from '@livery/ui/Icon';
 import { BadgePercentIcon, DicesIcon, HeadsetIcon, NetworkIcon, SendIcon, SettingsIcon } from '@livery/ui/icons';
 import { VisuallyHidden } from '@livery/ui/VisuallyHidden';
+import { selectIsSettled } from '#features/announcements/announcements.slice.ts';
 import { createLatePart } from '#shared/lazy/late-part.ts';
 import { Late } from '#shared/lazy/Late.tsx';
 import { whenIdle } from '#shared/lazy/when-idle.ts';
@@ -39,30 +40,26 @@ export function SideMenuContent({ isNarrow = false, onFollow, children }: SideMe
   const dispatch = useAppDispatch();
   const isAgent = useAppSelector(selectIsAgent);
   const service = useCustomerService();
-  const links = [
-    { to: paths.home, icon: DicesIcon, label: t('navigation.lobby') },
-    { to: paths.promotions, icon: BadgePercentIcon, label: t('navigation.promotions') },
-    { to: isAgent ? paths.agentHome : paths.agent, icon: NetworkIcon, label: t('navigation.agent') },
-  ];
+  // The promotions come late. What is below them waits, so that it does not move.
+  const hasRest = useAppSelector(selectIsSettled) && !isNarrow;
   const className = styles.entry({ isNarrow });
+  const link = (to: string, icon: IconNode, label: string) => (
+    <Link
+      className={className}
+      to={to}
+      title={isNarrow ? label : undefined}
+      aria-current={here === to ? 'page' : undefined}
+      onClick={onFollow}
+    >
+      <EntryFace icon={icon} label={label} isNarrow={isNarrow} />
+    </Link>
+  );
   return (
     <div className={styles.content}>
       <nav aria-label={t('shell.menuTitle')}>
         <ul className={styles.list}>
-          {links.map(({ to, icon, label }) => (
-            <li key={to}>
-              <Link
-                className={className}
-                to={to}
-                title={isNarrow ? label : undefined}
-                aria-current={here === to ? 'page' : undefined}
-                onClick={onFollow}
-              >
-                <EntryFace icon={icon} label={label} isNarrow={isNarrow} />
-              </Link>
-              {to === paths.promotions && !isNarrow && <SidePromotions here={here} onFollow={onFollow} />}
-            </li>
-          ))}
+          <li>{link(paths.home, DicesIcon, t('navigation.lobby'))}</li>
+          <li>{link(isAgent ? paths.agentHome : paths.agent, NetworkIcon, t('navigation.agent'))}</li>
           <li>
             <a
               className={className}
@@ -76,11 +73,15 @@ export function SideMenuContent({ isNarrow = false, onFollow, children }: SideMe
               <EntryFace icon={HeadsetIcon} label={t('navigation.customerService')} isNarrow={isNarrow} />
             </a>
           </li>
-          {!isNarrow && <Telegram className={className} />}
+          <li>
+            {link(paths.promotions, BadgePercentIcon, t('navigation.promotions'))}
+            {!isNarrow && <SidePromotions here={here} onFollow={onFollow} />}
+          </li>
+          {hasRest && <Telegram className={className} />}
         </ul>
       </nav>
       {children}
-      {!isNarrow && (
+      {hasRest && (
         <Late part={sideExtras} fallback={null} broken={null}>
           {({ SideExtras }) => <SideExtras onFollow={onFollow} />}
         </Late>
