@@ -72,7 +72,7 @@ test('no amount is asked for while the new account is on hold, and the form show
   await fill(screen);
   await screen.getByRole('button', { name: /^Withdraw R/ }).click();
   await expect.element(screen.getByRole('heading', { name: 'You’re set up. Nothing has left yet.' })).toHaveFocus();
-  await expect.element(screen.getByText(/28.* 12:30 BRT/)).toBeVisible();
+  await expect.element(screen.getByText(/28.* 12:30\sBRT/)).toBeVisible();
   expect(bodies('requestWithdrawal')).toEqual([]);
 });
 

@@ -96,7 +96,7 @@ const receipt = (kind: 'full' | 'partial' | 'none', withdrawn = paid()) => (
 test('explains in place of the form why all withdrawals are paused, and until when in the site’s time zone', async () => {
   const hold = { until: '2026-11-28T15:30:00.000Z', reason: 'passwordReset' } as const;
   const { screen } = await open(<WithdrawSection AccountField={OneAccount} />, { hold });
-  await expect.element(screen.getByText(/Withdrawals are paused until .*28.* 12:30 BRT/)).toBeVisible();
+  await expect.element(screen.getByText(/Withdrawals are paused until .*28.* 12:30\sBRT/)).toBeVisible();
   await expect.element(screen.getByText(/Your password was reset/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Withdraw', exact: true }).elements()).toEqual([]);
   await expect(screen.container).toBeAccessible();
@@ -107,7 +107,7 @@ test('shows until when, if a hold began after the page was opened', async () => 
   const value = { until: '2026-11-28T15:30:00.000Z' };
   const failure = { code: 'WITHDRAWALS_HELD', status: 409, requestId: 'r', value } as const;
   store.dispatch(submissionChanged({ name: 'requestWithdrawal', submission: refused(failure) }));
-  await expect.element(screen.getByRole('alert').getByText(/Withdrawals are paused until .*28.* 12:30 BRT/)).toBeVisible();
+  await expect.element(screen.getByRole('alert').getByText(/Withdrawals are paused until .*28.* 12:30\sBRT/)).toBeVisible();
 });
 
 test('asks nothing more for an account that is too new, and everything for another one', async () => {
