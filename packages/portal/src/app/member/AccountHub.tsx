@@ -16,7 +16,12 @@ export function AccountHub({ groups, head, children }: AccountHubProps) {
   const links = groups.flatMap((group) => group.links);
   const shortcuts = shortcutIds.flatMap((id) => links.filter((link) => link.id === id));
   return (
-    <MemberHub head={head} balance={<HeaderBalance size="large" />} shortcuts={shortcuts}>
+    <MemberHub
+      head={head}
+      balance={<HeaderBalance size="large" />}
+      shortcuts={shortcuts}
+      rewards={links.find(({ id }) => id === 'rewardCenter')}
+    >
       {children}
     </MemberHub>
   );

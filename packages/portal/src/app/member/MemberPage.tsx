@@ -6,6 +6,7 @@ import { AccountHead } from '#features/account/components/AccountHead/AccountHea
 import { BackBar } from '#features/member/components/BackBar/BackBar.tsx';
 import { MemberMenu } from '#features/member/components/MemberMenu/MemberMenu.tsx';
 import { MemberOverlay } from '#features/member/components/MemberOverlay/MemberOverlay.tsx';
+import { Late } from '#shared/lazy/Late.tsx';
 import { NotOffered } from '#shared/pages/NotOffered.tsx';
 import { useNamesPage } from '#shared/pages/page-name.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
@@ -14,11 +15,14 @@ import { paths } from '../routing/navigation.ts';
 import { useOverlay } from '../routing/overlay.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { routeOf } from '../routing/routes.tsx';
-import { SectionContent } from '../sections/SectionContent.tsx';
+import { SectionContent, SectionSkeleton } from '../sections/SectionContent.tsx';
 import { AccountHub } from './AccountHub.tsx';
+import { useRuntime } from '../start/runtime-context.tsx';
 import { sectionAt } from './sections.ts';
 import { useMenuGroups } from './use-menu-groups.ts';
 import * as styles from './MemberPage.css.ts';
+
+const recent = { load: async () => (await import('#features/records/recent-records.part.ts')).recentRecords };
 
 /** The hub of the account, or a section: over the home page on wide screens, a page with a way back on phones. */
 export function MemberPage() {
@@ -30,6 +34,7 @@ export function MemberPage() {
 function Centre({ pathname }: { pathname: string }) {
   const { t } = useTranslation('member');
   const overlay = useOverlay();
+  const { runtime } = useRuntime();
   const groups = useMenuGroups();
   const section = sectionAt(pathname);
   const title = section === undefined ? t('title') : t(section.titleKey);
@@ -39,7 +44,13 @@ function Centre({ pathname }: { pathname: string }) {
   if (overlay !== null) {
     return (
       <MemberOverlay head={<AccountHead />} groups={groups} current={section?.id} title={title} foot={<LogOut />} onClose={overlay.close}>
-        {content ?? <AccountHub groups={groups} />}
+        {content ?? (
+          <AccountHub groups={groups}>
+            <Late part={runtime.page(recent)} fallback={<SectionSkeleton />}>
+              {({ Page }) => <Page />}
+            </Late>
+          </AccountHub>
+        )}
       </MemberOverlay>
     );
   }

@@ -173,6 +173,24 @@ test('the hub opens over the home page too', async () => {
   store.stop();
 });
 
+test.each(brands)('beside the menu the hub offers rewards to claim and shows the latest records, in %s', async (brand) => {
+  wear(brand, 'light');
+  await page.viewport(1280, 800);
+  const { screen, store } = await open('/member', { isOver: true });
+  expect(screen.getByRole('link', { name: 'Claim' }).elements()).toEqual([]);
+  store.dispatch(countsLoaded({ unread: 0, rewards: 0, missions: 0, claimable: 6 }));
+  await expect.element(screen.getByRole('dialog').getByText('6 rewards to claim')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Claim' })).toHaveAttribute('href', '/member/rewardCenter');
+  const calls = () => Object.values(store.getState().reads.entries).map(({ call }) => call);
+  await expect.poll(calls).toEqual(expect.arrayContaining(['memberTransactions', 'betRecord']));
+  answerRead(store, 'memberTransactions', { items: [], next: null });
+  answerRead(store, 'betRecord', { items: [], next: null });
+  await expect.element(screen.getByText('No transactions in the last 30 days.')).toBeVisible();
+  await expect.element(screen.getByText('No bets in the last 30 days.')).toBeVisible();
+  await expect(screen.container).toBeAccessible();
+  store.stop();
+});
+
 test.each([
   ['en', 'Deposit · Acme', 'My account · Acme'],
   ['pt', 'Depositar · Acme', 'Minha conta · Acme'],

@@ -8,6 +8,7 @@ import { records } from '../index.ts';
 import { AccountRecord } from './AccountRecord/AccountRecord.tsx';
 import { BettingRecord } from './BettingRecord/BettingRecord.tsx';
 import { PersonalLoss } from './PersonalLoss/PersonalLoss.tsx';
+import { RecentRecords } from './RecentRecords/RecentRecords.tsx';
 
 const game = { nodeId: 1, name: 'Harbour Carnival', type: 'INHOUSE', typeName: 'Originals' };
 const bet = {
@@ -191,4 +192,27 @@ test('on a phone the period is chosen from a menu, and custom days and other fil
   await screen.getByRole('button', { name: 'Filters' }).click();
   await screen.getByRole('combobox', { name: 'Status' }).selectOptions('open');
   await expect.poll(() => new URLSearchParams(search()).get('state')).toBe('open');
+});
+
+test('the account’s start page lists the latest five transactions and bets, each with a link to all of them', async () => {
+  const { screen, asked } = await open(<RecentRecords />);
+  const transactions = screen.getByRole('region', { name: 'Latest transactions' });
+  await expect.element(transactions.getByText('Stake · Harbour Carnival')).toBeVisible();
+  await expect.element(transactions.getByText('-1,234,567.50')).toBeVisible();
+  await expect.element(transactions.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/member/transactionHistory');
+  const bets = screen.getByRole('region', { name: 'Latest bets' });
+  await expect.element(bets.getByText('+1,234,566.50')).toBeVisible();
+  await expect.element(bets.getByText('Open', { exact: true })).toBeVisible();
+  expect(asked('betRecord')).toEqual({ from: '2026-04-18', to: '2026-05-17', language: 'pt', limit: 5 });
+  await expect(screen.container).toBeAccessible();
+});
+
+test('the start page of a new account says that there is nothing yet, and a failed list can be loaded again', async () => {
+  const answers: Answers = { ...empty, betRecord: refusedWith('UNAVAILABLE', 503) };
+  const { screen } = await open(<RecentRecords />, { answers });
+  await expect.element(screen.getByText('No transactions in the last 30 days.')).toBeVisible();
+  const again = screen.getByRole('region', { name: 'Latest bets' }).getByRole('button');
+  answers.betRecord = empty.betRecord;
+  await again.click();
+  await expect.element(screen.getByText('No bets in the last 30 days.')).toBeVisible();
 });

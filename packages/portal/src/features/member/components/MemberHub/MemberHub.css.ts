@@ -12,7 +12,10 @@ export const card = style({
   border: `${vars.border.thin} solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   background: `linear-gradient(100deg, ${vars.color.accentSoft}, transparent 60%), ${vars.color.surface}`,
-  '@media': { [from.tablet]: { padding: vars.space[5] } },
+  '@media': {
+    [from.tablet]: { padding: vars.space[5] },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'center', columnGap: vars.space[6] },
+  },
 });
 
 export const money = style({ display: 'flex', minInlineSize: 0 });
@@ -23,6 +26,26 @@ export const acts = style({
   gap: vars.space[3],
   '@media': { [from.tablet]: { maxInlineSize: '28rem' } },
 });
+
+/** Beside the balance on a desk; a phone has the badge of the shortcut. */
+export const claim = style({
+  display: 'none',
+  '@media': {
+    [from.desktop]: {
+      gridColumn: 2,
+      gridRow: 'span 2',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.space[4],
+      paddingInlineStart: vars.space[5],
+      borderInlineStart: `${vars.border.thin} solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const claimText = style({ fontWeight: vars.weight.medium });
+export const claimAct = style({ gridColumn: '1 / -1' });
 
 export const shortcuts = style({
   display: 'grid',

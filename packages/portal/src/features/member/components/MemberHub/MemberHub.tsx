@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '@livery/ui/Button';
 import { CountMark } from '@livery/ui/CountMark';
 import { Icon } from '@livery/ui/Icon';
-import { ArrowDownToLineIcon, ArrowUpFromLineIcon } from '@livery/ui/icons';
+import { ArrowDownToLineIcon, ArrowUpFromLineIcon, GiftIcon } from '@livery/ui/icons';
 import { useBadge } from '#shared/pages/section.ts';
 import type { MemberLink } from '../../member-section.data.ts';
 import * as styles from './MemberHub.css.ts';
@@ -14,18 +14,21 @@ interface MemberHubProps {
   head?: ReactNode;
   balance: ReactNode;
   shortcuts: readonly MemberLink[];
-  /** Lists every section. Off if the menu is beside the hub. */
+  /** The section of the rewards; its waiting ones are offered beside the balance where there is room. */
+  rewards: MemberLink | undefined;
+  /** What follows: every section on a phone, the latest records where the menu is beside the hub. */
   children?: ReactNode;
 }
 
 /** The start page of the account: balance, money actions and the most used sections. */
-export function MemberHub({ head, balance, shortcuts, children }: MemberHubProps) {
+export function MemberHub({ head, balance, shortcuts, rewards, children }: MemberHubProps) {
   const { t } = useTranslation('member');
   return (
     <div className={styles.hub}>
       <div className={styles.card}>
         {head}
         <div className={styles.money}>{balance}</div>
+        {rewards !== undefined && <Claim rewards={rewards} />}
         <div className={styles.acts}>
           <ButtonLink block variant="action" icon={ArrowDownToLineIcon} render={(props) => <Link {...props} to="/member/depositv2" />}>
             {t('sections.depositv2')}
@@ -45,6 +48,23 @@ export function MemberHub({ head, balance, shortcuts, children }: MemberHubProps
         </ul>
       </nav>
       {children}
+    </div>
+  );
+}
+
+function Claim({ rewards }: { rewards: MemberLink }) {
+  const { t } = useTranslation('member');
+  const count = useBadge(rewards);
+  if (count === 0) return null;
+  return (
+    <div className={styles.claim}>
+      <Icon icon={GiftIcon} />
+      <span className={styles.claimText}>{t('claim.waiting', { count })}</span>
+      <div className={styles.claimAct}>
+        <ButtonLink block render={(props) => <Link {...props} to={rewards.path} />}>
+          {t('claim.go')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
