@@ -100,7 +100,11 @@ export const title = recipe({
       type: {
         fontSize: typeSize(aroundType),
         lineHeight: 0.98,
-        '@container': { [tall]: { fontSize: typeSize(`${aroundType} - 2 * ${vars.leading.body} * ${vars.size[2]}`) } },
+        '@container': {
+          // In two lines beside the picture.
+          [narrow]: { maxInlineSize: '60cqi' },
+          [tall]: { fontSize: typeSize(`${aroundType} - 2 * ${vars.leading.body} * ${vars.size[2]}`) },
+        },
       },
       split: { fontSize: `clamp(${vars.size[4]}, 5cqi, 4rem)` },
     },
