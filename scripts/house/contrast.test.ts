@@ -72,6 +72,7 @@ const surfaces: readonly ColourRole[] = ['ground', 'surface', 'raised', 'sunken'
 
 /** Drawings, which say nothing that the text beside them does not. */
 const drawings = [
+  'packages/portal/src/app/pages/ClosedPage.css.ts: band',
   'packages/portal/src/app/pages/NotFoundPage.css.ts: action',
   'packages/portal/src/app/shell/Footer/Footer.css.ts: band',
   'packages/ui/src/EmptyState/EmptyState.css.ts: accent',

@@ -11,6 +11,18 @@ export const page = style({
   maxInlineSize: '36rem',
   marginInline: 'auto',
   padding: vars.layout.gutter,
+  // The wave has the end of the page.
+  paddingBlockEnd: vars.space[8],
+});
+
+export const wave = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  blockSize: vars.space[7],
+  color: vars.color.band,
+  pointerEvents: 'none',
 });
 
 /** In the brand's corners and strokes. */

@@ -7,6 +7,7 @@ import { instantOf } from '#shared/time/instant.ts';
 import { regionalLanguage } from '@livery/contract/regional-language';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { reloadRequested, selectClosure, selectSystemStatus, type Closure } from '#shared/facts/site.slice.ts';
+import { Wave } from '../shell/Footer/Wave.tsx';
 import { Brandmark } from '../shell/Brandmark/Brandmark.tsx';
 import { useOutsideService } from '../shell/use-customer-service.ts';
 import * as styles from './ClosedPage.css.ts';
@@ -22,8 +23,10 @@ function Closed({ reason }: { reason: Closure }) {
   const service = useOutsideService();
   const dispatch = useAppDispatch();
   const detail = useDetail(reason);
+  const { layout } = useBrand();
   return (
     <main className={styles.page}>
+      {layout.footer === 'wave' && <Wave className={styles.wave} />}
       <Brandmark isWhole />
       <svg className={styles.sign} viewBox="0 0 96 96" fill="none" aria-hidden="true">
         <rect className={styles.plate} width="96" height="96" />

@@ -9,6 +9,7 @@ import { useBonusEntries } from '../use-bonus-entries.ts';
 import { useCustomerService } from '../use-customer-service.ts';
 import { Legal } from './Legal.tsx';
 import { VendorMarks } from './VendorMarks.tsx';
+import { Wave } from './Wave.tsx';
 import * as styles from './Footer.css.ts';
 
 /** In the order of the specification's section 2. */
@@ -25,7 +26,7 @@ export function Footer() {
   const named = networks.flatMap((network) => (social[network] === undefined ? [] : [{ network, href: social[network] }]));
   return (
     <footer className={styles.footer}>
-      {layout.footer === 'wave' && <Wave />}
+      {layout.footer === 'wave' && <Wave className={styles.wave} />}
       <div className={styles.inner({ variant: layout.footer })}>
         <div className={styles.columns({ variant: layout.footer })}>
           <Column title={t('footer.help')}>
@@ -95,16 +96,5 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
     <Link className={styles.link} to={to}>
       {children}
     </Link>
-  );
-}
-
-function Wave() {
-  return (
-    <svg className={styles.wave} viewBox="0 0 1200 24" preserveAspectRatio="none" aria-hidden="true">
-      <path
-        fill="currentColor"
-        d="M0 24V14C50 0 100 0 150 12s100 12 150 0 100-12 150 0 100 12 150 0 100-12 150 0 100 12 150 0 100-12 150 0 100 12 150 0V24z"
-      />
-    </svg>
   );
 }

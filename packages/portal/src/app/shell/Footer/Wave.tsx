@@ -1,0 +1,11 @@
+/** The promenade's wave: the sea below it in the current colour. */
+export function Wave({ className }: { className: string }) {
+  return (
+    <svg className={className} viewBox="0 0 1200 24" preserveAspectRatio="none" aria-hidden="true">
+      <path
+        fill="currentColor"
+        d="M0 24V14C50 0 100 0 150 12s100 12 150 0 100-12 150 0 100 12 150 0 100-12 150 0 100 12 150 0 100-12 150 0 100 12 150 0V24z"
+      />
+    </svg>
+  );
+}
