@@ -192,7 +192,7 @@ test.each(Object.entries(cases))('removes %s of the previous filter when those o
   const answers = { ...beside, [call]: ({ query }: Call) => (isSecond(query) && isDown ? refusedWith('UNAVAILABLE') : page) };
   const { screen, go } = await openPart(part, { features: [lists, feature], answers, address: from, now });
   await expect.element(screen.getByText(row).first()).toBeVisible();
-  await go(to);
+  go(to);
   await expect.element(screen.getByRole('alert')).toBeVisible();
   expect(screen.getByText(row).elements()).toEqual([]);
   isDown = false;
