@@ -102,6 +102,7 @@ export { default as ShoppingBagIcon } from 'lucide/dist/esm/icons/shopping-bag.m
 export { default as SlidersHorizontalIcon } from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
 export { default as SmartphoneIcon } from 'lucide/dist/esm/icons/smartphone.mjs';
 export { default as SpadeIcon } from 'lucide/dist/esm/icons/spade.mjs';
+export { default as SparkleIcon } from 'lucide/dist/esm/icons/sparkle.mjs';
 export { default as SparklesIcon } from 'lucide/dist/esm/icons/sparkles.mjs';
 export { default as StarIcon } from 'lucide/dist/esm/icons/star.mjs';
 export { default as SunIcon } from 'lucide/dist/esm/icons/sun.mjs';

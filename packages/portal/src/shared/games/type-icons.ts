@@ -6,7 +6,7 @@ import {
   Gamepad2Icon,
   HeartIcon,
   SpadeIcon,
-  SparklesIcon,
+  SparkleIcon,
   TicketIcon,
   TicketsIcon,
   TrophyIcon,
@@ -16,7 +16,7 @@ import {
 /** The mark of each category of games. */
 export const typeIcons: Record<string, IconNode> = {
   HOT: FlameIcon,
-  INHOUSE: SparklesIcon,
+  INHOUSE: SparkleIcon,
   FAV: HeartIcon,
   LOTT: TicketIcon,
   ELOTT: TicketsIcon,

@@ -2,10 +2,7 @@
 export function Wave({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 1200 24" preserveAspectRatio="none" aria-hidden="true">
-      <path
-        fill="currentColor"
-        d="M0 24V14C50 0 100 0 150 12s100 12 150 0 100-12 150 0 100 12 150 0 100-12 150 0 100 12 150 0 100-12 150 0 100 12 150 0V24z"
-      />
+      <path fill="currentColor" d="M0 24V12q75-18 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0V24z" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { CategoryNav, categoryTabId } from '@livery/ui/CategoryNav';
-import { ClockIcon, FlameIcon, HeartIcon, HouseIcon, SparklesIcon } from '@livery/ui/icons';
+import { ClockIcon, FlameIcon, HeartIcon, HouseIcon, SparkleIcon } from '@livery/ui/icons';
 import type { IconNode } from '@livery/ui/Icon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -26,7 +26,7 @@ const panelId = 'lobby-panel';
 const ownIcons: Partial<Record<LobbyType, IconNode>> = {
   HOME: HouseIcon,
   HOT: FlameIcon,
-  INHOUSE: SparklesIcon,
+  INHOUSE: SparkleIcon,
   FAV: HeartIcon,
   FAVORITE: HeartIcon,
   RECENT: ClockIcon,
