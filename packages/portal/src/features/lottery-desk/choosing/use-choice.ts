@@ -21,14 +21,16 @@ export function openPlays({ plays }: Kind, { odds }: Pick<Board, 'odds'>): reado
 
 /** The chosen play, its picks, their cost and highest win. */
 export function useChoice(board: Board, kind: Kind) {
-  const desk = useAppSelector(selectDesk);
-  const plays = openPlays(kind, board);
-  const play = plays.find(({ code }) => code === desk.play) ?? plays[0];
+  const chosen = useAppSelector((state) => selectDesk(state).play);
+  const kept = useAppSelector((state) => selectDesk(state).picks);
+  const wished = useAppSelector((state) => selectDesk(state).stake);
+  const plays = useMemo(() => openPlays(kind, board), [kind, board]);
+  const play = plays.find(({ code }) => code === chosen) ?? plays[0];
   if (play === undefined) throw new Error(`${kind.code} has no plays`);
-  const stake = desk.stake ?? board.limits.minStake;
+  const stake = wished ?? board.limits.minStake;
   const drawsAt = (board.current ?? board.next)?.drawsAt ?? board.serverTime;
   const animal = useMemo(() => animalAt(new Date(drawsAt)), [drawsAt]);
-  const picks = useMemo(() => picksOf(play, play.code === desk.play ? desk.picks : []), [play, desk.play, desk.picks]);
+  const picks = useMemo(() => picksOf(play, play.code === chosen ? kept : []), [play, chosen, kept]);
   const choice = useMemo(() => choiceOf(play, picks, stake, board, { animal, flags: board.flags }), [play, picks, stake, board, animal]);
   return { plays, play, picks, stake, choice, animal };
 }

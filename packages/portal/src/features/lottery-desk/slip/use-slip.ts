@@ -4,7 +4,7 @@ import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import type { PlayedBoard } from '../choosing/group.rules.ts';
 import { issuesRead } from '../lottery-desk.reads.ts';
-import { issueSeen, placeSubmitted, selectDesk } from '../lottery-desk.slice.ts';
+import { issueSeen, placeSubmitted, selectDesk, selectSlip } from '../lottery-desk.slice.ts';
 import { planned } from './plan.rules.ts';
 import { changedBets } from './slip.rules.ts';
 import { useTarget } from '../use-target.ts';
@@ -12,7 +12,8 @@ import { useTarget } from '../use-target.ts';
 /** The slip with its cost in the planned draws, and the button to place it. */
 export function useSlip(board: PlayedBoard) {
   const dispatch = useAppDispatch();
-  const { slip, plan } = useAppSelector(selectDesk);
+  const slip = useAppSelector(selectSlip);
+  const plan = useAppSelector((state) => selectDesk(state).plan);
   const { issue } = useTarget(board);
   const ahead = useRead(issuesRead, plan.draws > 1 ? { game: board.nodeId, count: slipLimits.issues } : null);
   const later =

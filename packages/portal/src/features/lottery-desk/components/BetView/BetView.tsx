@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Dialog } from '@livery/ui/Dialog';
@@ -35,6 +35,7 @@ export function BetView({ board, kind }: BetViewProps) {
   const [params, setParams] = useSearchParams();
   const [isSlipOpen, openSlip] = useState(false);
   const [isTyping, setTyping] = useState(false);
+  const openTyping = useCallback(() => setTyping(true), []);
   const showTickets = () => {
     openSlip(false);
     setParams({ ...Object.fromEntries(params), view: 'tickets' });
@@ -44,7 +45,7 @@ export function BetView({ board, kind }: BetViewProps) {
     <div className={styles.columns}>
       <div className={styles.choosing}>
         {(!isWide || view.slip.bets.length === 0) && <MovedNotice />}
-        <Chooser board={board} kind={kind} onType={() => setTyping(true)} />
+        <Chooser board={board} kind={kind} onType={openTyping} />
         <PicksBar board={board} kind={kind} view={view} isWide={isWide} onSlip={() => openSlip(true)} />
       </div>
       {isWide && (

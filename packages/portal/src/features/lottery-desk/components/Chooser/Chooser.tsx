@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
 import { Choices } from '@livery/ui/Choices';
@@ -34,29 +35,17 @@ interface ChooserProps {
   onType: () => void;
 }
 
-/** From a bet type to picks, with their odds. */
-export function Chooser({ board, kind, onType }: ChooserProps) {
+/** From a bet type to picks, with their odds. Memoized, because an edit of the slip changes nothing here. */
+export const Chooser = memo(function Chooser({ board, kind, onType }: ChooserProps) {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();
   const text = usePlayText();
-  const slip = useAppSelector(selectSlip);
   const { plays, play, picks, stake, animal } = useChoice(board, kind);
   const groups = [...new Set(plays.map(({ group }) => group))];
   const inGroup = plays.filter(({ group }) => group === play.group);
   const soldOut = soldOutOf(board, play);
   const pick = (next: readonly bigint[]) => {
     dispatch(picked({ play: play.code, picks: next.map(hexOf) }));
-  };
-  const context = { animal, flags: board.flags };
-  const manyLucky = () => {
-    let edit: SlipEdit = slip;
-    for (let count = 0; count < manyPicks && typeof edit !== 'string'; count += 1) {
-      const lucky = quickPick(play, soldOut, randomBelow);
-      const bet = lucky === null ? null : choiceOf(play, lucky, stake, board, context).bet;
-      if (bet === null) return;
-      edit = added(edit, bet);
-    }
-    dispatch(slipEdited(edit));
   };
   return (
     <div className={styles.chooser}>
@@ -95,9 +84,7 @@ export function Chooser({ board, kind, onType }: ChooserProps) {
               >
                 {t('chooser.quick')}
               </Button>
-              <Button size="small" variant="quiet" onClick={manyLucky}>
-                {t('chooser.quickMore')}
-              </Button>
+              <LuckyPicks board={board} play={play} stake={stake} animal={animal} soldOut={soldOut} />
               <Button size="small" variant="quiet" icon={ListIcon} onClick={onType}>
                 {t('chooser.type')}
               </Button>
@@ -138,6 +125,36 @@ export function Chooser({ board, kind, onType }: ChooserProps) {
         </div>
       </Tabs>
     </div>
+  );
+});
+
+interface LuckyPicksProps {
+  board: Board;
+  play: Play;
+  stake: number;
+  animal: number;
+  soldOut: readonly bigint[];
+}
+
+/** Adds some random bets to the slip at once. */
+function LuckyPicks({ board, play, stake, animal, soldOut }: LuckyPicksProps) {
+  const { t } = useTranslation('lottery-desk');
+  const dispatch = useAppDispatch();
+  const slip = useAppSelector(selectSlip);
+  const add = () => {
+    let edit: SlipEdit = slip;
+    for (let count = 0; count < manyPicks && typeof edit !== 'string'; count += 1) {
+      const lucky = quickPick(play, soldOut, randomBelow);
+      const bet = lucky === null ? null : choiceOf(play, lucky, stake, board, { animal, flags: board.flags }).bet;
+      if (bet === null) return;
+      edit = added(edit, bet);
+    }
+    dispatch(slipEdited(edit));
+  };
+  return (
+    <Button size="small" variant="quiet" onClick={add}>
+      {t('chooser.quickMore')}
+    </Button>
   );
 }
 

@@ -63,7 +63,7 @@ function Opened({ board }: { board: Board }) {
   const { t } = useTranslation('lottery-desk');
   const [params] = useSearchParams();
   const kind = kindAt(board.kind);
-  const chosen = useAppSelector(selectDesk).group;
+  const chosen = useAppSelector((state) => selectDesk(state).group);
   const group = groupAt(board, chosen);
   const played = useMemo(() => boardAt(board, kind, group), [board, kind, group]);
   const view = views.find((each) => each === params.get('view')) ?? 'bet';

@@ -8,7 +8,7 @@ import { moveRead, selectDesk } from '../../lottery-desk.slice.ts';
 export function MovedNotice() {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();
-  const { moved } = useAppSelector(selectDesk);
+  const moved = useAppSelector((state) => selectDesk(state).moved);
   if (moved === null) return null;
   return (
     <Notice isLive onDismiss={() => dispatch(moveRead())} dismissLabel={t('understood')}>

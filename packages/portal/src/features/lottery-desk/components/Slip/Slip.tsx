@@ -33,7 +33,9 @@ interface SlipProps {
 export function Slip({ board, kind, view, onTickets }: SlipProps) {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();
-  const { last, problem, placed } = useAppSelector(selectDesk);
+  const last = useAppSelector((state) => selectDesk(state).last);
+  const problem = useAppSelector((state) => selectDesk(state).problem);
+  const placed = useAppSelector((state) => selectDesk(state).placed);
   const moneyText = useMoneyText();
   const { slip } = view;
   const isEmpty = slip.bets.length === 0;
