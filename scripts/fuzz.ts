@@ -39,7 +39,7 @@ async function check(bytes: Uint8Array): Promise<number> {
 
 const mutation = fc.asyncProperty(mutatedBrand, async (bytes) => {
   let ms = await check(bytes);
-  // Another program may have held the machine: only what is slow each time is slow.
+  // Another program may have used the processor, so only a file that is slow every time counts.
   for (let again = 0; again < 3 && ms > slowest; again += 1) ms = Math.min(ms, await check(bytes));
   if (ms > slowest) throw new Error(`The check took ${ms.toFixed(0)} ms.`);
   worst = Math.max(worst, ms);

@@ -1,4 +1,4 @@
-// Writes every generated file; with --check it writes nothing and exits 1 when one is stale.
+// Writes every generated file. With --check it writes nothing, and exits with 1 if one is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateBrandFiles } from '@livery/brand/generate';

@@ -1,4 +1,4 @@
-// `npm run kit`: every component in all its states, in every brand, under a brand's own policy. `--port <n>` takes another port.
+// `npm run kit`: serves every component in all states and brands, under the brand's CSP. `--port <n>` sets the port.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startDev } from '@livery/builder';

@@ -28,7 +28,7 @@ if (files === null) {
   console.error('Usage: npm run mutants -- <files or globs> | --changed [ref] | --all, and --fail to exit with 1 when something survives');
   process.exit(2);
 }
-// By way of `exit`, which takes the copy away.
+// Ends by `exit`, which removes the copy.
 process.once('SIGINT', () => process.exit(130));
 console.log(`${files.length} ${files.length === 1 ? 'file' : 'files'} to break`);
 const { killed, survivors } = await findSurvivors(root, files);

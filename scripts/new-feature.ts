@@ -1,4 +1,4 @@
-// A feature of the portal with its anatomy, which passes `npm run check` at once.
+// Generates a feature of the portal with all its parts, which passes `npm run check` at once.
 import { runGenerator } from './scaffold/command.ts';
 import { planFeature } from './scaffold/feature.ts';
 import { root } from './root.ts';

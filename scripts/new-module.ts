@@ -1,4 +1,4 @@
-// A module of the gateway with its table and its call, which passes `npm run check` at once.
+// Generates a module of the gateway with its table and its call, which passes `npm run check` at once.
 import { spawnSync } from 'node:child_process';
 import { runGenerator } from './scaffold/command.ts';
 import { planModule } from './scaffold/module.ts';
@@ -9,7 +9,7 @@ const isWritten = await runGenerator(
   process.argv.slice(2),
 );
 if (isWritten) {
-  // A process of its own, which reads the contract as it is now.
+  // Runs in a new process, which reads the changed contract.
   const { status } = spawnSync(process.execPath, ['--conditions=livery-source', 'scripts/generate.ts'], { cwd: root, stdio: 'inherit' });
   process.exitCode = status ?? 1;
   if (status === 0) console.log('\nOnce a release has run, a change of its table is a migration of its own. Now: npm run check');

@@ -1,4 +1,4 @@
-// Keeps a small database of this release, which every later release has to be able to upgrade: see docs/publishing.md.
+// Saves a small database of this release. Every later release must be able to upgrade it (docs/publishing.md).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-// `npm start`: the gateway on its own PostgreSQL, every brand built and served, one table of addresses.
+// `npm start`: starts the gateway with its PostgreSQL, builds and serves every brand, and prints all addresses.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { TargetRefused } from '@livery/builder/target-refused';

@@ -28,7 +28,7 @@ export class GamePopup {
     this.elapsed = this.dialog.getByRole('img', { name: t('launch:game.elapsed') });
   }
 
-  /** The machine stands there; it is a page of its own, so it takes a while. */
+  /** Waits for the machine. It is a separate page, so it takes a while. */
   async started(): Promise<void> {
     await expect(this.spin).toBeVisible({ timeout: 15_000 });
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '@livery/sandbox/texts';
 
-/** The member centre on a wide screen; its menu is a page of its own on a phone. */
+/** The member centre on a wide screen. On a phone its menu is a separate page. */
 export class MemberCentre {
   readonly page: Page;
   readonly t: Translate;

@@ -28,7 +28,7 @@ export class Site {
     await expect(this.page.locator('#root[data-prerendered]')).toHaveCount(0);
   }
 
-  /** Opens home and waits until what begins at rest has begun, of which the domain check is the last. */
+  /** Opens home and waits until its idle work has started. The domain check starts last. */
   async openAtRest(): Promise<void> {
     const resting = nextCall(this.page, 'domainRoute');
     await this.open();

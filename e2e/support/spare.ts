@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { address } from './address.ts';
 
-/** A merchant without a brand of its own: what a journey does to it as a whole disturbs no other. Its site is another brand's bundle. */
+/** A merchant that shares another brand's bundle. A journey may change it as a whole without disturbing others. */
 export const spare = { code: 'SPARE', brand: 'spare', name: 'Spare' } as const;
 
 export const spareAddress = address(spare.brand);

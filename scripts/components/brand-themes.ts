@@ -7,7 +7,7 @@ const wear = 'virtual:wear';
 
 /**
  * `virtual:brand-themes` is the stylesheet of every brand, `virtual:wear` dresses a page in one, because packages
- * import neither from outside themselves. Vite's own Node does not resolve our sources, hence the process.
+ * import neither from outside. Runs in a child process, because Vite's Node does not resolve our sources.
  */
 export const brandThemes: Plugin = {
   name: 'livery-brand-themes',

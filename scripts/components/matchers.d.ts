@@ -2,7 +2,7 @@ import 'vitest';
 
 declare module 'vitest' {
   interface Matchers {
-    /** Holds when axe finds nothing in the element that breaks WCAG 2.2 A or AA. */
+    /** Passes if axe finds no violation of WCAG 2.2 A or AA in the element. */
     toBeAccessible(): Promise<void>;
   }
 }

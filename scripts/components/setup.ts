@@ -5,14 +5,14 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
-/** WCAG 2.2 A and AA, as the journeys ask of whole pages. */
+/** WCAG 2.2 A and AA, which the journeys also require of whole pages. */
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-// Chromium calls what waits for idle moments every ten seconds only on a page that it takes for hidden, as it may one of several.
+// On a page that it considers hidden, Chromium runs idle callbacks only every ten seconds.
 window.requestIdleCallback = (run) => window.setTimeout(run, 50, { didTimeout: false, timeRemaining: () => 50 });
 window.cancelIdleCallback = window.clearTimeout;
 
-// Files of tests share a page, since a new one would load every module again: each begins as if the page were its own.
+// Test files share a page, because a new one would load every module again. Each file starts with a clean page.
 beforeAll(async () => {
   localStorage.clear();
   sessionStorage.clear();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await page.viewport(1280, 900);
 });
 
-// By then a file's own spies are no longer needed.
+// By then the file no longer needs its spies.
 afterAll(async () => {
   await cleanup();
   document.body.replaceChildren();
@@ -32,15 +32,15 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  // The library asks for it where it is loaded, which is once a page.
+  // The library cleans up only where it is loaded, which is once per page.
   await cleanup();
   restartTabbing();
   wear(brands[0] ?? '', 'light');
-  // What the last test pointed at may lie where this one draws, and would be held.
+  // The pointer of the last test may rest where this test draws, which would show as hovered.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1279, y: 899 });
 });
 
-/** Tab goes on from where the focus was last, also where that is gone: here from the page's start. */
+/** Makes Tab start at the top of the page. Otherwise it continues from the last focus, even if that element is gone. */
 function restartTabbing(): void {
   const start = document.createElement('span');
   start.tabIndex = -1;
@@ -51,7 +51,7 @@ function restartTabbing(): void {
 
 expect.extend({
   async toBeAccessible(element: Element) {
-    // Half faded in, words have half their contrast. What goes on for ever, such as a spinner, is not waited for.
+    // Text that is still fading in has less contrast. Endless animations, such as a spinner, are not awaited.
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
     const { violations } = await axe.run(element, { runOnly });

@@ -6,6 +6,6 @@ declare module 'virtual:brand-themes' {
 declare module 'virtual:wear' {
   /** Codes of all brands. */
   export const brands: readonly string[];
-  /** Dresses the page in a brand's theme. Throws on a brand that there is none of. */
+  /** Applies a brand's theme to the page. Throws on an unknown brand. */
   export function wear(brand: string, mode: 'light' | 'dark'): void;
 }

@@ -9,7 +9,7 @@ import { brandThemes } from './brand-themes.ts';
 
 const conditions = ['livery-source', 'module', 'browser', 'development|production'];
 
-/** The vanilla-extract compiler has a Vite server of its own, which learns the condition from plugins only. */
+/** The vanilla-extract compiler has its own Vite server, which learns the condition from plugins only. */
 const sourceCondition: Plugin = {
   name: 'livery-source-condition',
   config: () => ({ ssr: { resolve: { conditions, externalConditions: conditions } } }),
@@ -19,12 +19,14 @@ const executablePath = findChromium();
 /** These tests create a Trusted Types policy, which lasts as long as their page. */
 const alone = ['packages/portal/src/shared/pages/HtmlText.browser.test.tsx'];
 
-/** Components in a real browser, dressed in a brand: what needs layout, focus, keys or pixels, and no server. */
+/**
+ * Components in a real browser with a brand's theme, for tests that need layout, focus, keys or pixels but no server.
+ */
 export default defineProject({
   root: path.resolve(import.meta.dirname, '../..'),
   plugins: [sourceCondition, vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sourceCondition.name }), brandThemes],
   resolve: { conditions },
-  // Found late, a library would make the page of a test load twice.
+  // A library that is found late would reload the page of a test.
   optimizeDeps: {
     include: [
       '@simplewebauthn/browser',

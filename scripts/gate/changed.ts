@@ -4,10 +4,10 @@ import path from 'node:path';
 import { root } from '../root.ts';
 import { importsOf, readTexts } from '../house/source-files.ts';
 
-/** Every file of the checkout that people write, by its path from the root with forward slashes. */
+/** Every hand-written file of the checkout, by its path from the root with forward slashes. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Files that differ from the commit where this work left `ref`, those that are not committed yet included. */
+/** Files that differ from the commit where this branch left `ref`, including uncommitted ones. */
 export function changedFiles(ref: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   const base = git('merge-base', ref, 'HEAD')[0] ?? ref;
@@ -19,9 +19,9 @@ export function readSources(): Sources {
   return readTexts(root, '{packages,cli,e2e,scripts}/**/*.{ts,tsx,mjs,js}');
 }
 
-/** What decides every test. */
+/** Files that can affect every test. */
 const everywhere = /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|scripts\/components\/(?!.*\.test\.).*)$/;
-/** Journeys reach the product through a server and a browser, which no import says. */
+/** Journeys reach the product through a server and a browser, so imports do not show what they depend on. */
 const servedToJourneys = [
   'e2e/support/serve.ts',
   'e2e/playwright.config.ts',
@@ -31,8 +31,8 @@ const servedToJourneys = [
 ];
 
 /**
- * The tests that a change can break: those that reach a changed file by imports or by naming it, directly or through others. A file that
- * is not source code counts as part of every source that names it, or, inside a package, of all the package's sources.
+ * The tests that a change can break. They import or name a changed file, directly or through other files. A file that
+ * is not source code belongs to every source that names it or, inside a package, to all the package's sources.
  */
 export function testsOf(changed: readonly string[], sources: Sources): { units: string[]; journeys: string[] } {
   const tests = [...sources.keys()].filter((file) => /\.(test|e2e)\.tsx?$/.test(file));
@@ -69,7 +69,7 @@ function importersOf(seeds: readonly string[], sources: Sources): Set<string> {
   return reached;
 }
 
-/** Sources that a source imports, or names in a string from its own folder or from the root: scripts and workers that it starts. */
+/** Sources that a source imports or names in a string, such as scripts and workers that it starts. */
 function targetsOf(file: string, text: string, sources: Sources): string[] {
   const named = [...text.matchAll(/['"`]([\w@./-]+)(?:\.(tsx?|mjs)['"`]|\$\{)/g)].map(
     ([, name = '', ending = 'ts']) => `${name}.${ending}`,
@@ -81,7 +81,7 @@ function targetsOf(file: string, text: string, sources: Sources): string[] {
   });
 }
 
-/** A package's export stands for everything that the file behind it exports. */
+/** A package's export counts as all exports of the file behind it. */
 function inPackage(specifier: string, file: string): string[] {
   if (specifier.startsWith('#')) return [`${homeOf(file)}/src/${specifier.slice(1)}`];
   const [, name, door] = /^@livery\/([a-z]+)(?:\/(.+))?$/.exec(specifier) ?? [];

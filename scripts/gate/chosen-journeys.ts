@@ -5,7 +5,10 @@ import { readPlaywright, type PlaywrightReport } from './reports.ts';
 import { journeyStep, type Step } from './steps.ts';
 import { root } from '../root.ts';
 
-/** The journeys of the files that are named, or all of them. Where brands or a site are named, the end says what held there. */
+/**
+ * Runs the journeys of the named files, or all. If brands or a site are named, it ends with the demands that held
+ * there.
+ */
 export function chosenJourneys(files: readonly string[]): Step {
   const environment = { ...journeyStep.environment, E2E_REPORTER: 'list' };
   const step = { ...journeyStep, environment, command: [...journeyStep.command, ...files] };
@@ -18,7 +21,7 @@ export function chosenJourneys(files: readonly string[]): Step {
   return { ...step, report: { ...step.report, read } };
 }
 
-/** Says per brand what held of each demand, and leaves it as `demands.json` and `demands.md` in out/e2e. */
+/** Tells for each demand and brand whether it held, and writes `demands.json` and `demands.md` to out/e2e. */
 function tellHeldDemands(report: PlaywrightReport): void {
   const held = readHeldDemands(report, claimedDemands());
   const folder = path.join(root, 'out/e2e');
@@ -28,7 +31,7 @@ function tellHeldDemands(report: PlaywrightReport): void {
   process.stdout.write(`\n${asLines(held)}\n\nas a page: out/e2e/demands.md, as data: out/e2e/demands.json\n`);
 }
 
-/** The demands that a title of the journeys claims, with their words. */
+/** The demands that titles of journeys claim, with their text. */
 function claimedDemands(): Map<string, string> {
   const words = new Map(
     readFileSync(path.join(root, 'docs/demands.tsv'), 'utf8')

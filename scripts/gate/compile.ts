@@ -1,4 +1,5 @@
-// What tests and journeys take from the caches, compiled once: else the first of them that run at the same time each compile it.
+// Compiles what tests and journeys take from the caches. Otherwise tests that start at the same time would each compile
+// it.
 import { compileCore } from '@livery/builder';
 import { builtDesk } from '@livery/sandbox/desk';
 import { root } from '../root.ts';

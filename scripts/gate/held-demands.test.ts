@@ -26,7 +26,7 @@ const report: PlaywrightReport = {
         {
           file: 'home.e2e.ts',
           specs: [
-            // As Playwright writes it: once per project.
+            // Playwright writes it once per project.
             spec('shows hot games [zoo-10, zoo-21]', 9, { acme: 'expected' }),
             spec('shows hot games [zoo-10, zoo-21]', 9, { zest: 'flaky' }),
             spec('shows all of them [zoo-10]', 20, { acme: 'unexpected', zest: 'expected' }),

@@ -1,11 +1,11 @@
 import type { PlaywrightReport, PlaywrightSuite } from './reports.ts';
 
-/** What the journeys of a brand say of a demand: all that ran passed, one failed, or none ran. */
+/** The verdict of a brand's journeys on a demand: all that ran passed, one failed, or none ran. */
 export type Verdict = 'held' | 'failed' | 'not run';
 
 export interface HeldDemand {
   id: string;
-  /** The demand's words. */
+  /** The demand's text. */
   demand: string;
   verdicts: Record<string, Verdict>;
   journeys: { title: string; place: string; verdicts: Record<string, Verdict> }[];
@@ -22,7 +22,10 @@ export function idsOf(title: string): string[] {
   return list === '' ? [] : list.split(',').map((id) => id.trim());
 }
 
-/** What Playwright's json report says of each demand in each brand; `claimed` are the demands that some journey claims, with their words. */
+/**
+ * The verdicts on each demand by brand, from Playwright's JSON report. `claimed` has the text of every demand that a
+ * journey claims.
+ */
 export function readHeldDemands(report: PlaywrightReport, claimed: ReadonlyMap<string, string>): HeldDemands {
   const brands = report.config.projects.map(({ name }) => name).toSorted();
   const journeys = report.suites.flatMap(journeysOf);
@@ -39,7 +42,7 @@ export function readHeldDemands(report: PlaywrightReport, claimed: ReadonlyMap<s
 }
 
 function journeysOf({ file, specs, suites = [] }: PlaywrightSuite): HeldDemand['journeys'] {
-  // A journey stands there once a brand.
+  // The report lists a journey once per brand.
   const own = [...Map.groupBy(specs, ({ title, line }) => `${line} ${title}`).values()].map((same) => ({
     title: same[0]?.title ?? '',
     place: `${file}:${same[0]?.line ?? 0}`,
@@ -57,7 +60,7 @@ function together(verdicts: Verdict[]): Verdict {
   return (['failed', 'held'] as const).find((verdict) => verdicts.includes(verdict)) ?? 'not run';
 }
 
-/** A line a demand that ran in some brand, and how many did not. */
+/** A line for each demand that ran in a brand, then the number of the others. */
 export function asLines({ brands, demands }: HeldDemands): string {
   const ran = demands.filter(({ verdicts }) => brands.some((brand) => verdicts[brand] !== 'not run'));
   const first = Math.max(8, ...ran.map(({ id }) => id.length)) + 2;
@@ -83,7 +86,7 @@ export function asLines({ brands, demands }: HeldDemands): string {
   ].join('\n');
 }
 
-/** The same as a page in Markdown, with the words of each demand. */
+/** The same as Markdown, with the text of each demand. */
 export function asPage({ brands, demands }: HeldDemands): string {
   const row = (cells: string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
   return [

@@ -1,4 +1,4 @@
-// Installs what tests run of others, where that is ours to do: a browser, and the programs that hosting and completion are tried with.
+// Installs third-party programs for tests if we may: a browser, and the programs for tests of hosting and completion.
 import { provideChromium } from '../machine/chromium.ts';
 import { providePrograms } from '../machine/programs.ts';
 

@@ -7,10 +7,13 @@ type UserConsoleLog = Parameters<NonNullable<Reporter['onUserConsoleLog']>>[0];
 /** Milliseconds between two lines of progress. */
 const tellEvery = 30_000;
 
-/** Most characters printed of a message or a stack. A counterexample of fast-check can be far longer, and the stack repeats it. */
+/**
+ * How many characters of a message or stack are printed. A counterexample of fast-check can be far longer, and its
+ * stack repeats it.
+ */
 const longest = 4_000;
 
-/** For the gate: how far the run is, and of a file that fails its errors and what it printed. A file that passes says nothing. */
+/** Prints progress, and the errors and output of files that fail. Files that pass print nothing. */
 class QuietReporter implements Reporter {
   readonly #printed = new Map<string, string[]>();
   #vitest: Vitest | null = null;

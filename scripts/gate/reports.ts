@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a runner reported: how many tests passed and were skipped, each failure by its title and message, and every test that ran. */
+/**
+ * A runner's report: the numbers of passed and skipped tests, each failure with title and message, and every test that
+ * ran.
+ */
 export interface Outcome {
   passed: number;
   skipped: number;
@@ -11,10 +14,10 @@ export interface Outcome {
 
 export interface TestRun {
   title: string;
-  /** Of all its tries together. */
+  /** Over all tries. */
   milliseconds: number;
   tries: number;
-  /** It failed before it passed. */
+  /** Whether it failed before it passed. */
   isFlaky: boolean;
 }
 
@@ -29,7 +32,7 @@ interface VitestReport {
   }[];
 }
 
-/** Reads what Vitest's json reporter wrote; a file that did not load is a failure too. */
+/** Reads a report of Vitest's JSON reporter. A file that did not load counts as a failure. */
 export function readVitest(report: VitestReport): Outcome {
   const failures = report.testResults.flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
@@ -40,7 +43,7 @@ export function readVitest(report: VitestReport): Outcome {
     file.assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
       .map(({ fullName, status, duration = 0, failureMessages }) => {
-        // One message a try that failed, also of a test that passed in the end.
+        // There is a message for each failed try, even if the test passed in the end.
         const failedTries = failureMessages?.length ?? 0;
         const hasPassed = status === 'passed';
         return {
@@ -73,7 +76,7 @@ export interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-/** Reads what Playwright's json reporter wrote; an error outside every test is a failure too. */
+/** Reads a report of Playwright's JSON reporter. An error outside of tests counts as a failure. */
 export function readPlaywright(report: PlaywrightReport): Outcome {
   const tests = report.suites.flatMap(testsOf);
   return {
@@ -116,7 +119,7 @@ function nameOf(file: { name: string }): string {
 
 const slowest = 10;
 
-/** What a run took longest for, and what passed only on a later try. */
+/** The slowest tests, and those that passed only on a later try. */
 export function describeRuns(ran: TestRun[]): string {
   const slow = ran.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, slowest);
   const flaky = ran.filter(({ isFlaky }) => isFlaky);

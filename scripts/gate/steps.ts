@@ -8,7 +8,9 @@ import { root } from '../root.ts';
 import { findChromium } from '@livery/sandbox/chromium';
 import { describeRuns, readPlaywright, readVitest, type Outcome } from './reports.ts';
 
-/** A part of the gate: a command, and where its runner leaves a report (else the command itself counts as one). */
+/**
+ * A step of the gate: a command, and the path of its runner's report. Without a report, the command counts as one test.
+ */
 export interface Step {
   name: string;
   command: string[];
@@ -38,12 +40,12 @@ export const unitStep: Step = {
 };
 
 /**
- * The slowest step that only reads sources, on one core, since nothing waits for it. Each additional checker re-reads
- * what the first has read: two take half as much processor time again, four two and a half times.
+ * The slowest step that only reads sources. It gets one core, because nothing waits for it. Each additional checker
+ * re-reads the sources: two checkers take 1.5 times the processor time, four take 2.5 times.
  */
 export const typesStep: Step = { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] };
 
-/** What else reads the sources alone, at once: none of them keeps two cores busy to its end. */
+/** Other steps that only read sources, run at once because none of them keeps two cores busy. */
 export const sourceSteps: Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--list-different'] },
@@ -52,14 +54,19 @@ export const sourceSteps: Step[] = [
   { name: 'portal and desk', command: [...node, 'scripts/gate/compile.ts'] },
 ];
 
-/** Most of its time is the network's: it goes on beside what needs no browser. A browser that was only found may not be the quickest. */
+/**
+ * Mostly waits for the network, so it runs beside steps that need no browser. A browser that was only found may be
+ * slow.
+ */
 export const programsStep: Step = {
   name: 'programs',
   command: [...node, 'scripts/gate/provide.ts'],
   environment: { CHROMIUM_PATH: process.env['CHROMIUM_PATH'] ?? '' },
 };
 
-/** The demands that tests claim. Named runners have just left their reports: only a run knows which of its tests a condition left out. */
+/**
+ * The demands that tests claim. Named runners have just written reports, which tell which tests a condition skipped.
+ */
 export const demandsStep = (...runners: string[]): Step => ({
   name: 'demands',
   command: [...node, 'scripts/demands.ts', '--quiet', '--ran', runners.join(',')],
@@ -79,7 +86,7 @@ export const journeyStep: Step = {
  */
 export const soakStep: Step = { name: 'soak', command: [...node, 'scripts/soak/soak.ts', '--minutes', '0.3'] };
 
-/** What of the gate a change can break: types and rules of the whole, and these files of tests. */
+/** The steps that a change can break: types and rules for everything, and these test files. */
 export function changedSteps(units: readonly string[], journeys: readonly string[]): Steps {
   return [
     [typesStep, ...sourceSteps.filter(({ name }) => ['lint', 'unused', 'generated files', 'portal and desk'].includes(name)), programsStep],
@@ -88,7 +95,7 @@ export function changedSteps(units: readonly string[], journeys: readonly string
   ];
 }
 
-/** Steps, one after the other; those of a list at once, each of which says at its end what it had to say. */
+/** Steps in order. The steps of an inner list run at once and print their output when they end. */
 type Steps = readonly (Step | readonly Step[])[];
 
 /**
@@ -126,7 +133,11 @@ const longestStep = 45;
 /** Bytes that the folders and databases of tests want at a time, and some to spare. */
 const scratchSize = 6e9;
 
-/** What every step finds: what Node has compiled is kept, since hundreds of child processes run the same sources; types and lint, which are Go's, collect their garbage only where they have much; and scratch folders are in memory, where there is enough, since nothing of them is to outlive the run. */
+/**
+ * The environment of every step. Node keeps compiled sources, because hundreds of child processes run the same ones.
+ * Types and lint are Go programs, which collect garbage only when they use much memory. Scratch folders are in memory if
+ * there is enough.
+ */
 const common = {
   NODE_COMPILE_CACHE: path.join(root, 'out/compiled'),
   GOGC: 'off',
@@ -144,7 +155,7 @@ function hasMemoryFor(bytes: number): boolean {
   }
 }
 
-/** `said` is empty where the step writes by itself. */
+/** `said` is empty if the step writes by itself. */
 function run(step: Step, writesItself: boolean): Promise<{ ok: boolean; said: string }> {
   const [command = '', ...args] = step.command;
   return new Promise((resolve) => {

@@ -4,20 +4,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.ts';
 
-/** The named steps of docs/hosting.md, as they stand there: a fenced block's second word is its name. */
+/** The named steps of docs/hosting.md, unchanged. The second word of a fence is the step's name. */
 export function readSteps(): Map<string, string> {
   const text = readFileSync(path.join(root, 'docs/hosting.md'), 'utf8');
   return new Map([...text.matchAll(/^```\w+ ([\w-]+)\n([^]*?)^```$/gm)].map(([, name = '', step = '']) => [name, step]));
 }
 
-/** What stands in the manual, and what stands for it on the machine where it is tried: longer texts first. */
+/** Replacements of the manual's paths and names on the machine that tests it, the longest first. */
 export type Places = readonly (readonly [written: string, here: string])[];
 
 export function placed(step: string, places: Places): string {
   return places.reduce((text, [written, here]) => text.replaceAll(written, here), step);
 }
 
-/** Runs a step as the shell of an operator would, stopping at the first command that fails. */
+/** Runs a step as an operator's shell would. Stops at the first command that fails. */
 export function runShell(step: string, environment: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile('sh', ['-e', '-c', step], { env: { ...cleanEnvironment(), ...environment } }, (error, stdout, stderr) =>
@@ -26,7 +26,7 @@ export function runShell(step: string, environment: Record<string, string>): Pro
   });
 }
 
-/** What an operator's shell has of this process: no condition, no brand, no twin of a flag. */
+/** This process's environment without our condition, brands and variables of flags, as an operator's shell has it. */
 function cleanEnvironment(): Record<string, string> {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   return { PATH, HOME, NO_COLOR: '1', ...(TMPDIR === undefined ? {} : { TMPDIR }) };
@@ -37,11 +37,11 @@ export interface Service {
   /** Whole lines so far. */
   readonly log: () => string[];
   readonly stderr: () => string;
-  /** As a supervisor does it; answers the exit code. */
+  /** Stops it as a supervisor does, and returns the exit code. */
   readonly stop: () => Promise<number | null>;
 }
 
-/** Starts what a systemd unit starts, with its environment file, as systemd reads both. */
+/** Starts the program of a systemd unit with its environment file, reading both as systemd does. */
 export function startUnit(unit: string, places: Places): Service {
   const setting = (name: string): string => placed(new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '', places);
   const [program = '', ...args] = setting('ExecStart').split(' ');

@@ -1,6 +1,6 @@
 import { parseSync, visitorKeys } from 'oxc-parser';
 
-/** A demand's id in a test's title, and whether that test is skipped whatever the machine. One that has a condition tells in the run. */
+/** A demand's id in a test's title, and whether that test is always skipped. Conditional skips show up in the run. */
 export interface Claim {
   id: string;
   isSkipped: boolean;
@@ -10,7 +10,7 @@ interface FileClaim extends Claim {
   file: string;
 }
 
-/** It reads the table that portal and gateway read, and holds also when no gateway serves the call. */
+/** This test reads only the contract's table, so it passes even if no gateway serves the call. */
 const tableTest = 'packages/contract/src/specification.test.ts';
 
 export interface Weighed {
@@ -50,7 +50,7 @@ export function idsOf(title: string): string[] {
   return claimed.exec(title)?.[1]?.split(/,\s*/) ?? [];
 }
 
-/** What the texts of a test file claim, those in tables of titles too. */
+/** The claims in a test file, including those in tables of titles. */
 export function claimsOf(file: string, source: string): Claim[] {
   const { program, errors } = parseSync(file, source);
   const [error] = errors;
@@ -85,7 +85,7 @@ function statementsOf(argument: Node): Node[] {
   return body.type === 'BlockStatement' ? (body['body'] as Node[]) : [];
 }
 
-/** Playwright's note inside a body, which has no title; with a condition it is none of ours. */
+/** Playwright's annotation inside a body, which has no title. Annotations with a condition do not count. */
 function skipsFromInside(statement: Node): boolean {
   if (statement.type !== 'ExpressionStatement') return false;
   const call = statement['expression'] as Node;
@@ -94,7 +94,7 @@ function skipsFromInside(statement: Node): boolean {
   return declaring.has(root) && names.some((name) => skipping.has(name)) && (call['arguments'] as Node[]).length === 0;
 }
 
-/** The names that a callee is made of: `it.skip.each(rows)` is it, skip, each. */
+/** The parts of a callee's name: `it.skip.each(rows)` gives it, skip, each. */
 function chainOf(node: Node): string[] {
   if (node.type === 'Identifier') return [node['name'] as string];
   if (node.type === 'MemberExpression') return [...chainOf(node['object'] as Node), ...chainOf(node['property'] as Node)];

@@ -10,7 +10,7 @@ interface Declarations {
   [property: string]: unknown;
 }
 
-/** What one class or selector declares, with what its conditions lay over it. */
+/** The declarations of a class or selector, and those of its conditions. */
 interface StyleRule {
   file: string;
   /** The rule itself, then the rule under each of its conditions. */
@@ -70,7 +70,7 @@ const promised = new Set(
 );
 const surfaces: readonly ColourRole[] = ['ground', 'surface', 'raised', 'sunken'];
 
-/** Drawings, which say nothing that the text beside them does not. */
+/** Drawings that repeat the text beside them. */
 const drawings = [
   'packages/portal/src/app/pages/ClosedPage.css.ts: band',
   'packages/portal/src/app/pages/NotFoundPage.css.ts: action',
@@ -94,9 +94,9 @@ describe('colours in stylesheets', () => {
     const broken = layersWithFile().flatMap(({ of, layer }) => {
       const colour = roleOf(layer['color']);
       const own = roleOf(layer['background']) ?? roleOf(layer['backgroundColor']);
-      // A disabled label need not be read; its reason stands beside it.
+      // A disabled label need not be readable, because the reason is shown beside it.
       if (colour === undefined || colour === 'inkDisabled' || drawings.includes(`${of}: ${colour}`)) return [];
-      // Without a ground of its own a text lies on any surface, and a text named after a fill on that fill.
+      // A text without its own background can lie on any surface. A text named after a fill lies on that fill.
       const grounds = own !== undefined ? [own] : colour.startsWith('on') ? [] : surfaces;
       return grounds.filter((ground) => !promised.has(`${colour} ${ground}`)).map((ground) => `${of}: ${colour} on ${ground}`);
     });

@@ -2,7 +2,7 @@ import { controlPath, controlRoutes, type ControlRouteName } from '@livery/contr
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
-/** Files that are about the address itself: who reaches it, and from where. */
+/** Files about the control address itself, such as who may reach it. */
 const aboutTheAddress = [
   'packages/builder/src/host/host-config.test.ts',
   'packages/builder/src/serve/preview-server.test.ts',

@@ -5,7 +5,7 @@ import { isTest, sourceFiles, type SourceFile } from './source-files.ts';
 const home = 'packages/gateway/src/';
 const files = sourceFiles('packages/gateway/src/**/*.ts').filter((file) => !isTest(file));
 
-/** Files outside repositories that hold SQL: each is the repository of its subject. */
+/** Files with SQL outside repositories. Each is the repository of its subject. */
 const sqlElsewhere = [
   'identity/session-life.ts',
   'lists/keyset.ts',
@@ -18,14 +18,17 @@ const sqlElsewhere = [
   'tenancy/merchant-directory.ts',
 ];
 
-/** What a file of a module is for. `action` does one thing for several callers, `state` is kept in memory, `hooks` are for other modules. */
+/**
+ * The roles of a module's files. An `action` does one thing for several callers, `state` is in memory, `hooks` are for
+ * other modules.
+ */
 const roles = [
   'routes service action repo schema law postings invariants hooks',
   'present texts file rules limits state sweeps job seed',
   'desk desk.routes desk.repo',
 ].flatMap((line) => line.split(' '));
 
-/** The rooms of the gateway from the ground up. A room imports only rooms of earlier lines. */
+/** The rooms of the gateway, from the bottom up. A room imports only rooms of earlier lines. */
 const levels: readonly (readonly string[])[] = [
   ['base'],
   ['database'],

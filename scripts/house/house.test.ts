@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 import { isTest, sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
-/** Lists of files of one kind, where the name says it all, and rooms of the gateway and portal that are larger than the rule. */
+/** Folders that may be larger than the rule: lists of files of one kind, and some rooms of the gateway and portal. */
 const flatFolders = [
   'packages/contract/src/rules',
   'packages/theme/src',
@@ -88,7 +88,7 @@ describe('the repository', () => {
   });
 
   it('has no TODO or similar marker', () => {
-    // A journey may pass over what a brand leaves out, and says what that is.
+    // A journey may skip a feature that a brand leaves out, and names it.
     const marks = /\b(TODO|FIXME|HACK|XXX)\b|coming soon|@ts-ignore|\.only\(|\.skip\((?!.*, 'the brand )/i;
     const wrong = files
       .filter((file) => !file.path.startsWith('scripts/house/'))

@@ -46,7 +46,7 @@ const allowed: Record<string, readonly string[]> = {
   scripts: [...belowSandbox, '@livery/sandbox'],
 };
 
-/** Imports that the law below would refuse. */
+/** Exceptions to the law below. */
 const exceptions: readonly { from: RegExp; to: RegExp; why: string }[] = [
   { from: /vitest\.config\.ts$/, to: /^scripts\/gate\/node-tests\.ts$/, why: 'Every package runs its tests in Node the same way.' },
   { from: /^scripts\//, to: /^[^/]+$/, why: 'Files in the root are the scripts’ own.' },
@@ -129,7 +129,7 @@ describe('imports', () => {
     const wrong = files.flatMap((file) => {
       const home = homeOf(file.path);
       if (home === undefined) return [];
-      // The root's manifest is that of the scripts; it does not list the workspaces that it holds.
+      // The root's manifest belongs to the scripts and does not list the workspaces.
       const folder = home === 'scripts' ? '' : (homes[home] ?? '');
       const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Record<
         string,

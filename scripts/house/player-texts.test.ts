@@ -24,7 +24,7 @@ const banned: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\baccounts? to be paid to\b/i, 'payout account'],
   [/\bto go on\b|\bgo on\b(?=[.:,])/i, 'to continue'],
 ];
-/** Each has a plain meaning of its own: the history of points. */
+/** These have a different, plain meaning: the history of points. */
 const fine = new Set(['points.en.json history.ledger', 'points.en.json history.noneMoved']);
 
 function* sentences(value: object, trail = ''): Generator<[key: string, text: string]> {

@@ -6,7 +6,7 @@ const files = sourceFiles(`${home}**/*.{ts,tsx}`)
   .filter((file) => !isTest(file))
   .map((file) => ({ ...file, path: file.path.slice(home.length) }));
 
-/** The roles that ARCHITECTURE.md names. Components have folders of their own and are no part of this. */
+/** The roles that ARCHITECTURE.md names. Components are not included, because they have their own folders. */
 const roles = ['slice state selectors saga commands api reads rules data cache port', 'feature section part builders'].flatMap((line) =>
   line.split(' '),
 );

@@ -12,7 +12,7 @@ export interface SourceFile {
 const statement =
   /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*(?:\n[^'"\n;]*)*?\bfrom\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
-/** Every TypeScript file that people write, with what it imports. */
+/** Every hand-written TypeScript file with its imports. */
 export function sourceFiles(pattern = '{packages,cli,e2e,scripts}/**/*.{ts,tsx}'): SourceFile[] {
   return [...readTexts(root, pattern)]
     .filter(([file]) => !/\.gen\.|\.d\.ts$|generated/.test(file))
@@ -26,7 +26,7 @@ export function readTexts(folder: string, pattern: string): ReadonlyMap<string, 
   return new Map(files.toSorted().map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
 
-/** Specifiers of all imports, those that are made later included. */
+/** Specifiers of all imports, including dynamic ones. */
 export const importsOf = (text: string): string[] => [...text.matchAll(statement)].map(([, a, b, c]) => a ?? b ?? c ?? '');
 
 export const isTest = (file: SourceFile): boolean => /\.(test|e2e)\.tsx?$/.test(file.path) || /\/test(?:ing)?\//.test(file.path);

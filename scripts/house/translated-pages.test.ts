@@ -8,7 +8,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** What a child of an element may be when it is drawn. */
+/** The kinds of children that an element may have when it is drawn. */
 type Kind = 'text' | 'element' | 'nothing' | 'list' | 'other';
 
 const textNames = /^(?:t|text|title|label|name|words|sentence)$|(?:Text|Name|Label)$/;
@@ -56,7 +56,9 @@ function nameOf(node: Node): string {
   return node.type === 'MemberExpression' ? nameOf(node['property'] as Node) : typeof node['name'] === 'string' ? node['name'] : '';
 }
 
-/** A text that comes and goes beside others, that is put into a list with elements, or that something may be put before. */
+/**
+ * A text that comes and goes beside others, stands in a list with elements, or may get something inserted before it.
+ */
 function isFragile(children: readonly Kind[][]): boolean {
   return children.some((kinds, index) => {
     if (!kinds.includes('text')) return false;
@@ -78,7 +80,10 @@ function fragileIn(node: Node, text: string): string[] {
 
 const fragileOf = (text: string): string[] => fragileIn(parseSync('page.tsx', text).program as unknown as Node, text);
 
-/** A browser that translates a page puts elements of its own in the place of texts: React can then neither take a text out nor put something before it. */
+/**
+ * A browser that translates a page replaces texts with elements. React can then neither remove a text nor insert before
+ * it.
+ */
 describe('a page that a browser translates', () => {
   it.each([
     ['{isOn && <b>on</b>}{label}', 1],

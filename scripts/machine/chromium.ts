@@ -9,7 +9,7 @@ export function provideChromium(use: Use = 'journeys'): string {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (use === 'journeys' && mayInstall && !existsSync(headlessShell) && (process.env['CHROMIUM_PATH'] ?? '') === '') {
     process.stderr.write('Installing for the tests: chromium-headless-shell …\n');
-    // Not every system has the package; any Chromium will do then.
+    // Not every system has the package. Then any Chromium will do.
     const install = debian('chromium-headless-shell');
     spawnSync('sh', ['-c', `${install} || { apt-get update -qq && ${install}; }`], { stdio: 'ignore', timeout: 180_000 });
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Programs of others that tests run: the program and the Debian packages that bring it. */
+/** Third-party programs that tests run, with their Debian packages. */
 const programs: Record<string, string[]> = {
   '/usr/sbin/nginx': ['nginx', 'libnginx-mod-http-brotli-static'],
   '/usr/bin/caddy': ['caddy'],
@@ -10,7 +10,7 @@ const programs: Record<string, string[]> = {
   '/usr/bin/fish': ['fish'],
 };
 
-/** Installs the missing ones where that is ours to do. Tests of a program that is not there say so and are skipped. */
+/** Installs the missing ones if we may. Tests of a missing program say so and are skipped. */
 export function providePrograms(): void {
   const missing = Object.entries(programs).filter(([file]) => !existsSync(file));
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;

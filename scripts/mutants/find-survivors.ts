@@ -18,7 +18,7 @@ export interface Score {
   survivors: Survivor[];
 }
 
-/** The mutation testing report's schema, of which we read this much. */
+/** The part of the mutation testing report that we read. */
 interface Report {
   files: Record<string, { source: string; mutants: { status: string; replacement?: string; location: Location }[] }>;
 }
@@ -49,7 +49,7 @@ export async function findSurvivors(root: string, files: readonly string[]): Pro
     const isTested = (file: string): boolean => existsSync(path.join(folder, testOf(file)));
     const [tested, others] = [own.filter(isTested), own.filter((file) => !isTested(file))];
     if (tested.length > 0) add(score, workspace, await testMutants(folder, tested, { vitest: ownTests(folder, tested) }));
-    // What runs once, at the import, would cost all of a package's tests a mutant.
+    // A mutant of code that runs at the import would need all of the package's tests.
     if (others.length > 0) add(score, workspace, await testMutants(folder, others, { ignoreStatic: true, dryRunTimeoutMinutes: 20 }));
   }
   return score;
@@ -59,7 +59,10 @@ function testOf(file: string): string {
   return file.replace(/\.tsx?$/, '.test.ts');
 }
 
-/** Vitest's settings for these tests alone. Stryker's own `testFiles` breaks a constant only once its module has been imported. */
+/**
+ * Vitest's settings for these tests alone. Stryker's own `testFiles` mutates a constant only after its module was
+ * imported.
+ */
 function ownTests(folder: string, files: readonly string[]): object {
   const configFile = path.join(folder, 'mutants.vitest.config.ts');
   const settings = JSON.stringify({ include: files.map(testOf) });
@@ -82,7 +85,7 @@ function add(score: Score, workspace: string, report: Report): void {
   }
 }
 
-/** Paths are from the package's folder, as in its own settings of Vitest. */
+/** Paths are relative to the package's folder, as in its Vitest settings. */
 async function testMutants(folder: string, files: string[], choice: object): Promise<Report> {
   const [settings, report] = [path.join(folder, 'mutants.config.json'), path.join(folder, 'mutants.report.json')];
   writeFileSync(
@@ -95,7 +98,7 @@ async function testMutants(folder: string, files: string[], choice: object): Pro
       mutate: files,
       ...choice,
       concurrency: 2,
-      // The copy is ours already. Stryker's own would link the workspace's packages to what is not broken.
+      // We already work on a copy. Stryker's own copy would link the workspace's packages to unmutated code.
       inPlace: true,
       disableTypeChecks: false,
       tempDirName: path.join(folder, '.mutants'),
@@ -114,7 +117,7 @@ async function testMutants(folder: string, files: string[], choice: object): Pro
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, NODE_OPTIONS: '--conditions=livery-source' },
     });
-    // If only this process ended, Stryker would go on breaking code that is no longer there.
+    // If only this process ended, Stryker would go on mutating code that was deleted.
     const end = (): void => void child.kill();
     process.once('exit', end);
     child.on('exit', (exitCode) => {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** Code that computes and does nothing else: its tests need no browser, no database and no clock. */
+/** Pure code. Its tests need no browser, no database and no clock. */
 const pureCode = [
   'packages/contract/src/{*,rules/*,agents/*,commission/**/*}.ts',
   'packages/theme/src/**/*.ts',

@@ -49,7 +49,7 @@ function linkPackages(root: string, folder: string, place: string): void {
   }
 }
 
-/** Where a package is; a package of the workspace is in the copy. */
+/** The folder of a package. Packages of the workspace are in the copy. */
 function targetOf(root: string, folder: string, place: string): string {
   const real = realpathSync(path.join(root, place));
   const inRoot = path.relative(realpathSync(root), real);

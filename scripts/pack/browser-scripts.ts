@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, defaultClientConditions } from 'vite';
 import { root } from '../root.ts';
 
-/** Writes scripts for the browser, a file each, by the names of `entries`: source files below the repository. */
+/** Writes a script for the browser for each of `entries`, which are source files below the repository by name. */
 export async function browserScripts(entries: Record<string, string>, outDir: string): Promise<void> {
   for (const [name, file] of Object.entries(entries)) {
     await build({

@@ -8,14 +8,17 @@ export interface BundleOrder {
   /** Entry files below the repository, by the name that they get in `outDir`. */
   entries: Record<string, string>;
   outDir: string;
-  /** Packages that are installed beside the bundle instead of lying in it. */
+  /** Packages that are installed beside the bundle instead of being part of it. */
   external: (string | RegExp)[];
   plugins?: Plugin[];
-  /** Modules that are needed together with all that they import: a file each, since Node opens every file of a chain apart. The first has the say. */
+  /**
+   * Modules that load together become one file with their imports, because Node opens the files of a chain one by one.
+   * The first match wins.
+   */
   together?: { name: string; test: RegExp }[];
 }
 
-/** Writes Node modules with their libraries inside: an installation is small, and a start reads few files. */
+/** Writes Node modules that contain their libraries, so that an installation is small and a start reads few files. */
 export async function bundle({ entries, outDir, external, plugins = [], together = [] }: BundleOrder): Promise<void> {
   await build({
     root,
@@ -34,7 +37,7 @@ export async function bundle({ entries, outDir, external, plugins = [], together
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, path.join(root, file)])),
         external,
-        // Side by side: what looks for its package.json one folder up finds it from every chunk.
+        // All in one folder, so that code in any chunk finds its package.json one folder up.
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Packed } from './pack-all.ts';
 
-/** Makes `folder` an operator's repository with the packed packages in it; answers the path of its `livery`. */
+/** Makes `folder` an operator's repository with the packed packages, and returns the path of its `livery`. */
 export async function installPacked(folder: string, packed: readonly Packed[]): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), '{ "private": true }\n');

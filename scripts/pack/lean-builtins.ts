@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const prefix = '\0livery-builtin:';
 
-/** What the start of a command imports, and what is dear to load. */
+/** Modules that a command's start imports and that are slow to load. */
 const lean = ['child_process', 'crypto', 'events', 'fs', 'path', 'process', 'url', 'util', 'zlib'];
 
 /**
@@ -13,7 +13,7 @@ export function leanBuiltins(): Plugin {
   return {
     name: 'livery-lean-builtins',
     enforce: 'pre',
-    // A `require` in a CommonJS package wants a module whole, and asks late as it is.
+    // A `require` in a CommonJS package needs the whole module, and is late anyway.
     resolveId: (id, _importer, { kind }) =>
       kind !== 'require-call' && lean.includes(id.replace(/^node:/, '')) ? prefix + id.replace(/^node:/, '') : null,
     load: { filter: { id: /^\0livery-builtin:/ }, handler: (id) => standIn(id.slice(prefix.length)) },
@@ -38,7 +38,7 @@ function standIn(name: string): string {
   ].join('\n');
 }
 
-/** Constructors, plain values and what has more to it are taken at once, where something uses them at all. */
+/** Constructors, plain values and functions with properties are read at once, if anything uses them. */
 function standInFor(key: string, value: unknown): string {
   if (typeof value === 'object' && value !== null) return pure(`late(() => load().${key})`);
   if (typeof value !== 'function' || !/^[a-z]/.test(key)) return pure(`load().${key}`);

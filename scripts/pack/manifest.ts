@@ -15,14 +15,16 @@ interface PackageJson {
   peerDependenciesMeta?: Record<string, { optional: boolean }>;
 }
 
-/** The addresses that the root manifest holds for all packages. */
+/** The addresses in the root manifest, which apply to all packages. */
 interface Addresses {
   homepage: string;
   bugs: string;
   repository: { type: string; url: string };
 }
 
-/** The fields in which a published manifest differs from the workspace's: the sources and most dependencies stay behind. */
+/**
+ * The fields in which a published manifest differs from the workspace's. Sources and most dependencies are left out.
+ */
 interface Published {
   exports?: Record<string, unknown>;
   bin?: Record<string, string>;
@@ -34,12 +36,12 @@ interface Published {
 /** `findPackageJSON` needs it. */
 const engines = { node: '>=22.14' };
 
-/** `folder` lies below the root, e.g. `packages/portal`. */
+/** `folder` is relative to the root, e.g. `packages/portal`. */
 export async function readManifest(folder: string): Promise<PackageJson> {
   return JSON.parse(await readFile(path.join(root, folder, 'package.json'), 'utf8')) as PackageJson;
 }
 
-/** Call this last: `files` lists the folders and files that are staged by then. */
+/** Call this last, because `files` lists the folders and files that are staged by then. */
 export async function writeManifest(folder: string, outDir: string, published: Published): Promise<void> {
   const { name, version, description, keywords, license, type } = await readManifest(folder);
   const { homepage, bugs, repository } = await readAddresses();

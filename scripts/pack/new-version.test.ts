@@ -25,7 +25,7 @@ beforeAll(() => {
   for (const file of [...manifests, 'package-lock.json', '.changeset'])
     cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  // Right after a release there are no others.
+  // Right after a release, nothing else has changed.
   writeFileSync(path.join(copy, '.changeset/dry-run.md'), "---\n'@livery/cli': minor\n---\n\n**A dry run.** It spans\ntwo lines.\n");
   before = manifestOf('cli/package.json').version;
   const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: copy });

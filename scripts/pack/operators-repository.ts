@@ -12,11 +12,11 @@ export interface Finished {
 export interface Serving {
   /** The first address that it printed. */
   url: string;
-  /** Ends it as Ctrl-C would; answers its exit code. */
+  /** Ends it as Ctrl-C would, and returns its exit code. */
   interrupt(): Promise<number | null>;
 }
 
-/** The installed command of an operator's repository, run as its people run it: by the Node they have, knowing nothing of this one. */
+/** The installed command in an operator's repository, run with their Node and without this repository. */
 export function liveryOf(binary: string) {
   const env = { ...process.env, NODE_ENV: '', NODE_OPTIONS: '', NO_COLOR: '1' };
   return {
@@ -26,7 +26,7 @@ export function liveryOf(binary: string) {
           resolve({ code: child.exitCode ?? -1, stdout, stderr }),
         );
       }),
-    /** Presses Ctrl-C as soon as it says this. */
+    /** Presses Ctrl-C as soon as this is printed. */
     interruptAt: (cwd: string, text: string, ...args: string[]): Promise<Finished> =>
       new Promise((resolve) => {
         const child = execFile(process.execPath, [binary, ...args], { cwd, env }, (_error, stdout, stderr) =>
@@ -61,7 +61,7 @@ export function liveryOf(binary: string) {
   };
 }
 
-/** Bytes of the files below a folder; `without` names folders that do not count. */
+/** The size of the files below a folder, in bytes. `without` names folders that do not count. */
 export function bytesBelow(folder: string, without: string): number {
   return globSync('**/*', { cwd: folder, exclude: (name) => name.includes(without) })
     .map((name) => lstatSync(path.join(folder, name)))

@@ -17,7 +17,7 @@ export interface Packed {
   bytes: number;
 }
 
-/** What is published; theme, brand and builder lie in the command, ui in portal and desk. */
+/** The published packages. The command contains theme, brand and builder; portal and desk contain ui. */
 const stages = { cli: stageCli, portal: stagePortal, gateway: stageGateway, desk: stageDesk, contract: stageContract };
 
 export interface PackOptions {
@@ -27,7 +27,7 @@ export interface PackOptions {
   only?: readonly (keyof typeof stages)[];
 }
 
-/** Builds every package that is published in a folder of its own, as it will be installed, and packs it. */
+/** Builds every published package in a separate folder, as it will be installed, and packs it. */
 export async function packAll({ outDir = path.join(root, 'out/packages'), only }: PackOptions = {}): Promise<Packed[]> {
   await rm(outDir, { recursive: true, force: true });
   const packed: Packed[] = [];
@@ -41,7 +41,7 @@ export async function packAll({ outDir = path.join(root, 'out/packages'), only }
   return packed;
 }
 
-/** npm's `--json` of one package: an array in older versions, an object by name in newer ones. */
+/** The `--json` output of npm for one package. Older versions print an array, newer ones an object by name. */
 interface NpmPack {
   name: string;
   filename: string;

@@ -5,7 +5,10 @@ import { root } from '../root.ts';
 
 const wasm = 'harfbuzz-subset.wasm';
 
-/** Lays the part of HarfBuzz that cuts fonts beside the bundle, where `subset-font` then looks for it: its package holds two more. */
+/**
+ * Puts the part of HarfBuzz that cuts fonts beside the bundle, where `subset-font` looks for it. The package has two
+ * more parts.
+ */
 export function portableHarfbuzz(): Plugin {
   return {
     name: 'livery-portable-harfbuzz',
@@ -38,7 +41,7 @@ export default sharp;`,
   };
 }
 
-/** Bundles a package from a file below its folder, e.g. its build for browsers, which reads no data beside it. */
+/** Bundles a package from one of its files, e.g. its build for browsers, which reads no other files. */
 export function takeFile(name: string, file: string): Plugin {
   return {
     name: `livery-take-${name}`,

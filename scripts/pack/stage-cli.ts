@@ -8,13 +8,16 @@ import { leanBuiltins } from './lean-builtins.ts';
 import { installed, readManifest, writeManifest } from './manifest.ts';
 import { portableHarfbuzz, portableSharp, takeFile } from './portable-libraries.ts';
 
-/** Vite and its plugins compile the portal; a published one is compiled already. */
+/** Left out, because they compile the portal, and a published portal is compiled already. */
 const compilers = ['vite', '@vitejs/plugin-react', '@vanilla-extract/vite-plugin'];
 
-/** Messages of the command send readers there, and `livery help` prints them. */
+/** Messages of the command refer to these manuals, and `livery help` prints them. */
 const manuals = manualNames.map((name) => `docs/${name}.md`);
 
-/** The command with everything of ours that it needs but the portal; what its peers are for is said when a verb misses one. */
+/**
+ * The command with all our code that it needs, except the portal. A verb that misses a peer dependency says what it is
+ * for.
+ */
 export async function stageCli(outDir: string): Promise<void> {
   const { version, peerDependencies = {}, peerDependenciesMeta = {} } = await readManifest('cli');
   await bundle({

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { root } from '../root.ts';
 import { installed, readManifest, writeManifest } from './manifest.ts';
 
-/** The wire for those who write a gateway of their own: modules beside their types. */
+/** The wire for authors of other gateways: modules with their types. */
 export async function stageContract(outDir: string): Promise<void> {
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
   const project = path.join(root, 'packages/contract/tsconfig.build.json');

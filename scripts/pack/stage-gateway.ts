@@ -11,7 +11,7 @@ import { takeFile } from './portable-libraries.ts';
 
 const arcade = path.join(root, 'packages/arcade/src');
 
-/** The reference gateway; PostgreSQL stays a package of its own. */
+/** The reference gateway. PostgreSQL stays a separate package. */
 export async function stageGateway(outDir: string): Promise<void> {
   await bundle({
     entries: { index: 'packages/gateway/src/index.ts' },
@@ -28,7 +28,7 @@ export async function stageGateway(outDir: string): Promise<void> {
   });
 }
 
-/** What the browser runs, as one script a game; the styles as they are. */
+/** The browser's code, as one script per game, and the styles unchanged. */
 async function stageGames(outDir: string): Promise<void> {
   for (const kind of ['slot', ...ownKinds]) await browserScripts({ main: `packages/arcade/src/${kind}/main.ts` }, path.join(outDir, kind));
   await cp(arcade, outDir, { recursive: true, filter: (file) => !file.endsWith('.ts') });

@@ -7,7 +7,9 @@ import { licencesOf } from '@livery/sandbox/licences';
 import { writeManifest } from './manifest.ts';
 import { shrinking } from './shrinking.ts';
 
-/** The portal, compiled: scripts, styles and their compressed twins, the module that prerenders, and the texts in one file. */
+/**
+ * The compiled portal: scripts, styles and their compressed copies, the prerendering module, and all texts in one file.
+ */
 export async function stagePortal(outDir: string): Promise<void> {
   const core = await compileCore({ root });
   await cp(core.dir, path.join(outDir, 'core'), { recursive: true });

@@ -3,14 +3,17 @@ import { Refusal } from './names.ts';
 import type { Plan } from './plan.ts';
 
 interface Generator<Option extends string> {
-  /** What stands behind `npm run`, in one line. */
+  /** The usage after `npm run`, on one line. */
   readonly usage: string;
   /** Options that take a value. */
   readonly options: readonly Option[];
   readonly plan: (name: string, values: { readonly [Name in Option]?: string | undefined }) => Promise<Plan>;
 }
 
-/** Writes what a generator plans, or lists it for `--dry-run`. Answers whether it was written; what is refused is printed and ends with 2. */
+/**
+ * Writes the planned files, or lists them with `--dry-run`. Returns whether it wrote. A refusal is printed and ends
+ * with 2.
+ */
 export async function runGenerator<const Option extends string>(
   { usage, options, plan }: Generator<Option>,
   args: readonly string[],

@@ -14,7 +14,7 @@ export async function copyCheckout(root: string, target: string): Promise<void> 
     await linkInstalled(path.join(root, 'packages', workspace, 'node_modules'), path.join(target, 'packages', workspace, 'node_modules'));
 }
 
-/** A link to a workspace is relative, so that the same link leads to the copy's. */
+/** A link to a workspace is relative, so that it leads to the copy's. */
 async function linkInstalled(from: string, to: string): Promise<void> {
   const names = await readdir(from).catch(() => []);
   if (names.length > 0) await mkdir(to, { recursive: true });

@@ -7,7 +7,9 @@ import { addImport, Plan, replaceAt } from './plan.ts';
 export interface FeatureOptions {
   readonly root: string;
   readonly name: string;
-  /** The id of a row of the route table, whose page the feature becomes; without one only the kit shows it. */
+  /**
+   * The id of a row in the route table, whose page the feature becomes. Without one, only the kit shows the feature.
+   */
   readonly row?: string | undefined;
   /** The call that the feature reads. */
   readonly call?: string | undefined;
@@ -15,10 +17,10 @@ export interface FeatureOptions {
 
 const source = 'packages/portal/src';
 const usualCall = 'vendors';
-/** Parts of the state that are not a feature's. */
+/** Parts of the state that belong to no feature. */
 const taken = new Set(['viewer', 'site', 'preferences', 'dialogs', 'menus', 'messages', 'reads', 'common']);
 
-/** A feature of the portal with its whole anatomy. @throws Refusal */
+/** A feature of the portal with all its parts. @throws Refusal */
 export async function planFeature({ root, name, row, call = usualCall }: FeatureOptions): Promise<Plan> {
   const names = namesOf(name);
   const folder = `${source}/features/${name}`;

@@ -3,14 +3,14 @@ import { shapes } from '@livery/contract/shapes';
 import { wireConstants } from '@livery/contract/wire-constants';
 import { Refusal } from './names.ts';
 
-/** A call that a feature can begin with: it reads a list of things that have a title, and its query fills itself. */
+/** A call that a new feature can read: it returns a list of things with a title, and its query can be filled in. */
 export interface ListCall {
   readonly name: string;
   readonly domain: string;
   readonly isForMembers: boolean;
-  /** Source of what the query takes; empty where the call has none. */
+  /** The source of the query's type. Empty if the call has no query. */
   readonly query: readonly string[];
-  /** Where the list lies in the answer: `data.lanes`. */
+  /** The path of the list in the answer: `data.lanes`. */
   readonly path: string;
   readonly id: string;
   readonly idType: 'number' | 'string';
@@ -45,9 +45,9 @@ export function listCall(name: string): ListCall {
 function readCall(name: string): ListCall | null {
   if (!Object.hasOwn(shapes, name)) return null;
   const { domain, audience, method }: Route = routes[name as keyof typeof shapes];
-  // TypeBox keeps its own marks in hidden properties; the JSON is the schema.
+  // TypeBox stores marks in hidden properties. The JSON is the plain schema.
   const { query = {}, value } = JSON.parse(JSON.stringify(shapes[name as keyof typeof shapes])) as { query?: Schema; value?: Schema };
-  // A call that answers a file or a stream has no value.
+  // A call that returns a file or a stream has no value.
   if (value === undefined) return null;
   const list = findList(value);
   const asked = Object.entries(query.properties ?? {})
@@ -88,7 +88,7 @@ function findList({ properties = {} }: Schema, path: readonly string[] = []): { 
   return null;
 }
 
-/** What a query's field is filled with, or null where nothing but the feature itself can know. */
+/** The value for a field of the query, or null if only the feature can know it. */
 function argumentOf(key: string, { const: only, enum: choices, type, minimum = 0, maximum = pageSize }: Schema): string | null {
   if (key === 'language') return 'language';
   if (Object.hasOwn(wireConstants, key)) return `${key}: wireConstants.${key}`;

@@ -1,7 +1,7 @@
-/** Why nothing was written; the command prints it and ends with 2. */
+/** Why nothing was written. The command prints it and ends with 2. */
 export class Refusal extends Error {}
 
-/** One name in each way of writing that a generated file needs. */
+/** A name in every form that generated files need. */
 export interface Names {
   /** `points-mall`: folders, files, namespaces and addresses. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Names {
 }
 
 const longest = 30;
-/** Words that no constant may be called by. */
+/** Words that cannot name a constant. */
 const reserved = new Set(
   'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield'.split(
     ' ',

@@ -5,10 +5,10 @@ import { format } from 'oxfmt';
 import formatRules from '../../.oxfmtrc.json' with { type: 'json' };
 import { Refusal } from './names.ts';
 
-/** What a template's `__key__` becomes. */
+/** The replacements of `__key__` in a template. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Files to write, worked out whole before the first of them is touched. Paths are relative to `root`. */
+/** Files to write, all computed before the first is written. Paths are relative to `root`. */
 export class Plan {
   readonly #root: string;
   readonly #texts = new Map<string, { readonly text: string; readonly isNew: boolean }>();
@@ -17,7 +17,7 @@ export class Plan {
     this.#root = root;
   }
 
-  /** @throws Refusal when the file is there already */
+  /** @throws Refusal if the file exists */
   async create(file: string, template: string, values: Values, flags: readonly string[] = []): Promise<void> {
     if (existsSync(path.join(this.#root, file))) throw new Refusal(`${file} exists already`);
     const text = await readFile(path.join(import.meta.dirname, `${template}.txt`), 'utf8');
@@ -33,7 +33,7 @@ export class Plan {
     }
   }
 
-  /** A line a file: what is new and what is changed. */
+  /** A line for each new or changed file. */
   lines(): string[] {
     return [...this.#texts].map(([file, { isNew }]) => `${isNew ? 'new    ' : 'changed'} ${file}`);
   }
@@ -53,7 +53,7 @@ export class Plan {
   }
 }
 
-/** A line that ends in `//?flag` is there with that flag alone, one that ends in `//!flag` without it. */
+/** A line that ends in `//?flag` is kept only with that flag, one that ends in `//!flag` only without it. */
 export function fill(template: string, values: Values, flags: readonly string[]): string {
   return template
     .split('\n')
@@ -70,14 +70,14 @@ export function fill(template: string, values: Values, flags: readonly string[])
     });
 }
 
-/** Replaces what an anchor finds, which has to be there once. @throws Refusal */
+/** Replaces the match of an anchor, which must match exactly once. @throws Refusal */
 export function replaceAt(text: string, anchor: RegExp, replacement: (...found: string[]) => string): string {
   const found = [...text.matchAll(new RegExp(anchor, 'g'))];
   if (found.length !== 1) throw new Refusal(`${found.length} places look like ${anchor}, and one was expected: write it there by hand`);
   return text.replace(anchor, (...parts: string[]) => replacement(...parts));
 }
 
-/** Adds an import among those of the same folder, in the order of the alphabet. @throws Refusal */
+/** Adds an import among those of the same folder, in alphabetical order. @throws Refusal */
 export function addImport(text: string, folder: string, line: string): string {
   const specifierOf = (each: string): string => /^import [^'\n]*'([^']+)';$/.exec(each)?.[1] ?? '';
   const lines = text.split('\n');

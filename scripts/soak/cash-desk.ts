@@ -3,11 +3,14 @@ import { routes, type RouteName } from '@livery/contract/routes';
 import { atMost, callOf, controlOf, oneOf, paymentPassword, sealedOf, type Ground, type Operation } from './operation.ts';
 import type { Player } from './player.ts';
 
-/** Deposits that a member may open within an hour, less some that are opened and lost. */
+/** How many deposits a member may open within an hour, less some whose answers are lost. */
 const mostDeposits = 50;
 const opened = new WeakMap<Player, number>();
 
-/** Opens a deposit and pays it on its provider's page, twice perhaps, or lets it fail; the provider tells the gateway. */
+/**
+ * Opens a deposit and pays it on its provider's page, perhaps twice, or lets it fail. The provider notifies the
+ * gateway.
+ */
 export const deposit: Operation = async (player, { paymentsPort }) => {
   const before = opened.get(player) ?? 0;
   if (before >= mostDeposits) return;
@@ -44,7 +47,10 @@ async function actOnPage(port: number, payBy: { kind: 'code' | 'page'; value: st
   if (status !== 303) throw new Error(`The provider's page answers ${status}`);
 }
 
-/** Asks for money to leave; then the member takes it back, or the desk refuses it or pays it, in part perhaps, or nobody does anything. */
+/**
+ * Requests a withdrawal. Then the member cancels it, the desk rejects or pays it, perhaps in part, or nobody does
+ * anything.
+ */
 export const withdraw: Operation = async (player, ground) => {
   const { payoutId: accountId } = player.identity;
   const amount = 5_000 + atMost(5_000);
@@ -81,7 +87,7 @@ const pay: Ending = async (player, ground, asked) => {
   await say(player, 'confirmReceipt', { withdrawalId: asked.withdrawalId, receipt: 'full' });
 };
 
-/** Half of it has arrived; the rest comes back. */
+/** Half of it was paid out, and the rest comes back. */
 const payInPart: Ending = async (player, ground, asked) => {
   const { withdrawalId, amount, fee } = asked;
   await payOut(player, ground, asked);
@@ -91,7 +97,7 @@ const payInPart: Ending = async (player, ground, asked) => {
   player.note({ postings: { withdrawalRefunded: 1 }, gains: { CASH: amount - fee - received } });
 };
 
-/** A provider pays what it takes, and tells so; the desk cannot, but the rest. */
+/** A provider pays the withdrawals that it takes, and reports that. The desk pays only the others. */
 async function payOut(player: Player, ground: Ground, { withdrawalId, amount }: AskedFor): Promise<void> {
   for (const to of ['reviewing', 'approved', 'paid'] as const) await move(player, ground, { withdrawalId, to });
   const list = { ...callOf(player, 'withdrawals'), path: `${routes.withdrawals.path}?limit=50` };
@@ -103,7 +109,7 @@ async function payOut(player: Player, ground: Ground, { withdrawalId, amount }: 
   player.note({ postings: { withdrawalPaid: 1 }, gains: { HOLD: -amount } });
 }
 
-/** The desk sends no key. Nobody but a provider moves it on besides: where it has moved, an answer of before was lost. */
+/** The desk sends no key. Only a provider moves the withdrawal too, so if it has moved, an earlier answer was lost. */
 async function move(player: Player, ground: Ground, body: WithdrawalMove): Promise<void> {
   const { isDone, answer } = await player.ask(controlOf(player, ground, 'moveWithdrawal', body));
   if (!isDone && answer.value['code'] !== 'STATE_CHANGED') throw new Error(`${JSON.stringify(body)}: ${JSON.stringify(answer.value)}`);

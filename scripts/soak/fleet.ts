@@ -23,14 +23,16 @@ export interface Fleet {
   readonly controlSecret: string;
   readonly ports: readonly number[];
   readonly databaseUrl: string;
-  /** Of the provider that deposits are paid at, which is left alone; it signs its notices with the secret. */
+  /** The payment provider, which is never killed. It signs its notices with the secret. */
   readonly paymentsPort: number;
   readonly paymentsSecret: string;
-  /** By merchant: what calls of the vendor, which the soak itself is, are signed with. */
+  /** By merchant, the secret that signs the vendor's calls. The soak itself is the vendor. */
   readonly vendorKeys: Readonly<Record<string, string>>;
-  /** Kills one of the gateways, or PostgreSQL, as `kill -9` does; false while what was killed before is not back. All of them start again. */
+  /**
+   * Kills a gateway or PostgreSQL like `kill -9`. They start again. Returns false while the last victim is still down.
+   */
   readonly kill: (which: 'gateway' | 'postgres') => boolean;
-  /** Bytes that the gateway has in memory. */
+  /** The gateway's memory, in bytes. */
   readonly memoryOf: (port: number) => Promise<number>;
   /** Waits until one gateway answers. */
   readonly alive: () => Promise<void>;
@@ -41,7 +43,7 @@ export interface Fleet {
 const housed = housePorts(firstPorts.fleet);
 const script = path.join(import.meta.dirname, 'gateway-process.ts');
 
-/** Two gateways, each a process, on one PostgreSQL in a folder, and a provider of payments. All of it ends when `open` is disposed. */
+/** Two gateway processes on one PostgreSQL in a folder, and a payment provider. All end when `open` is disposed. */
 export async function startFleet(open: AsyncDisposableStack, dataDir: string, logFile: string): Promise<Fleet> {
   const brands = (await readBrands(root)).served.map(({ brand }) => brand);
   const merchants = brands.map(merchantOf);
@@ -78,13 +80,13 @@ export async function startFleet(open: AsyncDisposableStack, dataDir: string, lo
     } satisfies GatewayOptions;
     const child = spawn(process.execPath, ['--conditions=livery-source', script, JSON.stringify(options)], {
       stdio: ['ignore', log, log, 'ipc'],
-      // They start again and again.
+      // They always start again.
       env: { ...process.env, NODE_COMPILE_CACHE: path.join(dataDir, 'compiled') },
     });
     running.set(port, child);
     child.once('exit', () => {
       running.delete(port);
-      // One that begins while PostgreSQL is away ends by itself.
+      // A gateway that starts while PostgreSQL is down ends by itself.
       if (!isOver) setTimeout(() => start(port), 200);
     });
   };
@@ -101,7 +103,7 @@ export async function startFleet(open: AsyncDisposableStack, dataDir: string, lo
     const children = [...running.values()];
     await Promise.all(children.map((child) => new Promise((resolve) => (child.once('exit', resolve), child.kill('SIGTERM')))));
   });
-  // The first one makes and seeds the database.
+  // The first one creates and seeds the database.
   for (const port of ports) {
     start(port);
     await answers(port);
@@ -138,7 +140,7 @@ export async function startFleet(open: AsyncDisposableStack, dataDir: string, lo
 const keysOf = (keys: Readonly<Record<string, string>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(keys).map(([merchant, key]) => [merchant, [key]]));
 
-/** Where the provider brings its notices: either gateway may take one, the other where it is away, as behind any balancer. */
+/** The address of the provider's notices. Either gateway may take one, as behind a load balancer. */
 async function openDoor(ports: readonly number[]): Promise<{ port: number; close: () => void }> {
   const server = createServer((request, response) => {
     let text = '';

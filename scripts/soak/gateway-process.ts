@@ -1,4 +1,4 @@
-// A gateway that is a process of its own: the soak starts two of them and kills them.
+// A gateway in a separate process. The soak starts two of them and kills them.
 import { startGateway, type GatewayOptions } from '@livery/gateway';
 
 // The process that started this one is gone.

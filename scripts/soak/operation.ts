@@ -9,15 +9,15 @@ import { send, type Sent } from './send.ts';
 export interface Ground {
   readonly ports: readonly number[];
   readonly controlSecret: string;
-  /** Of the provider that deposits are paid at. */
+  /** The payment provider. */
   readonly paymentsPort: number;
-  /** By merchant: what calls of the vendor are signed with. */
+  /** By merchant, the secret that signs the vendor's calls. */
   readonly vendorKeys: Readonly<Record<string, string>>;
 }
 
 export type Operation = (player: Player, ground: Ground) => Promise<void>;
 
-/** Six digits, as every member of the soak sets them. */
+/** The PIN of every member of the soak. */
 export const paymentPassword = '739154';
 
 export const atMost = (most: number): number => 1 + Math.floor(Math.random() * most);
@@ -28,7 +28,7 @@ export function callOf(player: Player, name: RouteName, body?: object): Sent {
   return { method, path, headers: player.headers, ...(body === undefined ? {} : { body }) };
 }
 
-/** A call whose body nobody reads on its way. */
+/** A call with an encrypted body. */
 export async function sealedOf(player: Player, { ports }: Pick<Ground, 'ports'>, route: Route, body: object): Promise<Sent> {
   const { merchantCode, token } = player.identity;
   const port = oneOf(ports);

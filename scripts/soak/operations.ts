@@ -61,7 +61,7 @@ const spin: Operation = async (player) => {
   else if (answer.status === 401) sittings.delete(player);
 };
 
-/** A ticket is good once: where the answer to it is lost, the game is launched again. */
+/** A launch ticket works once. If its answer is lost, the game is launched again. */
 async function sitDown(player: Player): Promise<string | null> {
   const game = { nodeId: 27_002, vassalage: 'HOUSE', gameType: 'INHOUSE', language: 'en', device: 'WEB' };
   const launched = await player.ask(callOf(player, 'launchGame', game));
@@ -74,7 +74,7 @@ async function sitDown(player: Player): Promise<string | null> {
   return session;
 }
 
-/** What the desk lays by for a member is cash: what a bonus becomes is a matter of stakes. */
+/** Rewards from the desk are cash here, because what a bonus becomes depends on stakes. */
 const claim: Operation = async (player, ground) => {
   const { account } = player.identity;
   const prize = { kind: 'cash', amount: atMost(500) } as const;
@@ -92,7 +92,7 @@ const rebate: Operation = async (player) => {
   if (isDone) player.note({ postings: { rebate: 1 }, gains: { CASH: Number(answer.value['amount']) } });
 };
 
-/** What a member does next, as often as it stands here. */
+/** A member's next action. An entry that is repeated is more likely. */
 const operations: readonly Operation[] = [
   [grant, recall, gift, claim, rebate],
   [deposit, deposit],

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { send, type Answer, type Sent } from './send.ts';
 
-/** Who plays: an account of a merchant, logged in. */
+/** A logged-in account of a merchant. */
 export interface Identity {
   readonly merchantCode: string;
   readonly account: string;
   readonly memberId: number;
   readonly token: string;
-  /** Where its withdrawals go. */
+  /** The account that its withdrawals go to. */
   readonly payoutId: number;
 }
 
-/** What was told to have happened, as the books have to have it. */
+/** The acknowledged changes, which the books must contain. */
 export interface Acknowledged {
-  /** Postings by their kind. */
+  /** Postings by kind. */
   readonly postings: Readonly<Record<string, number>>;
-  /** What the member's accounts gained by their kind, in minor units. */
+  /** The change of each kind of the member's accounts, in minor units. */
   readonly gains: Readonly<Record<string, number>>;
-  /** Cash that came to somebody else. */
+  /** Cash that others received. */
   readonly gift?: { readonly memberId: number; readonly amount: number };
 }
 
@@ -27,9 +27,9 @@ export interface Outcome {
   readonly isDone: boolean;
 }
 
-/** Answers after which nobody knows what became of a call. */
+/** Answers that leave the outcome of a call unknown. */
 const unknown = new Set(['UNAVAILABLE', 'INTERNAL', 'MAINTENANCE']);
-/** Milliseconds within which the outcome of everything has to be known, on a machine that is busy as well. */
+/** Milliseconds within which every outcome must be known, even on a busy machine. */
 const longest = 180_000;
 
 /** A member at two gateways: asks one of them, and again with the same key until it knows what became of it. */
@@ -67,12 +67,12 @@ export class Player {
     return one.isDone ? one : other;
   }
 
-  /** A read, or what may be done twice. */
+  /** Sends a call that is safe to repeat. */
   async ask(sent: Sent): Promise<Outcome> {
     return this.#settleOne(() => sent);
   }
 
-  /** Asks again and again until what comes back is what is waited for. */
+  /** Polls until the answer is the expected one. */
   async until(sent: Sent, isSo: (value: Answer['value']) => boolean): Promise<Answer['value']> {
     return this.#patiently(sent.path, async () => {
       const outcome = await this.#try(() => sent);
@@ -89,7 +89,7 @@ export class Player {
     return this.#patiently('an outcome', async () => {
       const outcome = await this.#try(make);
       isLost ||= outcome === null;
-      // Says nothing of the call before, whose answer was lost.
+      // This refusal does not tell whether the previous call, whose answer was lost, succeeded.
       return isLost && outcome?.answer.value['code'] === 'RATE_LIMITED' ? null : outcome;
     });
   }

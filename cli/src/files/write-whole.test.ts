@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** An owner and a group to which this user may give a file: root any, others one of their own groups. */
+/** An owner and a group that this user may give a file to. Root may choose any; others, their own groups. */
 function otherOwner(): { uid: number; gid: number } {
   const [uid, gid, groups] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0, process.getgroups?.() ?? []];
   return uid === 0 ? { uid: 4321, gid: 4321 } : { uid, gid: groups.find((group) => group !== gid) ?? gid };

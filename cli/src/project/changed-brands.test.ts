@@ -7,7 +7,7 @@ import { Project } from '../testing/project.ts';
 
 const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false', '-c', 'init.defaultBranch=main'];
 
-/** A project in a git repository of its own. */
+/** A project in its own git repository. */
 class Repository extends Project {
   git(...args: string[]): string {
     return execFileSync('git', [...identity, '-C', this.root, ...args], { encoding: 'utf8' });

@@ -1,7 +1,7 @@
 import { callAsMember, holdAnswers, nextCall, nextValue, queryOf, recordCalls } from '../../support/calls.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Lists belong to an account, so each of these tests has one of its own. */
+/** Lists belong to an account, so each of these tests uses a different one. */
 test.describe('favourites', () => {
   test('ask a visitor to log in first, and are saved afterwards [lobby-27, error-01]', async ({ page, site, lobby, login }) => {
     const calls = recordCalls(page, 'addFavourite');

@@ -111,7 +111,7 @@ test(
     await expect(page.getByRole('heading', { name: t('withdrawal:prepared.title') })).toBeFocused();
     // A PIX key is one field, a bank account two. A member whose name is unknown types it, too.
     const account = (isPix ? 1 : 2) + (isNamed ? 0 : 1);
-    // The PIN and the login password. A login does not prove who chooses the PIN, so the password is a field of its own.
+    // The PIN and the login password. A login does not prove who chooses the PIN, so the password is a separate field.
     const secrets = 2;
     // The chip fills the amount, so it is not typed.
     expect(await steps()).toEqual({ taps: 4, fields: account + secrets });

@@ -11,7 +11,7 @@ export interface Target {
   /** A name of this machine that the site accepts as its own. */
   host: string;
   route: string;
-  /** Of somebody who is logged in. */
+  /** The session's token, for a page that needs a login. */
   token?: string;
 }
 

@@ -11,7 +11,7 @@ const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
 const acme = brandFile('acme');
 const changed = brandFile('acme', { theme: { seeds: { primary: '#7a1fd1' } } });
 
-/** A project in a git repository of its own, perhaps below its top. */
+/** A project in its own git repository, at the top or in a folder. */
 function openProject(files: Record<string, string | object>): Project {
   const project = new Project(files);
   execFileSync('git', ['-C', project.root, 'init', '--quiet']);

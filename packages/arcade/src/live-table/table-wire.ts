@@ -90,7 +90,7 @@ export interface StakeCall {
   readonly key: string;
 }
 
-/** What a call about own stakes answers: the stake as it stands, and what is left. */
+/** The answer to a call about the player's stakes: the stake now, and the remaining balance. */
 export interface StakeAnswer<Choice> {
   readonly stake: OwnStake<Choice>;
   readonly balance: number;

@@ -49,7 +49,7 @@ export class MinesDeck {
     this.#setEnabled();
   }
 
-  /** The run so far, and what comes. */
+  /** The run so far, and the next step. */
   showLadder(opened: number): void {
     const most = cells - this.#mines;
     const first = Math.max(1, Math.min(opened, most - stepsShown + 1));

@@ -8,7 +8,7 @@ import { returnOf as returnOfSlot } from './slot-return.ts';
 /** Games of the house at which all players of a merchant play one round. */
 export const tableKinds = ['crash', 'roulette'] as const;
 export type TableKind = (typeof tableKinds)[number];
-/** Games of the house that are no slots: each is played by rules of its own. */
+/** The house's games other than slots. Each has its own rules. */
 export const ownKinds = ['dice', 'mines', ...tableKinds] as const;
 type OwnKind = (typeof ownKinds)[number];
 export type GameKind = 'slot' | OwnKind;
@@ -21,7 +21,7 @@ export function kindOf(model: string): GameKind | null {
   return ownKinds.find((kind) => kind === model) ?? (Object.hasOwn(slotModels, model) ? 'slot' : null);
 }
 
-/** The least that one stake is expected to win, whatever the player chooses. */
+/** The lowest expected return of a stake over all choices of the player. */
 const returns: ReadonlyMap<string, number> = new Map<GameModelId, number>([
   ...Object.values(slotModels).map(({ id, ...model }) => [id, returnOfSlot({ id, ...model }).rtp] as const),
   ['dice', leastOf(range(fewestWins, mostWins).map(returnOfDice))],

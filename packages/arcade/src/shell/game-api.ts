@@ -10,7 +10,7 @@ export class GameError extends Error {
   }
 }
 
-/** They tell nothing of what was asked for: nobody answered, or somebody who had not looked. */
+/** These errors leave the outcome unknown: nothing answered, or the answer came from something in between. */
 const unanswered = new Set(['NETWORK', 'TIMEOUT', 'UNKNOWN', 'INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED']);
 
 export function isUnanswered(error: unknown): boolean {
@@ -47,7 +47,7 @@ function isEnvelope(answer: unknown): answer is { success: true; value: object }
   return typeof answer.value === 'object' && answer.value !== null;
 }
 
-/** The calls of a sitting, whatever is played in it. */
+/** The calls of a sitting, the same for every game. */
 export const openSession = (ticket: string): Promise<OpenAnswer> => post('/play/api/open', { ticket });
 export const rotateSeed = (session: string, commitment: string): Promise<RotateAnswer> => post('/play/api/rotate', { session, commitment });
 

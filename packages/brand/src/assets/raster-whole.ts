@@ -39,7 +39,7 @@ function isWholeWebp(content: Buffer): boolean {
   return hasPixels;
 }
 
-/** The last scan ends with a marker; a thumbnail in the head has one of its own. */
+/** The last scan ends with a marker. A thumbnail in the header ends with one too. */
 function isWholeJpeg(content: Buffer): boolean {
   for (let at = 2; content.readUInt8(at) === 0xff;) {
     const marker = content.readUInt8(at + 1);

@@ -145,7 +145,7 @@ function sentenceOf(message: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-/** The drawing without prefixes of its own: only SVG, XLink and `xml:` are left in it. */
+/** The drawing with the prefixes SVG, XLink and `xml:` only. */
 export function writeSvg({ root, before, after }: SvgTree): string {
   const spaces = hasXlink(root) ? ` xmlns:xlink="${xlinkSpace}"` : '';
   const head = before.map((each) => `${writeComment(each)}\n`).join('');

@@ -27,7 +27,7 @@ export interface PublicBrand {
   license: { number: string; authority: string; url: string | null };
   social: Partial<Record<SocialNetwork, string>>;
   customerService: { email: string | null; url: string | null };
-  /** `specified`: the agents' page is in Chinese, whatever the page's language (readings 38). */
+  /** `specified`: the agents' page is in Chinese in every language (readings 38). */
   agent: { landingLanguage: 'specified' | 'interface' };
   /** Fields that the registration hides unless the gateway requires them. */
   leavesOut?: string[];

@@ -31,7 +31,7 @@ function inFeatures(names: readonly string[]): RegExp {
 
 /** Modules that load together later. The first set that wants a module gets it, with all its imports. */
 const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
-  // What comes at rest comes to everybody: with the little that members and forms share, and nothing of the sets below.
+  // Every visitor loads this once the page is idle. It has what members and forms share, and nothing of the sets below.
   {
     name: 'idle',
     test: /[\\/](?:idle-features\.ts|safer-play[\\/]safer-play\.\w+\.ts|NoticeDialog|SideMenuSheet|SideExtras|GroupBanners|Countdown[\\/]|place-below\.ts|submission\.ts)/,
@@ -40,38 +40,38 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'members',
     test: /[\\/](?:features[\\/]live[\\/]live\.part\.ts|AccountMenu|LogoutDialog|SessionEndingDialog|session-life\.part\.ts)/,
   },
-  // With what seals the passwords of most of them, which is wanted at the first press of a button.
+  // Includes the encryption of passwords, because most forms need it at the first submit.
   {
     name: 'forms',
     test: /[\\/](?:portal[\\/]src[\\/](?:shared[\\/]forms[\\/]|api[\\/]cipher\.)|(?:react-hook-form|PhoneField|Checkbox|@simplewebauthn|jose)[\\/])|shared[\\/]ports[\\/](?:has-)?passkeys\.|password-rules/,
   },
-  // With the little that the agents' landing page and their home share.
+  // Includes what the agents' landing page and their home share.
   {
     name: 'late',
     test: /[\\/](?:ui[\\/]src|lucide|shared(?![\\/](?:earnings|games[\\/]lottery-menu-read|lists[\\/]ListFilters|money[\\/](?:payout|RepeatDialog)))|guards)[\\/]|commission[\\/]prize-group|NotFoundPage|fold-text|features[\\/]agent-landing[\\/][^\\/]+\.ts$|AgentPage\.css/,
     minShareCount: 2,
     maxModuleSize: 4000,
   },
-  // One way in leads to the other, and each checks what the other asks for.
+  // Login and registration link to each other and share their checks.
   { name: 'login', test: /[\\/](?:features[\\/](?:login|password|sign-in|registration)|altcha-lib)[\\/]/ },
-  // With the question of brands that count visits: a file of its own would be one more line in the document of those that do not.
+  // Includes the consent question, which only some brands ask. A separate file would cost every home document a line.
   {
     name: 'pages',
     test: /[\\/](?:features[\\/](?:consent|fixtures|game-page|lottery-menu|lottery-hall)[\\/].+|GameDetailsPage|game\.page|LotteryPage|(?:l|seaL|vnL)ottery\.page|lottery-menu-read|guards[\\/]lottery|Privacy|PrivacyEntry|api[\\/]collector|CategoryView|GameSearch|lobby[\\/](?:search|provider)|name-match|GameCentre|centre\.part|GamePopup|SeamlessPage|seamless\.(?:page|saga)|AgentPage|agent\.page|not-found\.page)(?:[\\/.]|$)/,
   },
-  // The desk of a lottery and the rules it calculates with. Its seldom opened parts come with the pages that check statements.
+  // The desk of a lottery and the rules it calculates with. Its rarely opened parts are in `statements`.
   {
     name: 'lottery',
     test: /[\\/]features[\\/]lottery-desk[\\/](?!components[\\/](?:Proof|TextEntry|Rules)[\\/]|use-proof)|[\\/]lottery[\\/](?:src|dist)[\\/](?!fair|slip)/,
   },
-  // With what cleans their HTML, which notices need too.
+  // Includes the sanitizer of their HTML, which notices also need.
   {
     name: 'site',
     test: new RegExp(
       `${inFeatures(['help', 'service', 'download', 'rooms', 'safer-play']).source}|[\\\\/](?:dompurify|VendorPanels|VendorGames|vendor-games|Winners)(?:[\\\\/.]|$)`,
     ),
   },
-  // Every section comes with it: it also brings what several of them share and what is too large to come with other pages.
+  // Loads with every section, so it has what several sections share and what is too large for other pages.
   {
     name: 'account',
     test: new RegExp(
@@ -88,12 +88,12 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
       `${inFeatures(ofCentre.agents).source}|[\\\\/](?:app[\\\\/]agent|shared[\\\\/](?:team|earnings))[\\\\/]|agentHome\\.page|agent-contracts[\\\\/](?:index|[\\w-]+\\.(?:api|commands|reads|saga|slice))\\.ts`,
     ),
   },
-  // A file of its own for what contracts bring would be one more line in home's document.
+  // Commissions are in the same file as contracts, because each file costs home's document a line.
   {
     name: 'contracts',
     test: new RegExp(`${inFeatures(ofCentre.contracts).source}|[\\\\/](?:commission|ui[\\\\/]src[\\\\/](?:Slider|Waterfall))[\\\\/]`),
   },
-  // Apart from contracts, since anybody may check a statement, or a draw.
+  // Separate from contracts, because visitors check statements and draws too.
   {
     name: 'statements',
     test: new RegExp(
@@ -106,13 +106,13 @@ const centreTexts = inFeatures(Object.values(ofCentre).flat());
 
 const readsTable = /[\\/]shared[\\/]reads[\\/]declare-read\.ts$/;
 
-/** Without a library's other exports that home does not use. */
+/** Leaves out exports of a library's index that home does not use. */
 const notBehindIndex = /^(?!.*[\\/](?:Trans|TransWithoutContext|html-parse-stringify)\.js$)/;
 
 /**
  * The files that the portal is compiled into. Home's document lists every script with its hash, which does not
- * compress, so code that loads late together goes into one file. Home does not wait for it: groups above take what home
- * renders with.
+ * compress, so code that loads late together goes into one file. Home does not wait for it, because the groups with a
+ * higher priority take everything that home renders with.
  */
 export function chunkGroups(portal: PortalPackage): ChunkGroup[] {
   const home = join(portal.root, 'src/app/pages/home.page.tsx');
@@ -122,7 +122,7 @@ export function chunkGroups(portal: PortalPackage): ChunkGroup[] {
   const ofClient = reachable([client]);
   const first = reachable(firstTexts);
   return [
-    // Each chunk is evaluated in a task of its own: with the other libraries React would keep a phone from answering.
+    // A chunk is evaluated in one task. Together with the other libraries, React would block a phone for too long.
     {
       name: 'react',
       test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]start[\\/]react-root\.ts$/,
@@ -131,10 +131,10 @@ export function chunkGroups(portal: PortalPackage): ChunkGroup[] {
     },
     // Without the tag, libraries that only lazy routes use would land in the first screen's chunk.
     { name: 'vendor', test: /node_modules[\\/](?!@livery[\\/])/, tags: ['$initial'], priority: 5 },
-    // What lazy routes share with the first screen would otherwise be split into a file for every combination.
+    // Without this group, code that lazy routes share with the first screen is split into a file for every combination.
     { name: 'app', tags: ['$initial'], priority: 4 },
     { name: (id, graph) => (ofHome(id, graph) ? 'home' : null), test: notBehindIndex, priority: 3 },
-    // Behind what the first tap waits for, with the table of all calls and what reads it: the login opens without either.
+    // Loads after what the first tap waits for. The login opens without the client and the table of all calls.
     { name: (id, graph) => (ofClient(id, graph) || readsTable.test(id) ? 'client' : null), priority: 2 },
     {
       name: (id, graph) => (first(id, graph) ? null : `${centreTexts.test(id) ? 'centre' : 'late'}-${languageOf(id)}`),
@@ -150,7 +150,7 @@ function languageOf(id: string): string {
   return /\.(\w+)\.json$/.exec(id)?.[1] ?? 'texts';
 }
 
-/** Whether a module is one of these or their static import. For indexed icons, whether one of these names it. */
+/** Whether a module is a root or its static import. For an icon of the index, whether one of those names it. */
 function reachable(roots: readonly string[]): (id: string, graph: Graph) => boolean {
   let found: Set<string> | undefined;
   let words: Set<string> | undefined;

@@ -35,7 +35,7 @@ export async function compileCore({ root, portal: portalRoot, onProgress }: Comp
   const hash = hashCoreInputs(portal);
   const cache = coresFolder(root);
   const dir = join(cache, hash);
-  // No bundle uses a damaged core: bundles have links of their own.
+  // No bundle uses a damaged core, because bundles have their own links.
   await rm(dir, { recursive: true, force: true });
   const draft = `${dir}.${processName}.tmp`;
   await mkdir(draft, { recursive: true });

@@ -27,7 +27,7 @@ export function recordPackages(root: string): Plugin {
       const chunks = Object.values(output).filter((file) => file.type === 'chunk');
       const modules = chunks.flatMap(({ fileName, modules: rendered }) =>
         Object.entries(rendered)
-          // A stylesheet's rules stand beside the chunk, so nothing of it is rendered.
+          // A stylesheet's rules are in a separate file, so the chunk renders none of them.
           .filter(([id, { renderedLength }]) => renderedLength > 0 || /\.css(?:$|\?)/.test(id))
           .map(([id]) => ({ id, chunk: fileName })),
       );

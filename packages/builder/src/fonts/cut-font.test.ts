@@ -101,7 +101,7 @@ describe('a font of a brand', () => {
       const scale = percent('size-adjust') / 100;
       expect(scale).toBeGreaterThan(0.8);
       expect(scale).toBeLessThan(1.5);
-      // Lines are as high as in the font itself, whatever the size of the fallback.
+      // Lines are as high as in the font itself, at every size of the fallback.
       const line = (percent('ascent-override') + percent('descent-override') + percent('line-gap-override')) * scale;
       expect(line).toBeCloseTo(((ascent - descent + lineGap) / unitsPerEm) * 100, 0);
     }

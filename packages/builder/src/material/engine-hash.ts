@@ -16,7 +16,7 @@ export function engineHash(): string {
   return known;
 }
 
-/** `folder` holds the builder's modules. The portal has a hash of its own. */
+/** `folder` holds the builder's modules. The portal has a separate hash. */
 export function hashEngine(folder: string, versions: readonly string[] = toolVersions()): string {
   const root = dirname(folder);
   const isSource = basename(folder) === 'src';

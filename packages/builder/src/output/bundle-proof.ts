@@ -9,7 +9,7 @@ export type Standing =
   | { kind: 'bundle'; files: string[]; folders: string[] }
   | { kind: 'foreign'; why: string; hint: string };
 
-/** Files that file managers leave in every folder they show. They are no one's work, so a bundle folder may contain them. */
+/** Files that file managers leave in every folder. Nobody made them on purpose, so a bundle folder may contain them. */
 const leftByFileManagers: readonly string[] = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 const manifestName = 'files.json';
 /** A bundle's manifest has about 100 kB. */

@@ -15,7 +15,7 @@ export interface ReportFact {
 export interface ReportPage {
   /** The subject of the report, as plain text. */
   title: string;
-  /** The verb that makes the page: by its mark the verb knows a page of its own again, and may write over it. */
+  /** The verb that makes the page. The page names it, so that the verb can recognize and overwrite it. */
   by?: string;
   /** A sentence below the title, as plain text. */
   lead?: string;

@@ -20,7 +20,7 @@ export class ControlError extends Error {
   }
 }
 
-/** The refusal in an answer's body, whatever that is. */
+/** The refusal in an answer's body, which may be anything. */
 export function refusalIn(answer: unknown): ControlError {
   const { value } = (answer ?? {}) as Partial<FailureEnvelope>;
   return isErrorCode(value?.code) ? new ControlError(value.code, value) : new ControlError('MALFORMED_ANSWER');

@@ -20,7 +20,7 @@ interface FormDialogProps {
   readonly texts: { readonly cancel: string; readonly save: string; readonly saving: string };
   readonly size?: DialogProps['size'];
   readonly tone?: 'action' | 'danger';
-  /** A component with state of its own, which resets with each opening. */
+  /** A component with its own state, which resets with each opening. */
   readonly children: (dialog: DialogOfForm) => ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@livery/ui/breakpoints.css';
 import { vars } from '@livery/theme/vars.css';
 
-/** What belongs together, on a ground of its own. */
+/** A group on its own background. */
 export const panel = style({
   padding: vars.space[4],
   background: vars.color.surface,

@@ -57,7 +57,7 @@ interface CommonOptions {
   readonly aggregators?: readonly AggregatorSettings[];
   /** Relays of drand that lotteries ask for chance. When absent: public ones in production, and a simulator elsewhere. */
   readonly beacon?: BeaconSettings;
-  /** Calls that one network may make of this gateway, whatever they ask for; null for any number. */
+  /** How many calls a network may make to this gateway, over all routes. Null for no limit. */
   readonly networkLimit?: NetworkLimit | null;
   /** `info`, a line a request on standard output, in production when absent, else `error`. */
   readonly log?: LogLevel;

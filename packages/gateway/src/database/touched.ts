@@ -16,7 +16,7 @@ export function touchMembers(trx: object, memberIds: Iterable<number>): void {
   for (const id of memberIds) touchedIn(trx).members.add(id);
 }
 
-/** Null for a transaction that has changed nothing of the kind. */
+/** Null if the transaction has changed nothing of the kind. */
 export function touchedBy(trx: object): Touched | null {
   return touched.get(trx) ?? null;
 }

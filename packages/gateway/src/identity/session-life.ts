@@ -3,7 +3,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 
 /** A session ends after this long without use … */
 export const sessionIdle = 15 * 60_000;
-/** … and after this long whatever happens. */
+/** … and after this long in any case. */
 export const sessionAge = 12 * 3_600_000;
 const noteEvery = 60_000;
 

@@ -48,7 +48,7 @@ export interface Job<Payload = unknown> {
 export interface JobDefinition<Schema extends TSchema> {
   /** Letters, digits, `-`, `_` and `.`; unique among all modules. */
   readonly name: string;
-  /** Ids, not people: whatever is in a payload is outside of the tables that row-level security guards. */
+  /** Ids only, no personal data, because row-level security does not cover payloads. */
   readonly payload: Schema;
   readonly retry?: Partial<Retry>;
   readonly timeout?: number;

@@ -85,7 +85,7 @@ export function digest(text: string): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The same text for the same value, whatever the order of its keys. */
+/** The same text for the same value in any order of keys. */
 function canonicalJson(value: unknown): string {
   return (
     JSON.stringify(value, (_key, part: unknown) =>

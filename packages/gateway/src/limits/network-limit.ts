@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#base/app-error.ts';
 import { isLoopback, networkOf } from '#base/network.ts';
 
-/** So many calls of one network, whatever they ask for, within a window (milliseconds). */
+/** The number of calls that a network may make to all routes within a window (milliseconds). */
 export interface NetworkLimit {
   readonly calls: number;
   readonly window: number;

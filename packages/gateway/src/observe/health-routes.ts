@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.ts';
 
-/** They are asked every few seconds and say nothing of anybody, so they are neither logged nor counted. */
+/** Probes call these every few seconds, so calls are neither logged nor counted. */
 export const healthPaths: readonly string[] = ['/healthz', '/readyz'];
 
-/** `/healthz`: the process lives, whatever the database does. `/readyz`: it can answer calls, else 503 with what is missing. */
+/** `/healthz`: the process runs, even without its database. `/readyz`: it can answer calls, or 503 with the reason. */
 export function addHealthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ alive: true }));
   app.get('/readyz', async (_request, reply) => {

@@ -13,7 +13,7 @@ export type Sealer = (answer: string) => Promise<string>;
 export interface PayloadCipher {
   /** Public keys, the one to encrypt with first. */
   readonly publicKeys: () => Promise<PublicKey[]>;
-  /** The plaintext of a sealed body, or null, whatever is wrong with it. It throws only when the gateway itself cannot. */
+  /** The plaintext of a sealed body, or null if anything is wrong with it. Throws only if the gateway itself fails. */
   readonly open: (sealed: string) => Promise<Uint8Array | null>;
   /** A function that seals to this key. Null if the key is invalid. */
   readonly sealerTo: (key: ReplyKey) => Promise<Sealer | null>;

@@ -20,7 +20,7 @@ export interface Allowances {
   readonly highestRollover: number | null;
 }
 
-/** The law of a merchant: what it may offer, whatever else is switched on. */
+/** The law of a merchant. It limits what may be offered, even if more is switched on. */
 export function allowancesOf({ compliance }: Pick<MerchantProfile, 'compliance'>): Allowances {
   const { jurisdiction, raffleAuthorisation, lotteryLicence = '' } = compliance;
   return {

@@ -3,7 +3,7 @@ import type { NumberSpace } from '../model/kind.ts';
 import { ByteStream } from './byte-stream.ts';
 import { sha256 } from './hex.ts';
 
-/** What the house publishes before it takes bets: it binds the house to the seed and tells nothing of it. */
+/** The commitment that the house publishes before it takes bets. It fixes the seed without revealing it. */
 export async function commitmentOf(seed: Uint8Array<ArrayBuffer>): Promise<string> {
   if (seed.length !== 32) throw new RangeError(`A seed has 32 bytes, not ${seed.length}.`);
   return sha256(seed);

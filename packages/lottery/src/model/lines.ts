@@ -57,7 +57,7 @@ function rolesOf([first, second]: readonly [number, number], firsts: number, sec
   return lines;
 }
 
-/** Ways to give each slot an outcome of its own: `ways[filled]` counts how outcomes seen so far fill the slots of the set `filled`. */
+/** Ways to give each slot a different outcome. `ways[filled]` counts how outcomes so far fill the slots in `filled`. */
 function distinctProduct(selection: Selection): number {
   const all = (1 << selection.length) - 1;
   const ways: number[] = Array.from({ length: all + 1 }, (_, filled) => (filled === 0 ? 1 : 0));

@@ -38,7 +38,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Turns whatever a worker caught into data; a bug of ours becomes UNKNOWN. */
+/** Turns an error that a worker caught into data. A bug of ours becomes UNKNOWN. */
 export function failureOf(error: unknown): Failure {
   return error instanceof ApiFailure ? error.failure : { code: 'UNKNOWN', status: 0, requestId: null };
 }

@@ -29,7 +29,7 @@ export interface ClientOptions {
   merchantCode: string;
   /** The session token, or null for a visitor. */
   readToken: () => string | null;
-  /** The page's language. The gateway answers in it, whatever the browser prefers. */
+  /** The page's language. The gateway answers in it, not in the browser's. */
   readLanguage: () => string;
   /** A call that carried this token was refused with 401. */
   onTokenRefused: (token: string) => void;

@@ -33,7 +33,7 @@ export async function builtDesk(root: string): Promise<string> {
   return folder;
 }
 
-/** In a process of its own: only there may NODE_ENV change. */
+/** Runs in a separate process, because only there NODE_ENV may change. */
 export async function compileDesk(outDir: string): Promise<void> {
   const program = path.join(import.meta.dirname, 'compile-desk.ts');
   const env = { ...process.env, NODE_ENV: 'production' };

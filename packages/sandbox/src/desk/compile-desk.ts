@@ -9,7 +9,7 @@ import { licences } from './licences.ts';
 
 const outDir = path.resolve(process.argv[2] ?? 'dist');
 
-/** The vanilla-extract compiler has a Vite server of its own, which learns the condition from plugins only. */
+/** The vanilla-extract compiler has its own Vite server, which learns the condition from plugins only. */
 const sourceCondition: Plugin = {
   name: 'livery-source-condition',
   config: ({ optimizeDeps }) =>

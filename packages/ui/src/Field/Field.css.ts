@@ -69,7 +69,7 @@ export const fieldBox = recipe({
   },
 });
 
-/** The control inside a box draws no ring of its own: the box does. */
+/** The box draws the focus ring, not the control inside it. */
 export const control = style({
   flexGrow: 1,
   alignSelf: 'stretch',

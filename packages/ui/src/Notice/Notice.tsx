@@ -25,7 +25,7 @@ export interface NoticeProps {
   isLive?: boolean | undefined;
 }
 
-/** A message in its place on the page. */
+/** A message inside the page. */
 export function Notice({ tone = 'info', title, children, action, onDismiss, dismissLabel, isLive = false }: NoticeProps) {
   const role = !isLive ? undefined : tone === 'negative' ? 'alert' : 'status';
   return (

@@ -10,7 +10,7 @@ export interface ReceiptProps {
   title: string;
   icon?: IconNode | undefined;
   tone?: 'positive' | 'negative' | 'warning' | 'calm' | undefined;
-  /** What it means, and what comes next. */
+  /** Details, and the next step. */
   children?: ReactNode;
   /** What was sent, by name. */
   facts: readonly { name: string; value: string }[];

@@ -5,7 +5,7 @@ import { addressInLanguage, chosenMode, isOneCategory, tryRead, type Choices } f
 import { startPortal } from './start-portal.ts';
 import { hearTaps } from './taps.ts';
 
-/** `bootScript` writes the brand's settings in its place. */
+/** `bootScript` replaces it with the brand's settings. */
 declare const settings: BootSettings;
 
 const [modes, preset, others, tokenKey, preferencesKey, hydratedEvent] = settings;

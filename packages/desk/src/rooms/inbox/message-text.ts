@@ -18,7 +18,7 @@ export function partsOf(content: string): Part[] {
   return parts;
 }
 
-/** The code that a message brings: digits of its own, four to eight of them; null when it brings none or several. */
+/** The code in a message: a single group of four to eight digits. Null if there is none or more than one. */
 export function codeIn(content: string): string | null {
   const codes = [...new Set(content.match(/(?<![\d.,/:+-])\d{4,8}(?![\d/:-]|[.,]\d)/g) ?? [])];
   return codes.length === 1 ? (codes[0] ?? null) : null;

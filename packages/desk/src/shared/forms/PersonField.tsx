@@ -15,7 +15,7 @@ interface PersonFieldProps {
   readonly onChange: (person: string) => void;
 }
 
-/** Who acts: the desk has no accounts of its own yet. */
+/** The operator's name, because the desk has no accounts yet. */
 export function PersonField({ value, isTried, refused, onChange }: PersonFieldProps) {
   return (
     <TextField

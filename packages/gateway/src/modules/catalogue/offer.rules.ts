@@ -54,7 +54,7 @@ export interface VendorOfType {
 const newestGames = 36;
 
 export interface OfferTerms {
-  /** Types that are off, whatever vendors or overrides say. */
+  /** Types that are off, even if vendors or overrides enable them. */
   readonly withoutTypes: readonly GameTypeCode[];
   /** Whether an aggregator opens a game for the merchant. */
   readonly isBrought: (game: GameRow) => boolean;

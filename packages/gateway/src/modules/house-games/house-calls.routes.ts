@@ -9,7 +9,7 @@ import type { GameKind } from '@livery/arcade/models/game-models';
 
 export const session = Type.String({ pattern: gamesTokenPattern });
 export const closed = { additionalProperties: false };
-/** Fields of every stake, whatever its amount. */
+/** Fields of every stake, except its amount. */
 export const staked = {
   session,
   idempotencyKey: Type.String({ pattern: '^[\\w-]{8,64}$' }),

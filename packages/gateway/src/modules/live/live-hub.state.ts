@@ -9,7 +9,7 @@ import { LiveWatches } from './live-watch.state.ts';
 import { MemberStream } from './member-stream.state.ts';
 
 export interface LiveLimits {
-  /** Streams of one member that a gateway holds: a browser needs one, whatever the number of its tabs. */
+  /** Streams of one member per gateway. A browser needs one for all its tabs. */
   readonly perMember: number;
   readonly inAll: number;
   /** Milliseconds between heartbeats. Each also reads everything again. */

@@ -117,7 +117,7 @@ function tidy(field: RuledField, value = ''): string {
   return (field === 'username' ? value.trim() : readField(field, value)).normalize('NFC');
 }
 
-/** Invisible characters, which make two names look the same. Refused whatever the merchant's pattern accepts. */
+/** Invisible characters, which make two names look the same. Refused even if the merchant's pattern accepts them. */
 function unseen(field: RuledField, value: string): Problem | null {
   return field === 'username' && /[\s\p{Cc}\p{Cf}]/u.test(value) ? 'pattern' : null;
 }

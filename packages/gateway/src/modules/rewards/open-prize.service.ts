@@ -42,7 +42,7 @@ export async function openPrize(call: MemberCall<'openPrize'>, { jobs }: Platfor
 
 interface Fallen {
   readonly prize: StoredPrize;
-  /** Null for an envelope, whose slices are no prizes of a list. */
+  /** Null for an envelope, because its amounts are not in a list of prizes. */
   readonly prizeId: number | null;
   readonly choices: readonly number[];
   readonly weights: readonly number[];

@@ -84,7 +84,7 @@ export async function readReward(
 }
 
 /**
- * Pays a waiting reward, once, whatever the key.
+ * Pays a waiting reward once, with any key.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED, IDEMPOTENCY_CONFLICT
  */

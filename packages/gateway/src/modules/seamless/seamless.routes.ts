@@ -48,7 +48,7 @@ function serveWallets(scope: FastifyInstance): void {
     const body = typeof request.body === 'string' ? request.body : '';
     try {
       const asked = { merchant: merchant.code, call, method, path, headers, body };
-      // The machine's clock: the gateway's may be shifted, and the other side knows nothing of that.
+      // Uses the machine's clock. The gateway's may be shifted, which the other side cannot know.
       const authentic = aggregator.readCall(asked, new Date());
       const now = clock.now();
       if (!(await isNew(authentic, now))) throw new WalletRefusal('REPLAYED');

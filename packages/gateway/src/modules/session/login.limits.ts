@@ -7,7 +7,7 @@ const minute = 60_000;
 /** Per account and network. Ten tries are enough for typing errors and too few to guess a password. */
 export const pairLimit = defineLimit({ scope: 'login-pair', uses: 10, window: 5 * minute });
 
-/** One network, whatever the accounts: a carrier puts hundreds of members behind one address, but few of them mistype at a time. */
+/** Per network, over all accounts. Behind a carrier's address are hundreds of members, but few mistype at a time. */
 export const networkLimit = defineLimit({ scope: 'login-network', uses: 50, window: 5 * minute });
 
 /**

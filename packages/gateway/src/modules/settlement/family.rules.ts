@@ -114,7 +114,7 @@ export function settleFamilies<Of extends Counted>(
   return counted.flatMap(({ versionId }) => settled.get(versionId) ?? []);
 }
 
-/** The house pays its own agreements, whatever their terms say. */
+/** The house pays its own agreements, even if their terms name another payer. */
 export function payerOf({
   uplineId,
   terms,

@@ -24,7 +24,7 @@ type PictureCaller = Pick<RequestContext, 'db' | 'merchant' | 'ip' | 'now' | 'tr
 
 type Draw = (picture: Sharp) => Sharp;
 
-/** Draws the caller's picture again, upright, so that nothing of the file but its pixels is left. @throws AppError IMAGE_REFUSED */
+/** Redraws the caller's picture upright, so that only its pixels are kept. @throws AppError IMAGE_REFUSED */
 type Redraw = (draw: Draw) => Promise<Buffer>;
 
 /** A JPEG of a document. */

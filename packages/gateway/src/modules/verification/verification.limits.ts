@@ -2,13 +2,13 @@ import { defineLimit, type RateLimit } from '#limits/rate-counter.ts';
 
 const minute = 60_000;
 
-/** Codes to one receiver, whatever for; the lockout after too many lasts five minutes (specification, section 9). */
+/** Codes to one receiver for all purposes. The lockout after too many lasts five minutes (specification, section 9). */
 export const receiverLimit = defineLimit({ scope: 'code-receiver', uses: 5, window: 5 * minute });
 
 /** Codes to one receiver and purpose in a day, so that waiting in between does not help. */
 export const receiverDayLimit = defineLimit({ scope: 'code-receiver-day', uses: 10, window: 24 * 60 * minute });
 
-/** Codes to one receiver in a day, whatever for. */
+/** Codes to one receiver in a day for all purposes. */
 export const receiverTotalLimit = defineLimit({ scope: 'code-receiver-total', uses: 20, window: 24 * 60 * minute });
 
 /** Codes per network. */

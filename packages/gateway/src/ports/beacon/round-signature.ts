@@ -20,7 +20,7 @@ export function isRoundSigned({ publicKey }: BeaconChain, round: number, signatu
   try {
     return shortSignatures.verify(signed, pointOf(round), key);
   } catch {
-    // The library throws for bytes that are no point of the group.
+    // The library throws for bytes that are not a point of the group.
     return false;
   }
 }

@@ -11,7 +11,7 @@ export interface HumanPurpose {
 export interface HumanVerification {
   /** The challenge for the page's widget. */
   readonly challenge: (wanted: HumanPurpose, now: Date) => Promise<object>;
-  /** Whether the answer solves a challenge of ours for this purpose, in time and for the first time: it is spent then, whatever becomes of the call. */
+  /** Whether the answer solves our challenge for this purpose in time. It works once, even if the call then fails. */
   readonly verify: (db: GatewayDatabase, wanted: HumanPurpose, answer: string, now: Date) => Promise<boolean>;
 }
 

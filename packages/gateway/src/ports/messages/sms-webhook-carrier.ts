@@ -21,7 +21,7 @@ export function smsWebhookCarrier({ url, secret }: SmsWebhookSettings): Carrier 
       const body = JSON.stringify({ id: `${code}-${id}`, merchant: code, to: receiver, text: content });
       const response = await fetch(url, {
         method: 'POST',
-        // The machine's clock: the gateway's may be shifted, and the other side knows nothing of that.
+        // Uses the machine's clock. The gateway's may be shifted, which the other side cannot know.
         headers: { 'content-type': 'application/json', ...signBody(secret, body, new Date()) },
         body,
         redirect: 'error',

@@ -60,7 +60,7 @@ export function httpPaymentProvider({ url, secret }: PaymentSettings): PaymentPr
     const body = JSON.stringify(asked);
     const response = await fetch(`${url.replace(/\/$/, '')}/${name}`, {
       method: 'POST',
-      // The machine's clock: the gateway's may be shifted, and the other side knows nothing of that.
+      // Uses the machine's clock. The gateway's may be shifted, which the other side cannot know.
       headers: { 'content-type': 'application/json', ...signBody(secret, body, new Date()) },
       body,
       redirect: 'error',

@@ -67,7 +67,7 @@ export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
 }
 
-/** The port: somebody who moves money between members and the house's account with a bank. */
+/** The port of a payment provider, which moves money between members and the house's bank account. */
 export interface PaymentProvider {
   readonly name: string;
   readonly listMethods: (merchant: Merchant) => Promise<readonly PaymentMethod[]>;

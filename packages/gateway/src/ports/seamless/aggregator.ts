@@ -124,7 +124,7 @@ interface Launch {
   readonly pick?: 'home' | 'draw' | 'away' | undefined;
 }
 
-/** The port: somebody who brings vendors' games and plays them with our members' wallets. An adapter is one file. */
+/** The port of an aggregator, which offers vendors' games on our members' wallets. An adapter is one file. */
 export interface Aggregator {
   /** As in the address of its calls. */
   readonly name: string;

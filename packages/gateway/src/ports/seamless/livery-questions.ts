@@ -60,7 +60,7 @@ export function liveryQuestions({ url, takes, keyOf }: Asked): Questions {
     if (key === null) throw away();
     const address = new URL(`${url.replace(/\/$/, '')}/livery/${encodeURIComponent(merchant)}/${call}`);
     const body = JSON.stringify(asked);
-    // The machine's clock: the gateway's may be shifted, and the other side knows nothing of that.
+    // Uses the machine's clock. The gateway's may be shifted, which the other side cannot know.
     const signature = signRequest(
       key,
       { method: 'POST', path: address.pathname, body },

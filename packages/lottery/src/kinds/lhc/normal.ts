@@ -7,7 +7,9 @@ import { allPlaces, normalPlaces, numberLabels } from './numbers.ts';
 
 const picks = slot('picks', numberLabels, normalPlaces, { min: 1, most: 6 });
 
-/** Plays on the six normal numbers. A play of two prizes, such as 3-of-2, is two plays here, so that each has provable odds of its own. */
+/**
+ * Plays on the six normal numbers. A play of two prizes, such as 3-of-2, is two plays here, each with provable odds.
+ */
 export const normalPlays: readonly Play[] = [
   play({
     code: 'normal',

@@ -35,7 +35,7 @@ export function bit(outcome: number): Mask {
   return 1n << BigInt(outcome);
 }
 
-/** Each outcome has a class of its own, so none can borrow the odds of another. */
+/** Each outcome has its own class, so none can use the odds of another. */
 export function classesByLabel(labels: readonly string[], wins: readonly bigint[]): OddsClass[] {
   return labels.map((code, place) => ({ code, wins: wins[place] ?? 0n }));
 }

@@ -46,7 +46,7 @@ function oneEnding(code: string, group: string, prizes: Prizes, places: readonly
   });
 }
 
-/** The sum of the two last digits. Each has odds of its own: 0 is one ending of 100, 9 is ten. */
+/** The sum of the last two digits. Each sum has its own odds: one ending of 100 gives 0, ten give 9. */
 function digitSum(reads: readonly number[], hundredth: bigint, ending: (draw: readonly number[]) => number): Play {
   const labels = plainLabels(0, 18);
   return play({

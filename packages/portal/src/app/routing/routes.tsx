@@ -26,7 +26,7 @@ export interface PageLayout {
   header: boolean;
   side: boolean;
   footer: boolean;
-  /** The page brings a frame of its own, with the landmark `main` in it. */
+  /** The page has its own frame, with the landmark `main` in it. */
   isWorkspace?: true;
 }
 
@@ -132,7 +132,7 @@ export const routeTable: readonly RouteRow[] = [
 
 const notFound: RouteRow = open('notFound', '*');
 
-/** Whether the row has a page of its own. */
+/** Whether the row has its own page. */
 export function hasPage(row: RouteRow): boolean {
   return row.module !== missing.module;
 }

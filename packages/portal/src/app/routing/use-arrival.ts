@@ -44,7 +44,7 @@ export function useArrival(isReady: boolean): void {
   }, [isReady, pathname, search, hash, state, key, navigationType]);
 }
 
-/** The lists of the lobby are one page, whatever their paths. */
+/** All lists of the lobby count as one page. */
 function isOnePage(one: string, other: string): boolean {
   return one === other || (showsLobby(routeOf(one)) && showsLobby(routeOf(other)));
 }

@@ -4,7 +4,7 @@ import { asksForNewTab } from '#shared/address/use-register-link.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 
-/** A link to the search over all games, which opens over the page; a new tab has a list with a search box of its own. */
+/** A link to the search, which opens over the page. A new tab shows a list with a search box instead. */
 export function useSearchLink(): Pick<LinkProps, 'to' | 'state' | 'onClick' | 'aria-haspopup'> & { 'data-opens': 'search' } {
   const dispatch = useAppDispatch();
   return {

@@ -22,7 +22,7 @@ export interface Played {
 /** Both sides' amounts. */
 export interface Shares {
   downline: MinorUnits;
-  /** Null if the paying side has no terms of its own. */
+  /** Null if the payer has no terms. */
   upline: MinorUnits | null;
   /** From 0; null when none is reached. */
   tier: number | null;

@@ -3,7 +3,7 @@ import { makeLaunchApi } from './launch.api.ts';
 import { launchSlice } from './launch.slice.ts';
 import { makeSeamlessSaga } from './seamless.saga.ts';
 
-/** A game as a part of the page, without a window of its own. */
+/** A game inside the page, without its own window. */
 export const seamless: Feature = {
   name: 'seamless',
   slice: launchSlice,

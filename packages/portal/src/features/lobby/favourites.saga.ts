@@ -52,7 +52,7 @@ export function makeFavouritesSaga(api: LobbyApi) {
   function* keepFavourites(wanted: readonly Wish[], queue: Change[]) {
     let presses = 0;
 
-    /** An answer says nothing of a press that came after the question; the answer to the press will. */
+    /** An answer does not cover a press that came after its request. The answer to that press will. */
     function* loadIds() {
       const asked = presses;
       try {

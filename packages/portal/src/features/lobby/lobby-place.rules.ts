@@ -17,7 +17,7 @@ export const ownTypes = ['FAVORITE', 'RECENT'] as const;
 const lobbyTypes = [...fixedTypes, ...menuVendorTypes, ...otherTypes, ...ownTypes];
 export type LobbyType = (typeof lobbyTypes)[number];
 
-/** Lists with a path of their own; the others are `/?type=…`. A provider's games are below the path of all games. */
+/** Lists with their own path. The others are `/?type=…`, and a provider's games are below the path of all games. */
 const pathsOfTypes: Partial<Record<LobbyType, string>> = {
   HOME: '/',
   ALL: '/games',

@@ -85,7 +85,7 @@ export const selectSections = createAppSelector(
   },
 );
 
-/** A section that failed says so in its place; of several, one error speaks for all. */
+/** A failed section shows an error in its place. If several fail, one error stands for all. */
 export const selectHome = createAppSelector([selectSections], (sections) => {
   const failed = sections.filter(({ failure }) => failure !== null);
   return failed.length > 1 ? { sections: sections.filter(({ failure }) => failure === null), failed } : { sections, failed: [] };

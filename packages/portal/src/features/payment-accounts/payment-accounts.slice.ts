@@ -57,7 +57,7 @@ declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
     addPaymentAccount: object;
     removePaymentAccount: { account: PaymentAccount };
-    /** The first one, or one in its place. */
+    /** Sets the first withdrawal PIN, or replaces it. */
     paymentPassword: object;
   }
 }

@@ -29,7 +29,7 @@ export function makePointsSaga({ api, tabStorage }: PointsSagaDependencies) {
       tabStorage,
       post: (wanted, idempotencyKey) => api.postRedeem({ ...wanted, idempotencyKey }),
       ...settling,
-      // Points are no money.
+      // Points are not money.
       tellsBalance: false,
     });
     yield* moneyAction({

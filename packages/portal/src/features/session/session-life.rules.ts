@@ -6,7 +6,7 @@ export const warnedBefore = 120_000;
 export interface SessionEnd {
   /** In milliseconds of the device's clock. */
   at: number;
-  /** False when the session ends whatever its member does. */
+  /** False if the session ends even while the member is active. */
   canStay: boolean;
 }
 

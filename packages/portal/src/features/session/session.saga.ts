@@ -116,7 +116,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     }
   }
 
-  /** Every tab has a session of its own, and each ends its own. */
+  /** Each tab has its own session and ends it. */
   function* logOut(action: Action) {
     const account = yield* select(selectAccount);
     yield* call(endSession);

@@ -68,7 +68,7 @@ export const siteSlice = createSlice({
     siteRefused(state, action: PayloadAction<ClosingCode>) {
       state.told = action.payload;
     },
-    /** Null: the visitor is no longer blocked. */
+    /** Null if the visitor is no longer blocked. */
     accessDecided(state, action: PayloadAction<Refusal | null>) {
       state.refusal = action.payload;
     },

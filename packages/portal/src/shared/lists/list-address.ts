@@ -49,7 +49,7 @@ export const numberParam: Param<number | null> = {
   write: (number) => (number === null ? null : String(number)),
 };
 
-/** A preset by its name, days of one's own as `2026-05-01..2026-05-17`. `today` is that of the brand's time zone. */
+/** A preset by its name, or chosen days as `2026-05-01..2026-05-17`. `today` is in the brand's time zone. */
 export function periodParam(fallback: Period, today: Day): Param<Period> {
   const written = (period: Period) => (typeof period === 'string' ? period : `${period.from}..${period.to}`);
   return {

@@ -78,7 +78,7 @@ interface MoneyAction<Payload, Answer> {
   command: { match: (action: unknown) => action is PayloadAction<Payload>; type: string };
   tabStorage: KeyValueStore;
   post: (payload: Payload, idempotencyKey: string) => Promise<Answer>;
-  /** The row of a list in which each row has a button of its own. */
+  /** The row, in a list whose rows each have a button. */
   target?: (payload: Payload) => string | number;
   /** The parts of the payload that make it this request. By default all but the payment password. */
   identity?: (payload: Payload) => unknown;

@@ -15,7 +15,7 @@ export interface Feature {
   makeSaga?: (dependencies: Dependencies) => Saga;
   /** Namespaces that it says beside its own. */
   texts?: readonly string[];
-  /** The dialogs it can show, each in a chunk of its own. */
+  /** The dialogs it can show, each in a separate chunk. */
   dialogs?: { [Kind in DialogKind]?: () => Promise<{ Dialog: ComponentType<RequestedDialogProps<Kind>> }> };
 }
 

@@ -13,7 +13,7 @@ export type Loadable<Value> =
 
 export const idle: { status: 'idle'; value?: undefined } = { status: 'idle' };
 
-/** The previous value, whatever its status. */
+/** The previous value, in any status. */
 interface Known<Value> {
   value?: Value | undefined;
 }

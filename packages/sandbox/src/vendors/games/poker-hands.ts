@@ -24,7 +24,7 @@ function kindOf(shape: string, isFlush: boolean, isRow: boolean): number {
   return { '311': 3, '221': 2, '2111': 1 }[shape] ?? 0;
 }
 
-/** The best five: any of all in hold'em, two of one's own and three of the board in Omaha. */
+/** The best five cards: any in hold'em, two from the hand and three from the board in Omaha. */
 export function bestOf(own: readonly Card[], board: readonly Card[], variant: 'holdem' | 'omaha'): number {
   const hands =
     variant === 'holdem'

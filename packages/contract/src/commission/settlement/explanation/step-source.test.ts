@@ -38,7 +38,7 @@ it('counts real-time bets under the own terms or a downline’s contract', () =>
   ]);
 });
 
-it('has a different name for every figure, and a word for every operator', () => {
+it('names every figure and every operator', () => {
   expect(Object.keys(stepWords)).toEqual(Object.keys(stepUnits));
   expect(Object.keys(operatorWords)).toEqual([...operators]);
 });

@@ -20,7 +20,7 @@ interface MakeDialogProps {
   readonly onMade: () => void;
 }
 
-/** Makes a player an agent in its place. */
+/** Turns a player into an agent at the same place in the tree. */
 export function MakeDialog({ open, account, onClose, ...rest }: MakeDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title={texts.title(account)} texts={texts}>

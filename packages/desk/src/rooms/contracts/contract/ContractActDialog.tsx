@@ -15,7 +15,7 @@ import { contractsTexts } from '../contracts.texts.ts';
 const texts = contractsTexts.act;
 const longestReason = 280;
 
-/** What brings no terms of its own. */
+/** Actions that need no terms. */
 export type ContractAct = Exclude<AgreementAction, 'request' | 'amend'>;
 
 interface ContractActProps {

@@ -40,7 +40,7 @@ export interface TermsFieldsProps {
   readonly unit: string;
   /** By the path of the terms. */
   readonly wrong: Readonly<Record<string, string>>;
-  /** The house has no amount of its own of which an agent could have a share. */
+  /** The house has no commission that an agent could get a share of. */
   readonly isOfHouse: boolean;
   readonly onChange: (draft: TermsDraft) => void;
 }

@@ -34,7 +34,7 @@ export function owedOf({ state, due, paid, advanced }: SettledLine): number {
   return state === 'short' || state === 'partPaid' ? due - paid - advanced : 0;
 }
 
-/** What the payer owes the house, which has paid in its place. */
+/** The payer's debt to the house, which paid on its behalf. */
 export function owedToHouse({ state, due, paid, advanced }: SettledLine): number {
   return advanced > 0 && state !== 'ended' && state !== 'paid' ? due - paid : 0;
 }

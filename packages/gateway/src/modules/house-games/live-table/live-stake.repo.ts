@@ -7,7 +7,7 @@ import '#modules/launch/launch.schema.ts';
 
 export type LiveStake = Selectable<Database['live_stake']>;
 
-/** The owner of stakes: a member, whatever sitting placed them, or a demo sitting. */
+/** The owner of stakes: a member, over all sittings, or a demo sitting. */
 export type Player = Pick<Sitting, 'id' | 'member_id'>;
 
 export interface NewStake {

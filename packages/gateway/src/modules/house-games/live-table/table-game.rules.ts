@@ -18,7 +18,7 @@ export interface TableGame {
   isByHand(choice: Buffer): boolean;
   /** The multiplier at which an open stake was cashed out automatically, in hundredths; null if it was not. */
   paidAt(choice: Buffer, elapsed: number): number | null;
-  /** Whether two choices are the same, whatever came of them. */
+  /** Whether two choices are the same. Their results do not count. */
   isSameChoice(made: Buffer, asked: Buffer): boolean;
   /** The player's choice on the wire. */
   tell(choice: Buffer): unknown;

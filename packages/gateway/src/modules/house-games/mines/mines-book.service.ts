@@ -45,7 +45,7 @@ export function readMines(data: Buffer): { mines: number; opened: number[] } {
 
 const writeMines = ({ mines, opened }: Pick<KeptMines, 'mines' | 'opened'>): Buffer => Buffer.from([mines, ...opened]);
 
-/** Rounds for money belong to the member, whatever sitting began them. */
+/** Rounds for money belong to the member, not to the sitting that began them. */
 export async function openBook(trx: LedgerTransaction, bets: Bets, sitting: Sitting, now: Date): Promise<MinesBook> {
   const { member_id: memberId, node_id: nodeId, merchant_id: merchantId, unit, cash_id: cashId } = sitting;
   if (memberId === null) return demoBook(trx, sitting);

@@ -29,7 +29,7 @@ const image = style({ flex: '0 1 auto', minInlineSize: 0, blockSize: size, inlin
 const dark = ':root[data-theme="dark"] &';
 const light = ':root:not([data-theme="dark"]) &';
 
-/** Forced colours bring a ground of their own: there it decides which picture is seen, not the theme. */
+/** Forced colours replace the background, so the background decides which picture shows, not the theme. */
 const forced = (scheme: 'light' | 'dark') => `(forced-colors: active) and (prefers-color-scheme: ${scheme})`;
 
 /** Alone on a page, where it is always expanded. */

@@ -30,7 +30,7 @@ export const bar = recipe({
     columnGap: vars.space[1],
     blockSize: vars.layout.headerHeight,
     paddingInline: vars.space[2],
-    // The bar has a density of its own: its controls are 44 px high in every brand.
+    // The bar's controls are 44 px high in every density.
     vars: { [vars.control.height]: '2.75rem', [vars.space[5]]: vars.space[3], [vars.size[2]]: vars.size[1] },
     '@media': {
       [from.phone]: { columnGap: vars.space[2], paddingInline: vars.space[3] },

@@ -5,7 +5,7 @@ import { from } from '@livery/ui/breakpoints.css';
 import { placeMotion } from '@livery/ui/motion.css';
 import { vars } from '@livery/theme/vars.css';
 
-/** Stands beside the page from a desk's width on, below the header, with a scroll of its own. */
+/** On wide screens, beside the page and below the header. Scrolls separately. */
 export const side = recipe({
   base: {
     display: 'none',

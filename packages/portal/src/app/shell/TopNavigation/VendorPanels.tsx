@@ -17,7 +17,7 @@ interface VendorPanelsProps {
   types: readonly string[];
 }
 
-/** Types without a link of their own stand with one that is near them (readings 13). */
+/** Types without their own link are listed with a related type (readings 13). */
 const beside: Readonly<Record<string, readonly string[]>> = {
   LOTT: ['ELOTT'],
   SPORTS: ['COCKFIGHT'],
@@ -27,7 +27,9 @@ const beside: Readonly<Record<string, readonly string[]>> = {
 /** Milliseconds before a pointer that rests on a link opens its panel, and before one that has left closes it. */
 const intent = { open: 200, close: 260 };
 
-/** Below each link of the navigation the providers and hottest games of its type: by a pointer that rests there, or by the arrow down. */
+/**
+ * A panel below each link with the providers and hottest games of its type. Resting the pointer or arrow down opens it.
+ */
 export function VendorPanels({ navigation, types }: VendorPanelsProps) {
   const { t } = useTranslation();
   const categories = useAppSelector(selectCategories);

@@ -8,7 +8,7 @@ import { vars } from '@livery/theme/vars.css';
 const railWidth = '15rem';
 const headerBottom = `calc(${vars.layout.headerHeight} + ${vars.border.thin})`;
 
-/** A visitor, who is on the way to the agents’ login, sees nothing of the centre meanwhile. */
+/** Hidden from visitors while they are sent to the agents’ login. */
 const outsideSession = ':root:not([data-viewer="member"]) &';
 
 /** A desk's density: controls are as high as a finger in every brand, and no higher. */

@@ -18,7 +18,7 @@ interface RuleFieldsProps {
   kind: Kind;
   amounts: AmountWriting;
   values: TermsValues;
-  /** The terms have rules of their own, or one of them is wrong. */
+  /** The terms change a rule, or one of the rules is wrong. */
   isOpen: boolean;
 }
 

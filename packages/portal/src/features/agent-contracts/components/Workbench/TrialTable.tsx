@@ -13,10 +13,10 @@ type Window = Trial['windows'][number];
 
 interface TrialTableProps {
   trial: Loadable<Trial>;
-  /** Terms are there to be tried. */
+  /** There are terms to try. */
   isWaiting: boolean;
   side: Side;
-  /** The agent has terms of its own to keep something of. */
+  /** Whether the agent has terms and keeps part of their amount. */
   keepsSome: boolean;
   who: string;
   onRetry: () => void;

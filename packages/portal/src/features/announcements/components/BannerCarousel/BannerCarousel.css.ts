@@ -120,7 +120,7 @@ export const controls = style({
   color: vars.color.onBand,
 });
 
-/** A phone has no room for targets of their own: there one swipes. */
+/** A phone has no room for these targets. Visitors swipe there. */
 export const bullet = style({
   display: 'none',
   placeItems: 'center',

@@ -11,7 +11,7 @@ export const link = style({
   textDecoration: 'none',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
-    // A title that is cut would cut a ring of its own.
+    // A clipped title would also clip its ring.
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': {
       outline: `${vars.border.thick} solid ${vars.color.focusInner}`,

@@ -22,7 +22,7 @@ export const article = style({
   },
 });
 
-/** The cover in the light of its own colours. */
+/** The cover, lit in its own colours. */
 export const stage = style({
   position: 'relative',
   display: 'grid',

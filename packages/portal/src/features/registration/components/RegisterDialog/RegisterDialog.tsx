@@ -37,7 +37,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'register'>) {
     dispatch(registrationOpened());
   }, [dispatch]);
 
-  // Kept through a reload, a change of language and whatever is looked at before the form is sent.
+  // Kept through reloads, language changes and visits to other pages until the form is sent.
   useEffect(() => {
     if (request.referralCode === undefined) return;
     tabStorage.set(referralKey, request.referralCode);

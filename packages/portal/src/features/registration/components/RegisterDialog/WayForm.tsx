@@ -140,7 +140,7 @@ export function WayForm({ way, rules, offer, invitation, takesFocus }: WayFormPr
     step?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
-  /** Most sentences say nothing of their field. */
+  /** Most sentences do not name their field. */
   const named = ({ name, text }: { name: FormField; text: string }) =>
     name === 'consent' || name === 'captchaId' ? { name, text } : { name, text: t('problem', { field: t(`fields.${name}`), text }) };
 

@@ -10,7 +10,7 @@ import { logoutRequested } from '#shared/facts/viewer.slice.ts';
 import { termsAgreed } from '../../safer-play.slice.ts';
 import * as styles from './TermsChangedDialog.css.ts';
 
-/** There is no way past it but to agree, or to log out. */
+/** Members must agree or log out. */
 export function Dialog({ request: { version, changes, consent } }: RequestedDialogProps<'termsChanged'>) {
   const { t } = useTranslation(['safer-play', 'common']);
   const dispatch = useAppDispatch();
