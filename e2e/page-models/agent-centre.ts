@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translate } from '@livery/sandbox/texts';
 import { password } from './login-dialog.ts';
 
-/** The agents' workspace, and the page that they come in by. */
+/** The agents' workspace and its landing page. */
 export class AgentCentre {
   readonly page: Page;
   readonly t: Translate;
@@ -32,14 +32,14 @@ export class AgentCentre {
     await expect(this.heading).toHaveText(this.t(`agent-centre:sections.${section}`));
   }
 
-  /** Through the form of `/agent`, where the browser is. */
+  /** Logs in by the form of `/agent`, which must be open. */
   async logIn(account: string): Promise<void> {
     await this.username.fill(account);
     await this.page.getByLabel(this.t('forms:credentials.password'), { exact: true }).fill(password);
     await this.page.getByRole('button', { name: this.t('forms:credentials.submit'), exact: true }).click();
   }
 
-  /** Seconds of the day that the clock shows. */
+  /** The clock's time as seconds of the day. */
   async seconds(): Promise<number> {
     const [hours = 0, minutes = 0, seconds = 0] = ((await this.clock.locator('time').textContent()) ?? '').split(':').map(Number);
     return hours * 3_600 + minutes * 60 + seconds;

@@ -7,7 +7,7 @@ export class Announcements {
   readonly t: Translate;
   readonly carousel: Locator;
   readonly slides: Locator;
-  /** The buttons over the carousel, one a stop; a phone has none. */
+  /** The buttons of the carousel, one per slide. Phones have none. */
   readonly stops: Locator;
   readonly notices: Locator;
   readonly bell: Locator;

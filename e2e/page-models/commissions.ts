@@ -3,13 +3,13 @@ import type { Translate } from '@livery/sandbox/texts';
 
 type Action = 'dispute' | 'answer' | 'resolve';
 
-/** The lines of an agent's contracts, and the page of one. */
+/** The list of an agent's commission lines, and the page of a line. */
 export class Commissions {
   readonly page: Page;
   readonly t: Translate;
   readonly rows: Locator;
   readonly explanation: Locator;
-  /** What the gross is multiplied by. */
+  /** The rate in the explanation of the gross. */
   readonly rate: Locator;
   readonly dispute: Locator;
 
@@ -29,7 +29,7 @@ export class Commissions {
     return this.explanation.locator('summary').filter({ has: words });
   }
 
-  /** Opens the form first where no dispute is open. */
+  /** Opens the form first if no dispute is open. */
   async say(action: Action, text: string): Promise<void> {
     const field = this.dispute.getByRole('textbox');
     const opener = this.dispute.locator('summary');

@@ -9,7 +9,7 @@ export class Contracts {
   readonly t: Translate;
   /** The popup of the offer that the seed leaves for agent41. */
   readonly proposal: Locator;
-  /** Of each tier. */
+  /** The rate fields, one per tier. */
   readonly rate: Locator;
 
   constructor(page: Page, t: Translate) {
@@ -24,7 +24,7 @@ export class Contracts {
     await this.page.getByRole('button', { name: this.t('agent-contracts:form.submit') }).click();
   }
 
-  /** From the contract's own page, with the question before it. */
+  /** Acts on the contract's page and confirms. */
   async act(action: Action): Promise<void> {
     await this.page
       .getByRole('main')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { address } from '../support/address.ts';
 import { controlSecret } from '../support/control-secret.ts';
 
-/** The operator's desk, which speaks English alone. */
+/** The operator's desk, which is in English only. */
 export class Desk {
   readonly page: Page;
   readonly main: Locator;
@@ -12,7 +12,7 @@ export class Desk {
     this.main = page.getByRole('main');
   }
 
-  /** By the address that `npm start` prints; that of the journeys' common gateway unless told. */
+  /** Opens the address that `npm start` prints, by default of the shared gateway. */
   async open({ url, secret }: { url: string; secret: string } = { url: address(null), secret: controlSecret() }): Promise<void> {
     await this.page.goto(`${url}/control/#secret=${secret}`);
     await expect(this.title('Inbox')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import type { Translate } from '@livery/sandbox/texts';
 import { untilUncovered } from '../support/uncovered.ts';
 
-/** The game's window and the slot inside it, which is a page of another origin with its own words. */
+/** The game's window and the slot inside it, which is a page of another origin with its own texts. */
 export class GamePopup {
   readonly page: Page;
   readonly dialog: Locator;
@@ -11,9 +11,9 @@ export class GamePopup {
   readonly spin: Locator;
   readonly close: Locator;
   readonly retry: Locator;
-  /** Leads from a demo to the game for money. */
+  /** The link from a demo to the game for money. */
   readonly forMoney: Locator;
-  /** The clock that runs while the game does. */
+  /** The clock that runs during the game. */
   readonly elapsed: Locator;
 
   constructor(page: Page, t: Translate, name: string | RegExp = /./) {
@@ -33,14 +33,14 @@ export class GamePopup {
     await expect(this.spin).toBeVisible({ timeout: 15_000 });
   }
 
-  /** Closes the window, and waits until the page below is where it was. */
+  /** Closes the window and waits until the page below is back. */
   async leave(): Promise<void> {
     await this.close.click();
     await expect(this.frame).toHaveCount(0);
     await untilUncovered(this.page);
   }
 
-  /** A number of the machine in minor units. */
+  /** A figure of the machine in minor units. */
   async meter(label: RegExp): Promise<number> {
     const text = await this.game
       .locator('.meter', { has: this.game.getByText(label) })
@@ -61,7 +61,7 @@ export class GamePopup {
     return this.meter(/^(Last win|Último prêmio)$/);
   }
 
-  /** The reels have stopped and the round is paid. */
+  /** Waits until the reels have stopped and the round is paid. */
   async settled(): Promise<void> {
     await expect(this.spin).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 });
   }

@@ -8,7 +8,7 @@ export class Lobby {
   readonly page: Page;
   readonly t: Translate;
   readonly menu: Locator;
-  /** At desk width the top navigation lists the categories instead of the menu. */
+  /** On wide screens the top navigation lists the categories instead of the menu. */
   readonly bar: Locator;
   readonly panel: Locator;
   readonly grid: Locator;
@@ -67,7 +67,7 @@ export class Lobby {
       .getByRole('button', { name: this.t(`lobby:filters.${name}`) });
   }
 
-  /** Of many vendors: the button that opens the larger layout; its face is the vendor that is chosen. */
+  /** With many vendors, the button that opens the larger layout. It shows the chosen vendor. */
   vendorButton(vendor = this.t('lobby:vendor.all')): Locator {
     return this.panel.getByRole('button', { name: vendor, exact: true }).and(this.page.locator('[aria-haspopup=dialog]'));
   }
@@ -87,7 +87,7 @@ export class Lobby {
       .filter({ has: this.page.getByRole('button', { name: this.t('lobby:tile.favourite', { name }), exact: true }) });
   }
 
-  /** What starts the game of a tile. */
+  /** The control that starts a tile's game. */
   play(tile: Locator): Locator {
     return tile.getByRole('button').first();
   }

@@ -9,11 +9,11 @@ export class LoginDialog {
   readonly username: Locator;
   readonly password: Locator;
   readonly submit: Locator;
-  /** Unfolds the less common ways. */
+  /** Shows the less common ways. */
   readonly more: Locator;
-  /** Why it is there: only a member can do what was asked for. */
+  /** The reason that the action needs a member. */
   readonly needed: Locator;
-  /** Why it is there: the session ended. */
+  /** The reason that the session has ended. */
   readonly expired: Locator;
 
   constructor(page: Page, t: Translate) {

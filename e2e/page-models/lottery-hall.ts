@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '@livery/sandbox/texts';
 
-/** The page of a kind of lotteries. */
+/** The page of a group of lotteries. */
 export class LotteryHall {
   readonly groups: Locator;
   readonly cards: Locator;

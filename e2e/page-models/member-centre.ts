@@ -23,7 +23,7 @@ export class MemberCentre {
     return this.menu.getByRole('link', { name: this.t(`member:sections.${section}`) });
   }
 
-  /** Adds or changes what has the name. */
+  /** Adds or changes the field with this name. */
   edit(key: string): Locator {
     const names = ['add', 'change'].map((action) => this.t(`account:fact.${action}Named`, { name: this.t(`account:${key}`) }));
     return this.dialog.getByRole('button', { name: new RegExp(`^(?:${names.join('|')})$`) });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '@livery/sandbox/texts';
 
-/** The fields that every dialog of a password has. */
+/** The fields of every password dialog. */
 export class PasswordDialog {
   readonly dialog: Locator;
   readonly old: Locator;

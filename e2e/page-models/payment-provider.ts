@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ports } from '../support/address.ts';
 
-/** The pages of the payments' sandbox, which speaks English alone. */
+/** The pages of the payment sandbox, which are in English only. */
 export class PaymentProvider {
   readonly page: Page;
 
@@ -9,14 +9,14 @@ export class PaymentProvider {
     this.page = page;
   }
 
-  /** The payment that a PIX code is for. */
+  /** The payment of a PIX code. */
   async openCode(code: string): Promise<void> {
     await this.page.goto(`http://localhost:${ports.payments}/`);
     await this.page.getByRole('textbox', { name: 'Copy-and-paste code' }).fill(code);
     await this.page.getByRole('button', { name: 'Open', exact: true }).click();
   }
 
-  /** Back to the site, as the provider offers it. */
+  /** The provider's link back to the site. */
   async leave(): Promise<void> {
     await this.page.getByRole('link', { name: /^Back to / }).click();
   }

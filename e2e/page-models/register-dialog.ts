@@ -26,7 +26,7 @@ export class RegisterDialog {
     return this.dialog.getByRole('textbox', { name: this.t(`registration:fields.${name}`) });
   }
 
-  /** In the step after the code was sent. */
+  /** The field of the code, after it was sent. */
   get code(): Locator {
     return this.dialog.getByRole('textbox', { name: this.t('forms:code.enter', { number: '' }).trim() });
   }
@@ -35,12 +35,12 @@ export class RegisterDialog {
     return this.dialog.getByLabel(this.t('registration:fields.password'), { exact: true });
   }
 
-  /** Age and terms. */
+  /** The consent to age and terms. */
   get consent(): Locator {
     return this.dialog.getByRole('checkbox');
   }
 
-  /** The welcome after it. */
+  /** The welcome after the registration. */
   get welcome(): Locator {
     return this.page.getByRole('dialog', { name: this.t('registration:welcome.title') });
   }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translate } from '@livery/sandbox/texts';
 import { password } from './login-dialog.ts';
 
-/** What protects the account, in the member centre. */
+/** The security section of the member centre. */
 export class SecurityCenter {
   readonly page: Page;
   readonly t: Translate;
@@ -26,7 +26,7 @@ export class SecurityCenter {
     await dialog.getByLabel(this.t('account:protection.password'), { exact: true }).fill(password);
   }
 
-  /** Answers the secret that an app would have scanned. */
+  /** Returns the secret that an app would scan. */
   async startTwoFactor(): Promise<string> {
     await this.twoFactor.getByRole('button', { name: this.t('account:twoFactor.turnOn') }).click();
     const enrolment = this.dialog('account:twoFactor.steps.enrol.title');
@@ -36,7 +36,7 @@ export class SecurityCenter {
     return (await secret.innerText()).replaceAll(' ', '');
   }
 
-  /** Answers the recovery codes. */
+  /** Returns the recovery codes. */
   async confirmTwoFactor(code: string): Promise<string[]> {
     await this.dialog('account:twoFactor.steps.confirm.title').getByLabel(this.t('account:twoFactor.code')).fill(code);
     const codes = this.dialog('account:twoFactor.steps.codes.title');

@@ -22,7 +22,7 @@ export class Site {
     this.main = page.getByRole('main');
   }
 
-  /** Opens an address and waits until the page answers (its scripts have taken over the prerendered HTML). */
+  /** Opens an address and waits until the page is hydrated. */
   async open(path = '/'): Promise<void> {
     await this.page.goto(path);
     await expect(this.page.locator('#root[data-prerendered]')).toHaveCount(0);
@@ -45,7 +45,7 @@ export class Site {
     await expect(this.balance).toContainText(/\d/);
   }
 
-  /** As a tab that was closed: the next page is a visitor's. */
+  /** Forgets the session like a closed tab, so that the next page is a visitor's. */
   async forgetSession(): Promise<void> {
     await this.page.evaluate(() => sessionStorage.removeItem('livery.token'));
   }
@@ -74,13 +74,13 @@ export class Site {
     return this.header.getByRole('navigation', { name: this.t('common:shell.sections') });
   }
 
-  /** The rail of one variant opens to the full menu; the panel of the other is open from the start. */
+  /** One variant's rail opens to the full menu. The other's panel is open from the start. */
   async openSideMenu(): Promise<void> {
     const expand = this.header.getByRole('button', { name: this.t('common:shell.expandMenu') });
     if (await expand.isVisible()) await expand.click();
   }
 
-  /** The dropdown of the member who is logged in. */
+  /** The dropdown of the logged-in member. */
   get account(): Locator {
     return this.header.getByRole('button', { name: new RegExp(`^${this.t('common:account.menu', { name: '.*' })}`) });
   }
@@ -106,7 +106,7 @@ export class Site {
     await expect(this.balance).toBeHidden();
   }
 
-  /** The balance of the header in minor units, once it is known. */
+  /** The balance in the header in minor units. Waits until it is known. */
   async amount(): Promise<number> {
     await expect(this.balance).toHaveText(/\d/);
     return Number(((await this.balance.textContent()) ?? '').replace(/\D/g, ''));

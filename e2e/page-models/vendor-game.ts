@@ -3,7 +3,7 @@ import { ports } from '../support/address.ts';
 import { untilUncovered } from '../support/uncovered.ts';
 import type { Translate } from '@livery/sandbox/texts';
 
-/** A game of the vendors' sandbox in the window that launched it; its words are its own. */
+/** A game of the vendors' sandbox in the window that launched it, with its own texts. */
 export class VendorGame {
   readonly page: Page;
   readonly game: FrameLocator;
@@ -16,7 +16,7 @@ export class VendorGame {
     this.close = dialog.getByRole('button', { name: t('launch:game.close') });
   }
 
-  /** Closes the window, and waits until the page below is where it was. */
+  /** Closes the window and waits until the page below is back. */
   async leave(): Promise<void> {
     await this.close.click();
     await untilUncovered(this.page);
@@ -28,7 +28,7 @@ export class VendorGame {
   }
 }
 
-/** The page of the sandbox, where somebody ends matches: it speaks English alone. */
+/** The sandbox's page for ending matches, which is in English only. */
 export class VendorDesk {
   readonly page: Page;
 
@@ -36,7 +36,7 @@ export class VendorDesk {
     this.page = page;
   }
 
-  /** By its id: two matches may be of the same sides. */
+  /** By its id, because two matches may have the same teams. */
   async endMatch(fixture: string, home: number, away: number): Promise<void> {
     await this.page.goto(`http://localhost:${ports.vendors}/`);
     const row = this.page.getByRole('row').filter({ has: this.page.locator(`input[value="${fixture}"]`) });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { firstPorts, housePorts } from '@livery/sandbox/ports';
 
-/** A site that is already deployed: `E2E_BASE_URL`, with `{brand}` where the brand's code goes. */
+/** A deployed site: `E2E_BASE_URL`, with `{brand}` in place of the brand's code. */
 export const deployed = process.env['E2E_BASE_URL'];
 
 /** The checkout. */
@@ -12,7 +12,7 @@ export const ports = housePorts(Number(process.env['E2E_PORT'] ?? firstPorts.jou
 /** Holds the URL of the database of this run's gateway. */
 export const databaseFile = path.join(root, `out/e2e/database-${ports.site}`);
 
-/** Where a brand is served; null is the machine itself, for pages of no brand (Node does not resolve `*.localhost`). */
+/** A brand's address. Null is the machine itself, for pages without a brand (Node does not resolve `*.localhost`). */
 export function address(code: string | null): string {
   if (code === null) return `http://127.0.0.1:${ports.site}`;
   return deployed === undefined ? `http://${code}.localhost:${ports.site}` : deployed.replaceAll('{brand}', code);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 interface Authenticator {
-  /** Nobody touches it from now on. */
+  /** From now on nobody touches it. */
   rest(): Promise<void>;
-  /** It is touched as soon as it is asked. */
+  /** It is touched as soon as the browser asks. */
   answer(): Promise<void>;
 }
 
-/** Gives the page's browser an authenticator of the device, whose owner unlocks it at once. */
+/** Gives the page's browser a platform authenticator, which its owner unlocks at once. */
 export async function addAuthenticator(page: Page): Promise<Authenticator> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

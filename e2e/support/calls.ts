@@ -36,7 +36,7 @@ export async function nextValue<Name extends ServedRoute>(
   return ((await response.json()) as { value: ValueOf<Name> }).value;
 }
 
-/** Lets the gateway answer and changes what it says, for what the seed does not hold. */
+/** Changes the gateway's answers, for data that the seed does not have. */
 export async function changeAnswer<Name extends ServedRoute>(
   page: Page,
   name: Name,
@@ -47,7 +47,7 @@ export async function changeAnswer<Name extends ServedRoute>(
     async (route) => {
       if (!isCall(route.request(), name)) return route.fallback();
       const url = new URL(route.request().url());
-      // Node, which sends this, does not resolve `*.localhost`; the header names the merchant.
+      // Node sends this and does not resolve `*.localhost`. The header names the merchant.
       const response = await route.fetch(deployed === undefined ? { url: `${address(null)}${url.pathname}${url.search}` } : {});
       const envelope = (await response.json()) as { value: ValueOf<Name> };
       await route.fulfill({ response, json: { ...envelope, value: change(envelope.value, queryOf(route.request())) } });
@@ -55,7 +55,7 @@ export async function changeAnswer<Name extends ServedRoute>(
   );
 }
 
-/** Keeps the answers to a call back until the returned function is called. */
+/** Holds the answers to a call until the returned function is called. */
 export async function holdAnswers(page: Page, name: ServedRoute): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(
@@ -68,7 +68,7 @@ export async function holdAnswers(page: Page, name: ServedRoute): Promise<() => 
   return () => resolve(undefined);
 }
 
-/** Sends a call as the member of the page, for what a test needs to be there and does not show. */
+/** Sends a call as the page's member, to prepare data that a test needs. */
 export async function callAsMember<Name extends ServedRoute>(page: Page, name: Name, body: BodyOf<Name>): Promise<void> {
   const { method, path } = routes[name];
   const status = await page.evaluate(

@@ -14,7 +14,7 @@ export interface DevSite {
   folder: string;
   /** The page with all brands side by side. */
   grid: string;
-  /** Where a brand is served. */
+  /** A brand's address. */
   url: (code: string) => string;
   /** Reads a file of a brand. */
   read: (code: string, file: string) => Promise<string>;
@@ -56,7 +56,7 @@ export async function startDevSite(codes: readonly string[]): Promise<DevSite> {
 
 /** A change of a brand's file, saved as an editor saves it. */
 export async function editBrand(site: DevSite, code: string, change: (brand: BrandText) => void): Promise<void> {
-  // A brand may have comments, and leave both parts to its parent.
+  // A brand file may have comments, and may inherit both parts.
   const { source } = readSource(site.folder, `brands/${code}/brand.json`);
   const { theme, layout, ...brand } = source.value as unknown as Partial<BrandText>;
   const edited = { ...brand, theme: { ...theme, seeds: { ...theme?.seeds } }, layout: { ...layout } };

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Goes down a page screen by screen, so that all of it is drawn, and ends where the footer is in sight. Under a dialog a page stays. */
+/**
+ * Scrolls down a page screen by screen until the footer is visible, so that all of it is drawn. Under a dialog it does
+ * not scroll.
+ */
 export async function openWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the portal's scripts back until the answer is called: the page stands as it was stamped. */
+/** Holds the portal's scripts until the returned function is called, so that the page stays as stamped. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {

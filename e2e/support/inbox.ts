@@ -2,7 +2,7 @@ import type { ControlValueOf } from '@livery/contract/control/shapes';
 import { brandFacts } from '@livery/sandbox/brand-facts';
 import { controlCall } from './control-call.ts';
 
-/** What a receiver of a brand has got by sms or mail, the newest first; only for tests tagged `@control`. */
+/** A receiver's SMS and mails from a brand, newest first. Only for tests tagged `@control`. */
 export async function inboxOf(brand: string, receiver: string): Promise<ControlValueOf<'inbox'>['items']> {
   return (await controlCall(brandFacts(brand), 'inbox', { receiver, limit: 10 })).items;
 }

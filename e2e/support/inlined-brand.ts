@@ -5,7 +5,7 @@ interface InlinedBrand {
   layout: { hero: string };
 }
 
-/** What the open page carries of its brand. */
+/** The brand's data in the open page. */
 export async function inlinedBrand(page: Page): Promise<InlinedBrand> {
   return JSON.parse((await page.locator('#livery-brand').textContent()) ?? '') as InlinedBrand;
 }

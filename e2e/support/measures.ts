@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Texts in sight whose letters are smaller than that, with their size. */
+/** Visible texts with letters smaller than that, with their size. */
 export function textsBelow(page: Page, pixels: number): Promise<string[]> {
   return page.evaluate((least) => {
     const found: string[] = [];
@@ -40,7 +40,7 @@ export function targetsBelow(page: Page, pixels: number, { maySpace }: { maySpac
         const { x, y, width, height } = target.getBoundingClientRect();
         const answers = (right: number, down: number): boolean =>
           target.contains(document.elementFromPoint(x + width / 2 + right, y + height / 2 + down));
-        // Under a dialog nothing answers.
+        // Nothing below a dialog can be hit.
         if (!answers(0, 0)) return [];
         const reach = least / 2 - 1.5;
         const isWide = width >= least || (answers(-reach, 0) && answers(reach, 0));
@@ -54,7 +54,7 @@ export function targetsBelow(page: Page, pixels: number, { maySpace }: { maySpac
   );
 }
 
-/** What is wider than the window: the page, and dialogs with what they hold; each with the parts that stick out. */
+/** Pages and dialogs that are wider than the window, each with the overflowing parts. */
 export function sidewaysScrolls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog[open], [role=dialog]')].flatMap((box) => {
@@ -75,14 +75,17 @@ export function sidewaysScrolls(page: Page): Promise<string[]> {
   );
 }
 
-/** Texts in sight that the edge of a box, which nobody can scroll, takes letters from; a game's name is in its picture too, and a slide has its turn. */
+/**
+ * Visible texts that a box clips and nobody can scroll to. Names of games and slides do not count, because they are
+ * readable elsewhere.
+ */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const cut = (text: DOMRect, element: Element): boolean => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const { left, right, top, bottom, width } = element.getBoundingClientRect();
-      // What is for a screen reader alone is a pixel wide.
+      // Text for screen readers only is a pixel wide.
       if (/auto|scroll/.test(`${overflowX} ${overflowY}`) || width <= 2 || element.parentElement === null) return false;
       const isCut =
         (overflowX === 'hidden' && (text.left < left - 2 || text.right > right + 2)) ||
@@ -103,7 +106,7 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Animations under way that do more than fade, but for those that follow a scroll. */
+/** Running animations that do more than fade. Animations that follow a scroll do not count. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const still = new Set(['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'color', 'backgroundColor', 'borderColor']);
@@ -115,7 +118,7 @@ export function movements(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether a change makes a part of the page, with what lies close around it, look otherwise. */
+/** Whether a change makes a part of the page and its surroundings look different. */
 export async function looksOtherwise(part: Locator, change: () => Promise<unknown>): Promise<boolean> {
   const page = part.page();
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -125,7 +128,7 @@ export async function looksOtherwise(part: Locator, change: () => Promise<unknow
   return !before.equals(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }));
 }
 
-/** Sets every text as wide as a reader may (WCAG 2.2, 1.4.12), which is as wide as a wide face sets it. */
+/** Gives every text the widest spacing that a reader may set (WCAG 2.2, 1.4.12), which is like a wide typeface. */
 export async function widenLetters(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -5,7 +5,7 @@ import { password } from '../page-models/login-dialog.ts';
 import { address } from './address.ts';
 import { openSession } from './open-session.ts';
 
-/** A member of a brand, logged in. */
+/** A logged-in member of a brand. */
 export interface Caller {
   readonly merchantCode: string;
   readonly token: string;
@@ -17,7 +17,7 @@ export async function callerOf({ code, merchantCode }: { code: string; merchantC
   return { merchantCode, token: await openSession(code, account, password) };
 }
 
-/** Does by the call itself what is another journey's. */
+/** Does directly by a call what another journey covers. */
 async function callSealed({ merchantCode, token }: Caller, name: SealedRoute, wanted: object): Promise<void> {
   const send = async (path: string, options: RequestInit = {}) => {
     const response = await fetch(`${address(null)}${path}`, options);
@@ -30,7 +30,7 @@ async function callSealed({ merchantCode, token }: Caller, name: SealedRoute, wa
   expect(answer.status, answer.body).toBe(200);
 }
 
-/** Unless an earlier try has: to set it once more would hold the member's withdrawals. */
+/** Skipped if an earlier try has set it, because setting it again would hold the member's withdrawals. */
 export async function setPaymentPassword(caller: Caller, newPassword: string): Promise<void> {
   const { merchantCode, token } = caller;
   const headers = { Merchant: merchantCode, Authorization: `Bearer ${token}` };
@@ -41,7 +41,7 @@ export async function setPaymentPassword(caller: Caller, newPassword: string): P
   await callSealed(caller, 'setPaymentPassword', { newPassword, confirmNewPassword: newPassword, loginPassword: password });
 }
 
-/** An account with a bank, which every law lets money go to. */
+/** A bank account, which every jurisdiction allows for withdrawals. */
 export async function addBankAccount(caller: Caller, paymentPassword: string, number: string): Promise<void> {
   const wanted = { kind: 'bank', institution: 'Journey Bank', branch: '0001', number, holder: 'Helena Souza', paymentPassword };
   await callSealed(caller, 'addPaymentAccount', wanted);

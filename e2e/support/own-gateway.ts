@@ -20,7 +20,7 @@ export interface OwnGateway {
  */
 export async function startOwnGateway(open: AsyncDisposableStack): Promise<OwnGateway> {
   const { served } = await readBrands(root);
-  // Where the day has just begun, the teams' last bets, a quarter of an hour ago, are of yesterday.
+  // Just after midnight, the teams' last bets are from yesterday.
   const chosen = served.find(({ brand }) => hourAt(new Date(), brand.format.timeZone) > 0) ?? served[0];
   if (chosen === undefined) throw new Error('There is no brand in brands/');
   const { gateway, controlSecret } = await startHouse(open, {

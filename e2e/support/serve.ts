@@ -1,4 +1,5 @@
-// The whole house for one run of the journeys: a fresh database, every brand built and served. Ends with the signal that ends the run.
+// The whole house for a run of the journeys: a fresh database, and every brand built and served. Ends by the run's
+// signal.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openControlSecret } from '@livery/gateway';

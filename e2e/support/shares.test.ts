@@ -8,7 +8,7 @@ const journeys = globSync('e2e/journeys/*/*.e2e.ts', { cwd: root });
 const files = journeys.map((file) => path.basename(file));
 const demoBrands = globSync('brands/*/brand.json', { cwd: root }).map((file) => path.basename(path.dirname(file)));
 
-/** The brands whose share holds a journey, over the title that Playwright matches. */
+/** The brands that run a journey, by the title that Playwright matches. */
 function takers(brands: string[], file: string, tags = ''): string[] {
   return brands.filter((brand) => shareOf(brand, brands, files).test(`${brand} ${file} a group shows games ${tags}`));
 }

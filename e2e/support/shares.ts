@@ -1,4 +1,4 @@
-/** Tries what a brand decides: paint, layouts, texts, money. Such a journey runs in every brand. */
+/** For journeys about what a brand decides: colours, layouts, texts, money. They run in every brand. */
 export const everyBrand = '@brand';
 
 /**
@@ -11,7 +11,7 @@ export function brandOf(file: string, brands: readonly string[]): string | undef
   return brands.toSorted()[sum % brands.length];
 }
 
-/** Which journeys a brand's project takes, over what Playwright calls a title: project, file, groups, title, tags. */
+/** The journeys of a brand's project, as a pattern for Playwright's titles: project, file, groups, title, tags. */
 export function shareOf(brand: string, brands: readonly string[], files: readonly string[]): RegExp {
   const own = files.filter((file) => brandOf(file, brands) === brand).map((file) => file.replaceAll('.', String.raw`\.`));
   return new RegExp([everyBrand, ...own.map((file) => `(?:^|[ /])${file} `)].join('|'));

@@ -6,14 +6,16 @@ export const spare = { code: 'SPARE', brand: 'spare', name: 'Spare' } as const;
 
 export const spareAddress = address(spare.brand);
 
-/** Lets the page's documents call for the spare merchant. What they carry of their brand is data, of which no policy holds a hash. */
+/**
+ * Makes the page's documents call the spare merchant. Their brand data can be replaced, because no CSP has its hash.
+ */
 export async function serveSpare(page: Page): Promise<void> {
   await page.route(
     (url) => url.origin === new URL(spareAddress).origin,
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const { pathname } = new URL(route.request().url());
-      // Node, which sends this, does not resolve `*.localhost`.
+      // Node sends this and does not resolve `*.localhost`.
       const response = await route.fetch({
         url: `${address(null)}${pathname}`,
         headers: { ...route.request().headers(), Host: new URL(spareAddress).host },

@@ -16,7 +16,7 @@ import { brandFacts, type BrandFacts } from '@livery/sandbox/brand-facts';
 import { controlCall } from './control-call.ts';
 import { textsOf, type Translate } from '@livery/sandbox/texts';
 
-/** The parts of the test's own page. A journey makes those of another page itself. */
+/** The page models of the test's page. A journey creates those of other pages itself. */
 interface PageModels {
   agents: AgentCentre;
   announcements: Announcements;
@@ -37,26 +37,30 @@ interface Livery extends PageModels {
   /** The texts of the brand's default language. */
   t: Translate;
   textsIn: (language: string) => Translate;
-  /** Console errors and violations that this test brings about on purpose (a refused call, a failed chunk). */
+  /** Console errors and violations that this test causes on purpose (a refused call, a failed chunk). */
   expectedErrors: RegExp[];
-  /** Makes calls of this test's page fail at the gateway, and no other page's; only for tests tagged `@control`. */
+  /** Makes calls of this test's page alone fail at the gateway. Only for tests tagged `@control`. */
   faults: Faults;
-  /** What the gateway sent; only for tests tagged `@control`. */
+  /** Messages that the gateway sent. Only for tests tagged `@control`. */
   inbox: Inbox;
   noNoise: void;
 }
 
 interface Browsing {
-  /** Whether the browser loads pictures; they cost a third of a page, so a file says so where they are the point. */
+  /**
+   * Whether the browser loads pictures. They cost a third of a page's time, so only files about pictures turn them on.
+   */
   pictures: boolean;
-  /** Whether announcements and proposals of contracts pop up by themselves; they lie over the page, so a file says so where they are the point. */
+  /**
+   * Whether announcements and contract proposals pop up. They cover the page, so only files about popups turn them on.
+   */
   popups: boolean;
 }
 
 type Fault = Omit<ControlInputOf<'addFault'>, 'caller'>;
 
 interface Inbox {
-  /** The code in the last message to a receiver, once it is there. */
+  /** Waits for a message to the receiver and returns its code. */
   code: (receiver: string) => Promise<string>;
 }
 
@@ -128,9 +132,9 @@ export const test = base.extend<Livery, Browsing>({
   ],
 });
 
-/** Runs in the page: every audience has read its popups, also after a logout has emptied the storage. */
+/** Runs in the page: marks the popups of every audience as read, also after a logout has emptied the storage. */
 function closePopups(): void {
-  // A frame in a sandbox, or one that did not load, has no storage.
+  // Sandboxed frames and frames that did not load have no storage.
   if (window.origin === 'null') return;
   const close = () => {
     for (const execution of ['A', 'B', 'F']) sessionStorage.setItem(`livery.popup.${execution}`, 'closed');
@@ -147,7 +151,7 @@ function listen(page: Page): string[] {
   const noise: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    // An address that the site does not have is answered with 404, and the browser says so.
+    // The browser reports the 404 of an address that the site does not have.
     if (message.type() === 'error' && !url.endsWith('/no-such-page')) noise.push(`${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));

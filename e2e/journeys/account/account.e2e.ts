@@ -62,7 +62,7 @@ test.describe('my account', () => {
     'saves an address by postal code, a name and a picture, and ends other sessions',
     { tag: '@control' },
     async ({ page, brand, t, inbox, expectedErrors, centre, site }) => {
-      // The gateway asks whether it is the member, and is told a wrong password.
+      // The gateway asks for the password, and a wrong one is entered.
       expectedErrors.push(/403/);
       await openSession(brand.code, 'agent42', password);
       await site.openAs('agent42', '/member/securityCenter');
@@ -150,7 +150,7 @@ test.describe('a session', () => {
   });
 
   test('is shared by all tabs: login and logout reach the others [session-12]', async ({ page, t, expectedErrors, site, login }) => {
-    // Each tab tells the gateway; the second is told that the session is over already.
+    // Each tab calls the gateway. The second call finds the session already ended.
     expectedErrors.push(/401/);
     const [here, there] = [site, new Site(await page.context().newPage(), t)];
     await here.open();

@@ -9,7 +9,7 @@ test(
   'a forgotten password is reset by phone, and the new one logs in [session-24, modal-05]',
   { tag: '@control' },
   async ({ page, t, brand, site, login }) => {
-    // Of a member whom no other journey is: a new password ends every session.
+    // No other journey uses this member, because a new password ends every session.
     const receiver = '+5511987650004';
     const [before] = await inboxOf(brand.code, receiver);
     await site.open('/?type=RNG');
@@ -29,14 +29,14 @@ test(
 );
 
 test.describe('a member with a first password', () => {
-  // The account has it only once.
+  // The account can do this only once.
   test.describe.configure({ retries: 0 });
 
   test(
     'must choose a new one before using the site [modal-10, valid-23, session-15]',
     { tag: '@control' },
     async ({ page, t, expectedErrors, site, login }) => {
-      // What a page asks before it knows that the password comes first.
+      // Calls that the page sends before it knows that the password must be changed first.
       expectedErrors.push(/403 \(Forbidden\)/);
       const change = new PasswordDialog(page, t, 'change');
       await site.open();
@@ -50,7 +50,7 @@ test.describe('a member with a first password', () => {
       await site.logIn.click();
       await login.logIn('starter', '123456');
       await expect(change.first).toBeVisible();
-      // A page that is loaded again with the half of a session that there is.
+      // The page is reloaded with an unfinished session.
       await page.reload();
       await expect(change.first).toBeVisible();
       await change.choose(freshPassword());

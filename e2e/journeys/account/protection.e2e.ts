@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { addAuthenticator } from '../../support/authenticator.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Later than the last one that was taken, and still within a step of the gateway's clock. */
+/** A code after the last accepted one, still within one step of the gateway's clock. */
 const codeOf = (secret: string, steps: number): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
 
@@ -27,9 +27,9 @@ test('login asks for an authenticator code once enabled, but not after a passkey
   await site.forgetSession();
   await site.open('/login');
   await expect(login.dialog).toBeVisible();
-  // The passkey that the browser offers beside the username; the button is the dialog's own test's.
+  // Uses the passkey that the browser offers beside the username. The dialog's own test covers the button.
   await authenticator.answer();
-  // A touch in the instant in which the browser begins to ask may be lost: then it is asked once more.
+  // A touch at the moment the browser starts to ask may be lost. Then it asks again.
   await expect(async () => {
     if (await login.dialog.isVisible()) await site.open('/login');
     await expect(site.balance).toBeVisible({ timeout: 5_000 });

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
 const password = 'Quiet-Mango-42';
-/** Never the same twice: no journey takes the name of another. */
+/** Unique, so that no journey takes another's name. */
 const someDigits = (length: number) => String(randomInt(10 ** (length - 1), 10 ** length));
 
 test.describe('registration', () => {

@@ -116,7 +116,7 @@ test.describe('login and logout', () => {
     await expect(site.balance).toBeHidden();
     expect(await page.evaluate(() => Object.values({ ...sessionStorage }).join())).toContain(brand.merchantCode);
     const kept = await page.evaluate(() => Object.keys({ ...sessionStorage }));
-    // Popups stay read for a journey's sake.
+    // Popups stay read in journeys.
     expect(kept.filter((key) => !key.startsWith('livery.popup.'))).toHaveLength(1);
   });
 
@@ -127,7 +127,7 @@ test.describe('login and logout', () => {
       expectedErrors.push(/401/);
       await site.openAs('demo');
       await site.open('/favorite');
-      // Only this call learns of the end: any other call under way would report it first.
+      // Only this call may notice the end. Any other running call would report it first.
       await faults.add({ path: '/wps/session/logout', code: 'NOT_LOGGED_IN' });
       await site.logOut();
       await expect(page).toHaveURL(/\/$/);
@@ -138,7 +138,7 @@ test.describe('login and logout', () => {
   );
 
   test('finishes a logout in progress despite cancel or Escape', async ({ page, t, expectedErrors, site }) => {
-    // The gateway has ended the session when its answer is held: what the page asks by itself meanwhile is refused.
+    // The gateway ends the session before its answer is held, so other calls of the page are refused meanwhile.
     expectedErrors.push(/401/);
     await site.openAs('demo');
     const answer = await holdAnswers(page, 'logout');

@@ -8,10 +8,10 @@ import type { BrandFacts } from '@livery/sandbox/brand-facts';
 import { expect, test } from '../../support/test.ts';
 
 const provider = 'Club ID';
-/** Never the same twice: nobody has been here before. */
+/** Unique, so that the visitor is always new. */
 const somebody = () => `Rita${randomInt(10_000_000, 99_999_999)}`;
 
-/** What somebody does in the provider's window, which a press opens and the site closes. */
+/** Actions in the provider's window, which a press opens and the site closes. */
 async function atTheProvider(page: Page, press: () => Promise<void>, act: (popup: Page) => Promise<void>): Promise<void> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), press()]);
   const gone = popup.waitForEvent('close');
@@ -19,7 +19,7 @@ async function atTheProvider(page: Page, press: () => Promise<void>, act: (popup
   await gone;
 }
 
-/** Opens the login, and tells whether it offers a provider, as the brand decides. */
+/** Opens the login and returns whether it offers a provider. The brand decides that. */
 async function isOffered(site: Site, login: LoginDialog, { offersSignIn }: BrandFacts): Promise<boolean> {
   await site.open('/login');
   await expect(login.dialog).toBeVisible();

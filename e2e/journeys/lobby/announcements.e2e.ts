@@ -116,7 +116,7 @@ test.describe('the notices', () => {
           promotionType: expect.any(String),
           execution: expect.stringMatching(/^[ABF]$/),
         });
-      // Whichever has its turn.
+      // Any of the slides.
       const shown = player.map(({ title }) => announcements.notices.getByRole('button', { name: title, exact: true }));
       await expect(shown.reduce((some, one) => some.or(one)).first()).toBeVisible();
       await expect(announcements.notices.getByRole('button', { name: t('announcements:notices.pause') })).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('the notices', () => {
     const { player } = await answered;
     const title = player[0]?.title ?? '';
     const notice = announcements.notices.getByRole('button', { name: title, exact: true }).first();
-    // It may be moving: the focus stops it.
+    // It may be moving. The focus stops it.
     await notice.focus();
     await page.keyboard.press('Enter');
     const opened = announcements.list.locator('details[open]');
@@ -152,7 +152,7 @@ test.describe('the notices', () => {
   });
 
   test('never run a script inside a notice', async ({ page, expectedErrors, site, announcements }) => {
-    // The policy's own report about the handler while the cleaner reads it.
+    // The CSP reports the handler while the sanitizer reads it.
     expectedErrors.push(/inline event handler/, /^script-src-attr/);
     const attack =
       '<p>Safe</p><img src=x onerror="window.hacked = 1"><script>window.hacked = 1</script><a href="javascript:window.hacked = 1">Press</a>';

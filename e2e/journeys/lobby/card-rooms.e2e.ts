@@ -13,7 +13,7 @@ test(
     await room.getByRole('button').click();
     await vendor.game.getByRole('button', { name: /^(Take a seat|Sentar à mesa)$/ }).click();
     const fold = vendor.game.getByRole('button', { name: /^(Fold|Desistir)$/ });
-    // While the hand goes on its stake is at risk: leaving is asked about.
+    // While a hand is running its stake is at risk, so leaving needs confirmation.
     await expect(fold).toBeVisible();
     await vendor.close.click();
     const question = page.getByRole('dialog', { name: t('launch:leaving.title') });

@@ -52,7 +52,7 @@ test.describe('favourites', () => {
     await expect(lobby.tile(game.gameName)).toBeVisible();
     const letRemove = await holdAnswers(page, 'removeFavourite');
     const removed = nextCall(page, 'removeFavourite');
-    // Past the throttle of the first press.
+    // Waits until the throttle of the first press is over.
     await page.clock.fastForward(1000);
     await heart.click();
     await removed;
@@ -77,7 +77,7 @@ test.describe('favourites', () => {
     for (const body of bodies) await callAsMember(page, 'addFavourite', body);
     try {
       const ids = nextValue(page, 'favouriteIds');
-      // Home's list, of 99, may be asked for beside it.
+      // Home's list of 99 may be requested too.
       const ofGrid = ({ pageSize }: Record<string, string>) => pageSize === '18';
       const asked = nextCall(page, 'favouriteList', ofGrid);
       const listed = nextValue(page, 'favouriteList', ofGrid);

@@ -8,7 +8,7 @@ test.describe('the category menu of the home page', () => {
     site,
     lobby,
   }) => {
-    // A desk has them in the top navigation.
+    // On wide screens they are in the top navigation.
     await page.setViewportSize({ width: 1024, height: 800 });
     await site.open();
     for (const type of ['HOME', 'HOT', 'INHOUSE', 'FAV', 'RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'])
@@ -148,7 +148,7 @@ test('the hero shows its full headline and action at every width', async ({ page
   for (const width of [320, 390, 600, 768, 900, 1024, 1180, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const part of [page.getByRole('heading', { level: 1 }), action])
-      // The hero cuts off what has no room in it.
+      // The hero clips overflowing content.
       await expect(part, `${await part.textContent()} at ${width}`).toBeInViewport({ ratio: 1 });
   }
 });

@@ -58,7 +58,7 @@ test.describe('the grid of a category', () => {
     await site.open();
     const { categories } = await answered;
     const types = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'INHOUSE', 'LOTT', 'ELOTT'];
-    // Offered only where the brand asks for it.
+    // Offered only if the brand wants it.
     const { features } = await inlinedBrand(page);
     if (features.cockfight) types.push('COCKFIGHT');
     else expect(categories.map(({ gameCategory }) => gameCategory)).not.toContain('COCKFIGHT');
@@ -124,7 +124,7 @@ test.describe('the vendors of a category', () => {
     expect(queryOf(await called)).toMatchObject({ platform: 'html5-desktop' });
     const lanes = (await answered).data.lanes.filter(({ gameTypes }) => gameTypes.includes('RNG'));
     await lobby.vendorButton().click();
-    // A second drawing stands beside it for dark grounds; one of the two is shown.
+    // A second picture is for dark backgrounds. Only one of the two is shown.
     for (const { name, lagerIcon } of lanes)
       await expect(lobby.vendorDialog.getByAltText(name, { exact: true }).first()).toHaveAttribute('src', lagerIcon);
     await expect(lobby.vendorDialog.getByRole('img')).toHaveCount(lanes.length);

@@ -31,7 +31,7 @@ test(
     await provider.pay();
     if (!isPix) await provider.leave();
 
-    // A card costs 1.5 percent at the sandbox.
+    // The sandbox charges 1.5 percent for cards.
     const credited = isPix ? 4_000 : 3_940;
     await expect(page.getByRole('heading', { name: isPix ? /40[.,]00/ : /39[.,]40/ })).toBeVisible();
     await expect.poll(() => site.amount()).toBe(cash + credited);

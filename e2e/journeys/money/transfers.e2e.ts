@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 /** Journeys that run at the same time play as other members. */
 const account = 'marina';
-/** Each journey moves the money of somebody else, so that they can run at once. */
+/** Each journey moves another member's money, so that they can run at once. */
 const giver = 'lucas';
 const paymentPassword = '739154';
 

@@ -8,7 +8,7 @@ import { controlCall } from '../../support/control-call.ts';
 import { serveSpare, spare, spareAddress } from '../../support/spare.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** One after the other: they share the spare merchant, which one of them closes. */
+/** These run one after the other, because they share the spare merchant, which one of them closes. */
 test.describe.configure({ mode: 'default' });
 
 test('an operator closes a site at the desk and reopens it', { tag: '@control' }, async ({ page, context, textsIn }) => {
@@ -54,7 +54,7 @@ test('an operator reads a member’s messages at the desk as the member sees the
     { username: 'helena', password },
   );
   expect(token).not.toBe('');
-  // It arrives while the desk is open: nobody loads the page again.
+  // It arrives while the desk is open, without a reload.
   await page
     .getByRole('link', { name: /helena@member\.example/ })
     .first()
@@ -86,7 +86,7 @@ test('new terms are accepted by the next member who logs in, who is asked once',
 
 test('an operator moves a member at the desk, and sees its former place and the reason', { tag: '@control' }, async ({ page }) => {
   const reason = `Asked by phone, ${crypto.randomUUID().slice(0, 8)}`;
-  // Where an earlier run may have left it.
+  // An earlier run may have left it there.
   await controlCall({ merchantCode: spare.code }, 'moveMember', { account: 'lucas', under: 'agent2', reason: 'Before the journey' });
   const desk = new Desk(page);
   await desk.open();

@@ -27,7 +27,7 @@ test('edits of colours, texts, layout and art apply without a reload and keep th
 }) => {
   const { code, languages } = brand;
   const words = `locales/${languages.default}.json`;
-  // A desk shows no category menu.
+  // Wide screens show no category menu.
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto(`${site.url(code)}/`);
   await new Site(page, t).logIn.click();
@@ -96,7 +96,7 @@ test('the grid shows brands side by side and navigates them together @control [e
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto(site.grid);
   const figures = page.getByRole('figure');
-  // Every brand that is served, and not one alone.
+  // Every served brand, not only one.
   const served = test
     .info()
     .config.projects.map(({ name }) => name)

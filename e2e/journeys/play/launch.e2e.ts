@@ -168,7 +168,7 @@ test.describe('a game', () => {
 
   test('closes when the member logs out in another tab', async ({ page, t, expectedErrors, lobby, popup, site }) => {
     test.slow();
-    // A count that is on its way while the session ends.
+    // A call for the counts that is running while the session ends.
     expectedErrors.push(/status of 401 .*CSP_unreadCount/);
     await site.openAs('lucas', '/?type=INHOUSE');
     await lobby.play(lobby.tiles.first()).click();
@@ -211,7 +211,7 @@ test.describe('a game', () => {
   });
 });
 
-/** As if the tab came into view: the page asks for the balance. */
+/** Acts as if the tab became visible, so that the page requests the balance. */
 async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

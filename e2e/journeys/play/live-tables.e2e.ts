@@ -20,7 +20,7 @@ test('chips on the shared table are placed and settled, the header follows, and 
   await red.click();
   await red.press('ArrowRight');
   await popup.game.getByRole('button', { name: /^(Black|Preto)/ }).press('Enter');
-  // A player who comes between two rounds is in the next one.
+  // A player who arrives between two rounds joins the next one.
   await act.click();
   await expect(told).toHaveText(/(on this round|nesta rodada)$/, { timeout: 60_000 });
   const stake = before - (await popup.balance());

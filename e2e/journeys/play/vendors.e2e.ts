@@ -42,7 +42,7 @@ test.describe('a vendor’s game', { tag: '@control' }, () => {
     await vendor.game.getByRole('textbox').fill('10');
     const place = vendor.game.getByRole('button', { name: /^(Place bet|Apostar|Accept|Aceitar)/ });
     const [open, won] = [vendor.game.locator('.bet.open'), vendor.game.locator('.bet.won')];
-    // The odds may move on the way: then the new ones are accepted first.
+    // The odds may change meanwhile. Then the new ones are accepted first.
     await expect(async () => {
       if ((await open.count()) === 0) await place.click({ timeout: 1_000 });
       await expect(open).toHaveCount(1, { timeout: 1_500 });

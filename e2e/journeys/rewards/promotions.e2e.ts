@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-/** Every law lets a merchant give it: a day's stakes for cash. */
+/** A promotion that every jurisdiction allows: cash for a day's stakes. */
 const warmUp = '/promotions/3';
 
 test('a visitor joins a promotion from the menu by logging in [route-14]', async ({ page, t, site, login }) => {

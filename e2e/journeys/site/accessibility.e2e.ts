@@ -15,7 +15,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   return violationsOf(page, rules);
 }
 
-/** What is wrong in either theme; what stands where is the same in both, so that the second is asked for its colours alone. */
+/** Violations in both themes. The layout is the same in both, so only colours are checked in the second. */
 async function violationsInBoth(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of ['light', 'dark'] as const) {

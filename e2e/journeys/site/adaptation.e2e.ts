@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 import type { Translate } from '@livery/sandbox/texts';
 import type { Page } from '@playwright/test';
 
-/** Each kind of page there is, with `look` at every one. */
+/** Opens every kind of page and calls `look` on each. */
 async function everyPage(page: Page, t: Translate, look: (place: string) => Promise<void>): Promise<void> {
   const site = new Site(page, t);
   const lobby = new Lobby(page, t);
@@ -26,7 +26,7 @@ async function everyPage(page: Page, t: Translate, look: (place: string) => Prom
   await look('a member’s home');
 }
 
-/** A desk, the same at 200 % and at 400 % (WCAG 2.2, 1.4.10), and a phone, where the target is a finger's. */
+/** A wide screen, the same at 200 % and 400 % (WCAG 2.2, 1.4.10), and a phone, which needs finger-sized targets. */
 const views = [
   { width: 1280, height: 900, target: 24 },
   { width: 640, height: 450, target: 24 },
@@ -96,7 +96,7 @@ test(
         await expect(button).toHaveCSS('border-top-style', 'solid');
         await expect(button).not.toHaveCSS('border-top-color', /transparent|rgba\(.*, 0\)/);
       }
-      // Cards have no stops.
+      // The card layout has no buttons to stop it.
       for (const stop of brand.layout.promotions === 'slides' ? [1, 2] : []) {
         await announcements.stop(stop).scrollIntoViewIfNeeded();
         const fade = (value: string) => () =>

@@ -3,7 +3,7 @@ import { holdAnswers } from '../../support/calls.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Locator, Page } from '@playwright/test';
 
-/** Sums up how far the page moved by itself since it was opened. */
+/** The sum of the layout shifts since the page was opened. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const store = window as unknown as { shifted: number };

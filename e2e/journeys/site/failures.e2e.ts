@@ -97,7 +97,7 @@ test('a failed balance is reported and can be retried', { tag: '@control' }, asy
   expectedErrors.push(/500/);
   await site.open();
   await faults.add({ path: '/wps/v2/wallets/balance', code: 'INTERNAL' });
-  // Else it would come by a push, before the press.
+  // Otherwise it would arrive by a push before the press.
   await page.route('**/wps/x/live/stream', (route) => route.fulfill({ status: 500, json: {} }));
   await site.logIn.click();
   await login.logIn('novo');

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 import type { Translate } from '@livery/sandbox/texts';
 import type { Page } from '@playwright/test';
 
-/** The name of what has the focus, if part of it lies under a bar that stays in sight. */
+/** The name of the focused element, if a sticky bar covers part of it. */
 function nameOfHidden(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const isInBar = (element: Element | null): boolean =>
@@ -21,7 +21,10 @@ function nameOfHidden(page: Page): Promise<string | null> {
   });
 }
 
-/** Goes from stop to stop and tells which of them a bar hides, not for the moment in which a section draws what somebody comes near. */
+/**
+ * Tabs through the page and returns the stops that a bar hides. Moments in which a section is still drawing do not
+ * count.
+ */
 async function hiddenStops(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<string[]> {
   const found: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {

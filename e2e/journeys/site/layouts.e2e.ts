@@ -19,7 +19,7 @@ const forms: Record<string, { values: string[]; within: string; isFresh?: boolea
   lobby: { values: ['rails', 'grid', 'spotlight'], within: '[role=tabpanel] section:first-of-type li' },
   tile: { values: ['portrait', 'square', 'landscape'], within: 'article:first-of-type *' },
   navigation: { values: ['chips', 'tabs', 'tiles'], within: '[role=tablist], [role=tab]' },
-  // A page keeps a menu open that is open, in which all rails are panels: so it is reloaded.
+  // An open menu stays open, and in it all rails are panels. So the page is reloaded.
   sideMenu: { values: ['panel', 'rail', 'drawer'], within: 'aside, main', isFresh: true },
   hero: { values: ['scene', 'type', 'split'], within: 'h1, main img[src^="/assets/"]' },
   promotions: { values: ['slides', 'cards'], within: 'main img[src*="/art/banner/"]' },
@@ -36,7 +36,7 @@ const newest = {
   footer: 'compact',
 };
 
-/** Sizes and places of what is in sight, against the first of them, so that a scrolled page counts as the same. */
+/** Sizes and positions of visible elements, relative to the first, so that scrolling makes no difference. */
 function shapeOf(page: Page, within: string): Promise<string> {
   return page.evaluate((selector) => {
     const boxes = [...document.querySelectorAll(selector)]
@@ -47,7 +47,7 @@ function shapeOf(page: Page, within: string): Promise<string> {
   }, within);
 }
 
-/** The shape once an edit has wholly arrived: the theme comes a moment before the elements. */
+/** The shape after an edit has arrived completely. The theme arrives shortly before the elements. */
 async function nextShape(page: Page, within: string, before: string, part: string): Promise<string> {
   let last = before;
   await expect
@@ -73,7 +73,7 @@ test('each layout variant of each page part renders differently @control [engine
   await openHome(page, code);
   for (const [part, { values, within, isFresh = false }] of Object.entries(forms)) {
     const own = layout[part as keyof typeof layout];
-    // A desk shows no category menu.
+    // Wide screens show no category menu.
     await page.setViewportSize({ width: part === 'navigation' ? 1024 : 1280, height: 900 });
     if (part === 'footer') await page.locator('footer').scrollIntoViewIfNeeded();
     const shapes = [await shapeOf(page, within)];

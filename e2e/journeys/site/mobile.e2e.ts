@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
       { tag: '@brand' },
       async ({ page, t, site }) => {
         await changeAnswer(page, 'balance', (value) => ({ ...value, balance: 987_654_321_098 }));
-        // Else a push would tell the real one.
+        // Otherwise a push would bring the real one.
         await holdAnswers(page, 'liveStream');
         await page.setViewportSize({ width: 320, height: 640 });
         await site.openAs('demo');

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Addresses that the page's caches hold; those of the worker's own are this site's only ones. */
+/** Addresses in the page's caches. The worker's caches are the only ones of this site. */
 const keptByWorker = async (): Promise<string[]> => {
   const names = await caches.keys();
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -17,7 +17,7 @@ test(
     await site.openAs('demo');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    // Under the worker from its first file on.
+    // The worker controls the page from its first file on.
     await site.open('/promotions');
     await expect(site.balance).toContainText(/\d/);
     await expect.poll(() => page.evaluate(keptByWorker)).toContainEqual(expect.stringMatching(/^\/core\/.+\.js$/));

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 
 test.use({ pictures: true });
 
-/** Brings every picture of a part of the page into sight, one after the other, and waits until each is there. */
+/** Scrolls to each picture of a part of the page, and waits until it has loaded. */
 async function expectPictures(part: Locator, what: string): Promise<void> {
   const pictures = part.locator('img').filter({ visible: true });
   await expect(pictures.first(), what).toBeVisible();
@@ -16,7 +16,7 @@ async function expectPictures(part: Locator, what: string): Promise<void> {
   }
 }
 
-/** Addresses of pictures that did not come. */
+/** Addresses of pictures that failed to load. */
 function missingPictures(page: Page): string[] {
   const missing: string[] = [];
   page.on('response', (answer) => {
