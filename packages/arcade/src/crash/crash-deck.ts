@@ -2,7 +2,7 @@ import { element } from '../shell/element.ts';
 import { leastTimes, mostTimes } from './crash-rules.ts';
 import type { CrashTexts } from './crash-texts.ts';
 
-/** Where the player wants to be paid out by itself. */
+/** The multiplier of the player's automatic cash-out. */
 export class CrashDeck {
   readonly root: HTMLElement;
   readonly #use: HTMLInputElement;
@@ -32,7 +32,7 @@ export class CrashDeck {
     );
   }
 
-  /** In hundredths; null for none. */
+  /** In hundredths; null if off. */
   get auto(): number | null {
     return this.#use.checked ? this.#entered() : null;
   }

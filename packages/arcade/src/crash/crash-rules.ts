@@ -2,10 +2,10 @@ import { drawMessage, shareOf, type Draw } from '../shell/draw.ts';
 
 /** A power of two, so that every draw is equally likely. */
 export const draws = 2 ** 32;
-/** All multipliers are in hundredths. Who has not left before is paid out by itself at the most. */
+/** All multipliers are in hundredths. A stake that is still open at the highest one is paid out automatically. */
 export const leastTimes = 101;
 export const mostTimes = 100_000;
-/** What the chance of reaching a multiplier and the multiplier make together, in hundredths, before the chance is cut. */
+/** The chance of reaching a multiplier times the multiplier, in hundredths, before the chance is rounded down. */
 const returned = 99;
 /** A tenth more each second, compounded at every instant. */
 const growth = 0.1 / 1_000;
@@ -39,12 +39,12 @@ export function leastReturn(): number {
   return least;
 }
 
-/** What the curve shows so many milliseconds after it began. */
+/** The multiplier that the curve shows after so many milliseconds. */
 export function timesAt(elapsed: number): number {
   return Math.max(100, Math.floor(100 * Math.exp(growth * elapsed)));
 }
 
-/** How long the curve runs, in milliseconds: its last multiplier is seen as long as every other one. */
+/** How long the curve runs, in milliseconds. Its last multiplier shows as long as every other one. */
 export function runsFor(point: number): number {
   return Math.ceil(Math.log((point + 1) / 100) / growth);
 }

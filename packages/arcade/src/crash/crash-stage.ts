@@ -9,7 +9,7 @@ const prefersCalm = matchMedia('(prefers-reduced-motion: reduce)');
 const width = 1_000;
 const height = 600;
 const points = 48;
-/** The least that the axes span: seconds and hundredths. */
+/** The shortest axes: seconds and hundredths. */
 const leastSpan = 7_000;
 const leastTop = 220;
 const marks = [150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
@@ -44,7 +44,7 @@ export class CrashStage {
     this.#board.show(stakes, own);
   }
 
-  /** What is so at an instant; to be called with every frame. */
+  /** Draws the state at an instant. Call it with every frame. */
   show(state: TableState, now: number): void {
     const { round, last } = state;
     if (round.phase === 'running' && round.startedAt !== null) return this.#showFlight(now - round.startedAt);

@@ -2,12 +2,12 @@ import type { TableStakeBody } from '../live-table/table-wire.ts';
 
 export interface CrashBody extends TableStakeBody {
   readonly stake: number;
-  /** Where it is paid out by itself, in hundredths; null for the most. */
+  /** The multiplier of the automatic cash-out, in hundredths; null for the highest. */
   readonly auto: number | null;
 }
 
 export interface CrashChoice {
   readonly auto: number | null;
-  /** Where the player has left, in hundredths; null while the stake is open, or lost. */
+  /** The multiplier of the cash-out, in hundredths; null while the stake is open, or if it was lost. */
   readonly times: number | null;
 }

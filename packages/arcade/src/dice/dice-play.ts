@@ -93,7 +93,7 @@ export class DicePlay {
   }
 
   #showFacts(): void {
-    // The stage says what it begins with before the table stands.
+    // The stage reports its first state before the table exists.
     if (!(this.table instanceof Table)) return;
     const { wins } = this.#stage.choice;
     const { chance, multiplier, pays } = this.#facts;

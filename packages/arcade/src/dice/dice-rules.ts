@@ -5,7 +5,7 @@ export const rolls = 10_000;
 /** The winning rolls, each a hundredth of a percent. */
 export const fewestWins = 100;
 export const mostWins = 9_500;
-/** What the chance and the multiplier make together before the multiplier is cut to two decimals. */
+/** The chance times the multiplier, before the multiplier is cut to two decimals. */
 const returned = 0.99;
 
 /** `wins` of the rolls win: the highest when `isOver`, else the lowest. */

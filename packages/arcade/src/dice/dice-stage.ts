@@ -56,7 +56,7 @@ export class DiceStage {
     for (const input of [this.#edge, ...this.#sides]) input.disabled = disabled;
   }
 
-  /** Resolves when the number stands. */
+  /** Resolves when the number has stopped. */
   async show(roll: number): Promise<void> {
     const good = isWin(this.#choice, roll);
     delete this.#number.dataset['tone'];
@@ -78,7 +78,7 @@ export class DiceStage {
     this.#number.dataset['tone'] = good ? 'good' : 'bad';
   }
 
-  /** Numbers roll by until the one that was drawn stands. */
+  /** Rolls through numbers and stops at the drawn one. */
   #count(roll: number): void {
     const begun = performance.now();
     const step = (now: number): void => {

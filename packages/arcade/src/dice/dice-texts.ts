@@ -60,7 +60,7 @@ export function edgeText(texts: DiceTexts, choice: DiceChoice): string {
   return fill(choice.isOver ? texts.overEdge : texts.underEdge, { edge });
 }
 
-/** Two digits, two decimals: a roll is never wider than another. */
+/** Two digits and two decimals, so that all rolls are equally wide. */
 export function numberOf(roll: number, { language }: DiceTexts): string {
   return formatNumber(roll / 100, language, { minimumIntegerDigits: 2, minimumFractionDigits: 2 });
 }

@@ -12,11 +12,11 @@ interface SeatEars<Choice> {
   /** Milliseconds after a round's end before its result is shown. */
   holdsBack?(): number;
   onState(state: TableState): void;
-  /** What came of the last rounds may be shown now. */
+  /** The results of the last rounds may be shown now. */
   onPast(state: TableState): void;
   /** `own` are the numbers of the player's stakes. */
   onStakes(stakes: SeenStakes, own: ReadonlySet<number>): void;
-  /** Stakes that were open and are not any more. */
+  /** Stakes that are no longer open. */
   onEnded(stakes: readonly OwnStake<Choice>[]): void;
   onFrame(state: TableState, now: number): void;
 }
@@ -67,12 +67,12 @@ export class LiveSeat<Choice> {
     return this.#time.now();
   }
 
-  /** What is open on the round that goes on, in the order of its making. */
+  /** The open stakes on the current round, in the order they were placed. */
   get openStakes(): OwnStake<Choice>[] {
     return this.stakesOn(this.#state?.round.number ?? 0).filter(({ state }) => state === 'open');
   }
 
-  /** What the player has on a round, without what was taken back. */
+  /** The player's total stake on a round, without stakes taken back. */
   stakesOn(number: number): OwnStake<Choice>[] {
     return [...this.#own.values()].filter(({ state, round }) => state !== 'undone' && round === number);
   }

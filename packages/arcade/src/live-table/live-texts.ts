@@ -1,6 +1,6 @@
 import { isPortuguese } from '../shell/shell-texts.ts';
 
-/** What every game says that all players play together. */
+/** The texts of every game that all players play together. */
 const en = {
   connecting: 'Joining the table…',
   broken: 'Connection lost. Joining again; your bets stand.',

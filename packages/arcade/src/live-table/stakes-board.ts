@@ -8,7 +8,7 @@ import type { SeenStake, SeenStakes } from './table-wire.ts';
 
 const rowsShown = 24;
 
-/** Who has staked on the round, and what came back to them. */
+/** The stakes of all players on the round, and their payouts. */
 export class StakesBoard {
   readonly root: HTMLElement;
   readonly #game: OpenAnswer;

@@ -2,9 +2,9 @@ import type { TableMessage } from './table-wire.ts';
 
 export interface FeedEars<Choice> {
   hear(message: TableMessage<Choice>): void;
-  /** Whether the gateway can be heard. */
+  /** Whether the stream is connected. */
   hearBreak(isBroken: boolean): void;
-  /** The gateway will not have this page any more; `code` says why. */
+  /** The gateway refuses this page for good; `code` says why. */
   hearEnd(code: string): void;
 }
 
@@ -12,7 +12,7 @@ const firstWait = 400;
 const longestWait = 8_000;
 /** The gateway gives a sign of life every 15 seconds. */
 const silence = 40_000;
-/** Nothing changes by asking again. */
+/** Retrying does not help after these. */
 const final = new Set(['NOT_LOGGED_IN', 'GAME_NOT_FOUND', 'IP_BLOCKED', 'INVALID_REQUEST']);
 
 /** Listens at a table, reconnecting until stopped. Uses POST, because an EventSource would put the session into the address. */

@@ -1,7 +1,7 @@
-/** A jump that no delay explains: the gateway's clock was set. */
+/** A jump larger than any delay, which means that the gateway's clock was set. */
 const jump = 2_000;
 
-/** The gateway's clock as far as this page can tell: it is taken from the message that was least delayed. */
+/** The gateway's clock, estimated from the message with the shortest delay. */
 export class TableTime {
   #ahead: number | null = null;
 

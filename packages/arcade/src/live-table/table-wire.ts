@@ -11,32 +11,32 @@ export interface TableRound {
   readonly startedAt: number | null;
 }
 
-/** A round that is over, with all that decided it. */
+/** A finished round with everything that decided it. */
 export interface LastRound {
   readonly number: number;
   readonly outcome: number;
   readonly commitment: string;
   readonly serverSeed: string;
-  /** Those of the first three players who staked, with a comma between them. */
+  /** The seeds of the first three players who staked, separated by commas. */
   readonly clientSeed: string;
   readonly overAt: number;
 }
 
-/** What somebody has staked on a round; nobody is named whole. */
+/** A player's stake on a round. Names are masked. */
 export interface SeenStake {
   readonly id: number;
   readonly player: string;
   readonly stake: number;
-  /** What came back of it, in hundredths of it; null while that is open. */
+  /** The payout in hundredths of the stake; null while it is open. */
   readonly times: number | null;
 }
 
 export interface SeenStakes {
-  /** The round that they are on. */
+  /** The round of these stakes. */
   readonly round: number;
   readonly players: number;
   readonly staked: number;
-  /** The largest, and no more than 40 of them. */
+  /** The 40 largest at most. */
   readonly largest: readonly SeenStake[];
 }
 
@@ -53,7 +53,7 @@ export interface OwnStake<Choice> {
   readonly win: number | null;
 }
 
-/** The player's stakes on the round that goes on and on the last one. */
+/** The player's stakes on the current round and the last one. */
 export interface OwnStakes<Choice> {
   readonly balance: number;
   readonly stakes: readonly OwnStake<Choice>[];
@@ -75,7 +75,7 @@ export type TableMessage<Choice> =
   | ({ readonly type: 'own' } & OwnStakes<Choice>)
   | { readonly type: 'end'; readonly reason: 'session' | 'closing' };
 
-/** What every stake at a table says of itself. */
+/** The fields of every stake at a table. */
 export interface TableStakeBody {
   readonly session: string;
   readonly idempotencyKey: string;
@@ -84,7 +84,7 @@ export interface TableStakeBody {
   readonly round: number;
 }
 
-/** A call about a stake that was made. */
+/** A call about an existing stake. */
 export interface StakeCall {
   readonly session: string;
   readonly key: string;

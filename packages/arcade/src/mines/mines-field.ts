@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 
 export type CellState = 'hidden' | 'safe' | 'mine';
 
-/** The cells; arrows move among them, and one of them has the focus's place. */
+/** The cells. Arrow keys move between them, and one is in the tab order. */
 export class MinesField {
   readonly root: HTMLElement;
   readonly #texts: MinesTexts;
@@ -30,7 +30,7 @@ export class MinesField {
     this.#setPlace(this.#at);
   }
 
-  /** `isOwn`: the player opened it; what the house shows at the end stands back. */
+  /** `isOwn`: the player opened it. Cells that the house reveals at the end are muted. */
   show(cell: number, state: CellState, isOwn = true): void {
     const made = this.#cells[cell];
     if (made === undefined || made.dataset['state'] === state) return;

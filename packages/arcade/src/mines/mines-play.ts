@@ -140,7 +140,7 @@ export class MinesPlay {
     const { table } = this;
     const texts = this.#texts;
     const { nonce, clientSeed, mines, minesAt, stake, opened } = round;
-    // A round of an earlier sitting is proved in the betting record: this page never saw its seed's commitment before.
+    // A round of an earlier sitting is verified in the bet history, because this page never saw its commitment.
     if (round.commitment === this.commitment) {
       const check: CheckableRound['check'] = async (draw) =>
         minesFrom(await drawMines(draw, clientSeed, nonce, mines)).join() === minesAt?.join() && win === paidBy(round);
@@ -171,7 +171,7 @@ function worthOf({ stake, mines, opened }: MinesRound): number {
   return opened.length === 0 ? stake : (stake * multiplierOf(mines, opened.length)) / 100;
 }
 
-/** What the rules say that a round pays which ended so. */
+/** The payout of a finished round by the rules. */
 function paidBy(round: MinesRound): number {
   const last = round.opened.at(-1);
   return last !== undefined && round.minesAt?.includes(last) === true ? 0 : worthOf(round);

@@ -4,12 +4,12 @@ import { drawMessage, shareOf, type Draw } from '../shell/draw.ts';
 export const cells = 25;
 export const fewestMines = 1;
 export const mostMines = 24;
-/** What the chance of a run and its multiplier make together before the multiplier is cut to two decimals. */
+/** The chance of a run times its multiplier, before the multiplier is cut to two decimals. */
 const returned = 0.99;
 /** A round that reaches this payout, in hundredths of the stake, is cashed out at once. */
 const paidAtOnce = 100_000;
 
-/** What a run of safe cells pays, in hundredths of the stake: cut, never rounded up. */
+/** The payout of a run of safe cells, in hundredths of the stake, rounded down. */
 export function multiplierOf(mines: number, opened: number): number {
   return Math.floor((returned * 100) / chanceOf(mines, opened) + 1e-9);
 }
@@ -21,7 +21,7 @@ export function chanceOf(mines: number, opened: number): number {
   return chance;
 }
 
-/** No cell is left to open: all safe ones are, or the run pays so much that it is paid at once. */
+/** Whether the run is over: all safe cells are open, or it pays so much that it is cashed out at once. */
 export function isComplete(mines: number, opened: number): boolean {
   return opened === cells - mines || (opened > 0 && multiplierOf(mines, opened) >= paidAtOnce);
 }
@@ -31,7 +31,7 @@ export function returnOf(mines: number, opened: number): number {
   return (chanceOf(mines, opened) * multiplierOf(mines, opened)) / 100;
 }
 
-/** Where each mine was drawn among the cells that were left: the order of a shuffle that stops when the mines lie. */
+/** The draw of each mine among the remaining cells, like a shuffle that stops after the last mine. */
 export async function drawMines(draw: Draw, clientSeed: string, nonce: number, mines: number): Promise<number[]> {
   const drawn: number[] = [];
   for (let i = 0; i < mines; i++) drawn.push(shareOf(await draw(drawMessage(clientSeed, nonce, i)), cells - i));

@@ -37,7 +37,9 @@ function expectedOfLine(model: SlotModel): number {
   return total / model.reels.reduce((ways, strip) => ways * strip.length, 1);
 }
 
-/** The most that all lines of one turn pay together: a search over the stops that leaves every branch which cannot beat the best found. */
+/**
+ * The most that all lines of one turn pay together. Searches the stops and skips branches that cannot beat the best.
+ */
 function bestOfLines(model: SlotModel): number {
   let best = 0;
   const walk = (stops: readonly number[]): void => {

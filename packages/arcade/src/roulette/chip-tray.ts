@@ -1,6 +1,6 @@
 import { stakeOf, type Chip } from './roulette-rules.ts';
 
-/** Chips that lie on the table and are not placed yet, in the order in which they were laid. */
+/** Chips on the table that are not placed yet, in the order they were laid. */
 export class ChipTray {
   #laid: Chip[] = [];
   #before: readonly Chip[] = [];
@@ -46,7 +46,7 @@ export class ChipTray {
     return [...this.bySpot()].map(([spot, amount]) => ({ spot, amount }));
   }
 
-  /** What lies was placed; it can be laid again. */
+  /** The chips were placed and can be laid again. */
   place(): void {
     this.#before = this.chips();
     this.#laid = [];

@@ -9,7 +9,7 @@ interface DeckHands {
   showLines(hasLines: boolean): void;
 }
 
-/** What is done with chips that lie loose. */
+/** The actions for chips that are not placed yet. */
 export class RouletteDeck {
   readonly root: HTMLElement;
   readonly #undo: HTMLButtonElement;
@@ -33,7 +33,7 @@ export class RouletteDeck {
     );
   }
 
-  /** They keep the focus while nothing is to be done, so `aria-disabled`. */
+  /** They keep the focus while disabled, so they use `aria-disabled`. */
   show(tray: ChipTray): void {
     for (const [made, can] of [
       [this.#undo, !tray.isEmpty],

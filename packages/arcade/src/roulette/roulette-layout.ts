@@ -1,12 +1,15 @@
 import { spots, type Spot } from './roulette-rules.ts';
 
-/** Where a spot lies, in cells: `along` the table from the zero, `across` it from the row of 1 (below zero lie the outside bets). */
+/**
+ * The position of a spot in cells: `along` the table from the zero, and `across` from the row of 1. Outside bets are
+ * below zero.
+ */
 export interface Place {
   readonly along: number;
   readonly across: number;
   readonly length: number;
   readonly breadth: number;
-  /** It lies on a line between numbers. */
+  /** Whether it is on a line between numbers. */
   readonly isEdge: boolean;
 }
 
@@ -40,7 +43,7 @@ function lineOf(numbers: readonly number[], kind: Spot['kind']): { along: number
   return { along: hasZero ? 1 : middle(({ along }) => along), across: isAtBorder ? 0 : middle(({ across }) => across) };
 }
 
-/** The spot that lies next in a direction, or null at the table's end; `isShown` tells which there are. */
+/** The next spot in a direction, or null at the table's end. `isShown` tells which spots exist. */
 export function nextSpot(from: number, step: { along: number; across: number }, isShown: (spot: number) => boolean): number | null {
   const start = places[from];
   if (start === undefined) return null;
@@ -52,7 +55,7 @@ export function nextSpot(from: number, step: { along: number; across: number }, 
     const across = place.across - start.across;
     const ahead = along * step.along + across * step.across;
     const aside = Math.abs(along * step.across) + Math.abs(across * step.along);
-    // A large spot is beside everything that it reaches.
+    // A large spot is next to everything that it touches.
     const reach = (step.along === 0 ? place.length : place.breadth) / 2;
     const cost = ahead + Math.max(0, aside - reach) * 4 + aside * 0.01;
     if (ahead > 0.2 && cost < bestCost) [best, bestCost] = [spot, cost];

@@ -142,7 +142,7 @@ export class RoulettePlay {
     this.#showAct(state, now);
   }
 
-  /** Until bets open, the chips of the last round stay where they lay. */
+  /** Until bets open, the chips of the last round stay in place. */
   #showChips(): void {
     const { state } = this.#seat;
     const placed = new Map<number, number>();

@@ -23,10 +23,10 @@ export const kinds = [
 ] as const;
 export type SpotKind = (typeof kinds)[number];
 
-/** A place of the table that chips lie on. */
+/** A place on the table for chips. */
 export interface Spot {
   readonly kind: SpotKind;
-  /** What wins, in rising order. */
+  /** The winning numbers in rising order. */
   readonly numbers: readonly number[];
 }
 
@@ -37,7 +37,7 @@ export interface Chip {
   readonly amount: number;
 }
 
-/** As the pockets follow each other on the wheel, clockwise. */
+/** The pockets of the wheel, clockwise. */
 export const wheel: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
 ];
@@ -99,7 +99,7 @@ export const spots: readonly Spot[] = [
   ...many('high', [range(19, 36)]),
 ];
 
-/** What a chip comes back with when its spot wins, its stake included, in stakes. */
+/** The payout of a chip whose spot wins, including its stake, in stakes. */
 export function timesOf({ numbers }: Spot): number {
   return paidFor / numbers.length;
 }

@@ -12,7 +12,7 @@ export interface FairPlay {
   clientSeed: string;
   commitment: string;
   rounds: CheckableRound[];
-  /** A round is under way, which the seed still decides. */
+  /** A round that the seed decides is still running. */
   readonly isBusy: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { Draw } from './draw.ts';
 
-/** What the page remembers of a round, to be checked once the seed is revealed. */
+/** The page's data of a round, to verify it once the seed is revealed. */
 export interface CheckableRound {
   readonly nonce: number;
-  /** Whether the seed gives what was shown and paid. */
+  /** Whether the seed gives the outcome that was shown and paid. */
   readonly check: (draw: Draw) => boolean | Promise<boolean>;
 }
 

@@ -12,7 +12,7 @@ export function formatMoney(
   return `${symbol}\u00A0${written.format(amount / 10 ** digits)}`;
 }
 
-/** With its sign, unless it is nothing. */
+/** With its sign, unless it is zero. */
 export function formatNet(amount: number, habit: Parameters<typeof formatMoney>[1]): string {
   const sign = amount > 0 ? '+' : amount < 0 ? '−' : '';
   return sign + formatMoney(Math.abs(amount), habit);

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number in the habit of the language: a game draws some of them with every frame. */
+/** A number in the language's format. Cached, because a game draws some in every frame. */
 export function formatNumber(value: number, language: string, options: Intl.NumberFormatOptions = {}): string {
   const key = `${language} ${JSON.stringify(options)}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(language, options);

@@ -1,6 +1,6 @@
 import { button, element, icon } from './element.ts';
 
-/** A modal panel with a heading and a close button; Escape and a press beside it close it, and the focus returns. */
+/** A modal panel with a heading and a close button. Escape or a press outside closes it, and the focus returns. */
 export function openPanel(title: string, closeLabel: string, content: readonly Node[]): HTMLDialogElement {
   const heading = element('h2', { id: 'panel-title' }, title);
   const dialog = element('dialog', { class: 'panel', 'aria-labelledby': 'panel-title' });

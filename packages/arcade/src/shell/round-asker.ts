@@ -11,12 +11,12 @@ export class RoundAsker {
   readonly #onUnanswered: (times: number) => void;
   #endPause: (() => void) | null = null;
 
-  /** `onUnanswered` hears how many times in a row there was no answer, before each pause. */
+  /** `onUnanswered` gets the number of failed tries in a row, before each pause. */
   constructor(onUnanswered: (times: number) => void) {
     this.#onUnanswered = onUnanswered;
   }
 
-  /** @throws GameError when the gateway refuses: then nothing was done. */
+  /** @throws GameError if the gateway refuses. Then nothing was done. */
   async settle<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     for (let times = 1; ; times++) {
       try {

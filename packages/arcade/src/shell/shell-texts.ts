@@ -1,8 +1,8 @@
 import { formatNumber, sentenceFor, type Counted } from './numbers.ts';
 
-/** What every game of the house says. */
+/** The texts that all house games share. */
 const en = {
-  /** Whose numbers and plurals the texts take. */
+  /** The language of numbers and plurals in the texts. */
   language: 'en',
   loading: 'Setting up the game…',
   noWin: 'No win this time',
@@ -150,7 +150,7 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** A text that speaks of a count, which it may name. */
+/** A text about a count, which it may contain. */
 export function fillCount(
   sentences: Counted,
   { language }: ShellTexts,

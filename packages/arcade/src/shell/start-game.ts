@@ -16,7 +16,7 @@ const parentOrigin = root.dataset['parentOrigin'] ?? '';
 const texts = shellTextsFor(document.documentElement.lang);
 const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
 
-/** Trades the ticket of the address for a sitting, and puts its game on the page. */
+/** Exchanges the ticket in the address for a sitting, and shows its game. */
 export function startGame(make: (game: OpenAnswer) => Playable | Promise<Playable>): void {
   history.replaceState(null, '', location.pathname);
   void open(make);
@@ -55,6 +55,6 @@ function showFailure(error: unknown, again: () => void): void {
       element('div', { class: 'actions' }, ...actions, ...(window.parent === window ? [] : [back])),
     ),
   );
-  // The page around shows the frame: it holds why, and a way on.
+  // The surrounding page shows this frame, so it explains the reason and the next step.
   tellParent(parentOrigin, 'livery:ready');
 }

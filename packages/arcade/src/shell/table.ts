@@ -10,7 +10,7 @@ import { celebrate } from './controls/win-moment.ts';
 import type { OpenAnswer } from './wire.ts';
 
 export interface TableParts {
-  /** What is played on. */
+  /** The game's stage. */
   readonly stage: HTMLElement;
   /** Beside the stakes. */
   readonly controls: readonly HTMLElement[];
@@ -20,7 +20,7 @@ export interface TableParts {
   onStake(): void;
 }
 
-/** The room of any game but a slot: its stage, the stakes, what the player has, and one button that plays. Holds no rules. */
+/** The frame of every game except slots: stage, stakes, balance and one button to play. It has no rules. */
 export class Table implements Talker {
   readonly root: HTMLElement;
   readonly stakes: StakePicker;
@@ -38,7 +38,7 @@ export class Table implements Talker {
     this.#texts = texts;
     this.stakes = new StakePicker(game, texts, onStake);
     this.#act = button({ class: 'act' }, () => this.#press(act));
-    // The page around the game has its name.
+    // The surrounding page shows the game's name.
     const lead = element('h1', { class: isFramed() ? 'unseen' : 'sign' }, game.gameName);
     this.#bar = new TopBar(game, texts, { lead, rulesLabel: texts.howToPlay, openRules, openFairness });
     const meters = element(
@@ -59,7 +59,7 @@ export class Table implements Talker {
     this.#addNet(0);
   }
 
-  /** What stands there already is not read out again. */
+  /** The same text is not read out again. */
   say(text: string, tone: 'plain' | 'win' | 'error' = 'plain'): void {
     if (this.#plate.textContent !== text) this.#plate.textContent = text;
     this.#plate.dataset['tone'] = tone;
@@ -87,7 +87,7 @@ export class Table implements Talker {
     this.#net.dataset['tone'] = this.#netAmount > 0 ? 'up' : 'even';
   }
 
-  /** The page around shows the balance too. */
+  /** The surrounding page shows the balance too. */
   tellBalance(amount: number): void {
     this.showBalance(amount);
     if (this.#game.mode === 'real') tellParent(this.#game.parentOrigin, 'livery:balance');
@@ -97,7 +97,7 @@ export class Table implements Talker {
     this.#bar.addPast(text, isGood ? 'good' : '');
   }
 
-  /** Replaces all of them, the newest first; a tone is a class. */
+  /** Replaces all of them, newest first. A tone is a class. */
   showPast(results: readonly { readonly text: string; readonly tone: string }[]): void {
     this.#bar.showPast(results);
   }

@@ -1,4 +1,4 @@
-/** The seven colours of the game's cover; everything on the page is mixed from them. */
+/** The seven colours of the game's cover. All colours of the page are mixed from them. */
 export type Tone = 'night' | 'deep' | 'mid' | 'glow' | 'light' | 'main' | 'pop';
 export type Palette = Readonly<Record<Tone, string>>;
 
@@ -9,13 +9,13 @@ export interface OpenAnswer {
   readonly gameName: string;
   readonly language: string;
   readonly theme: string;
-  /** The rules that the rounds are played by. */
+  /** The rules of the rounds. */
   readonly model: string;
   readonly palette: Palette;
   /** `demo` stakes play money, which is in no ledger. */
   readonly mode: 'real' | 'demo';
   readonly currency: { readonly code: string; readonly symbol: string; readonly digits: number };
-  /** How they are written: as specified, or in the habit of `language`. */
+  /** The format of amounts: as specified, or by `language`. */
   readonly amounts: 'specified' | 'locale';
   readonly balance: number;
   readonly stakes: readonly number[];
@@ -26,7 +26,7 @@ export interface OpenAnswer {
   readonly parentOrigin: string;
 }
 
-/** What every round that is staked by one call says of itself. */
+/** The fields of every round that one call stakes. */
 export interface RoundBody {
   readonly session: string;
   readonly idempotencyKey: string;

@@ -85,7 +85,7 @@ export class Cabinet {
     this.setBusy(false);
   }
 
-  /** What stands there already is not read out again. */
+  /** The same text is not read out again. */
   say(text: string, tone: 'plain' | 'win' | 'error' = 'plain'): void {
     if (this.#plate.textContent !== text) this.#plate.textContent = text;
     this.#plate.dataset['tone'] = tone;
@@ -111,7 +111,7 @@ export class Cabinet {
     else soundsOfPage().play('loss');
   }
 
-  /** What the sitting has won and lost. */
+  /** The sitting's net result. */
   showNet(amount: number): void {
     this.#net.textContent = formatNet(amount, this.#game);
   }

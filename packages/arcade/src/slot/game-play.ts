@@ -30,7 +30,7 @@ export class GamePlay {
   readonly #talk: RoundTalk;
   #stakeAt: number;
   #busy = false;
-  /** What all rounds paid less what they staked. */
+  /** All payouts less all stakes. */
   #net = 0;
 
   constructor(game: OpenAnswer, model: SlotModel, texts: SlotTexts) {

@@ -8,7 +8,7 @@ import { symbolUse } from './art/symbols.ts';
 import type { SlotModel } from './slot-model.ts';
 import type { SlotTexts } from './slot-texts.ts';
 
-/** What every symbol pays at the stake that is set, the lines, and the return to player. */
+/** The payouts of every symbol at the current stake, the lines, and the return to player. */
 export function openPaytable(game: OpenAnswer, model: SlotModel, texts: SlotTexts, stake: number): void {
   const money = (amount: number): string => formatMoney(amount, game);
   const lineStake = stake / model.lines.length;

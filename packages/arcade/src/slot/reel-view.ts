@@ -9,7 +9,7 @@ const fadeMs = 160;
 
 const prefersCalm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The reels behind the glass: shows stops, and moves to others. */
+/** The reels: shows stops and spins to others. */
 export class ReelView {
   readonly root: HTMLElement;
   readonly #model: SlotModel;
@@ -28,7 +28,7 @@ export class ReelView {
     this.#show(this.#stops);
   }
 
-  /** Resolves when the last reel stands. */
+  /** Resolves when the last reel has stopped. */
   async turnTo(stops: readonly number[]): Promise<void> {
     const from = windowOf(this.#model, this.#stops);
     this.#stops = stops;

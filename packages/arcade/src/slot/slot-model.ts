@@ -4,10 +4,10 @@
  */
 export interface SlotModel {
   readonly id: string;
-  /** How many rows of each reel are seen. */
+  /** The number of visible rows. */
   readonly rows: number;
   readonly reels: readonly string[];
-  /** For each line the row it takes on each reel, top is 0. */
+  /** For each line, its row on each reel. The top row is 0. */
   readonly lines: readonly (readonly number[])[];
   /** What a run from the left pays, in stakes of one line; the index is the run's length. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
@@ -38,7 +38,7 @@ export interface SpinResult {
   readonly win: number;
 }
 
-/** The visible symbols, a string a reel, top to bottom. */
+/** The visible symbols, a string per reel, top to bottom. */
 export function windowOf(model: SlotModel, stops: readonly number[]): string[] {
   return model.reels.map((strip, reel) => {
     const from = stops[reel] ?? 0;
@@ -48,7 +48,7 @@ export function windowOf(model: SlotModel, stops: readonly number[]): string[] {
   });
 }
 
-/** What one line pays, in its own stakes; a wild never stands on the first reel, so the first symbol names the run. */
+/** The payout of a line, in line stakes. A wild is never on the first reel, so the first symbol names the run. */
 export function lineWin(model: SlotModel, symbols: readonly string[]): { symbol: string; count: number; win: number } {
   const symbol = symbols[0] ?? '';
   let count = 1;

@@ -58,7 +58,7 @@ const tallLines = [
   [2, 2, 1, 2, 2],
 ];
 
-/** Published: a change of a strip or a pay is a new return to player, and the test that states it must change with it. */
+/** These are published. A change of a strip or a payout changes the return to player, and the test of it. */
 export const slotModels = {
   orchard: {
     id: 'orchard',

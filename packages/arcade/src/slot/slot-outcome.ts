@@ -10,7 +10,10 @@ export interface Turn {
   readonly win: number;
 }
 
-/** The whole round: the paid turn and the free spins that it opens, which go on counting reels. Anyone who holds both seeds gets the same. */
+/**
+ * The whole round: the paid turn and its free spins, which continue the count of reels. The two seeds always give the
+ * same round.
+ */
 export async function playRound(model: SlotModel, draw: Draw, clientSeed: string, nonce: number): Promise<Turn[]> {
   const turns: Turn[] = [];
   let left = 1;
@@ -37,7 +40,7 @@ function turnOf(model: SlotModel, stops: readonly number[], turn: number): Turn 
   return { stops, lines, scatters, multiplier, win: win * multiplier };
 }
 
-/** A turn that pays no more than it cost is not shown as a win; a free spin costs nothing. */
+/** A turn that pays at most its cost is not shown as a win. A free spin costs nothing. */
 export function isGain(model: SlotModel, { win }: Turn, isFree: boolean): boolean {
   return win > (isFree ? 0 : model.lines.length);
 }

@@ -1,2 +1,2 @@
-/** What the reels show: three pictures a theme, the gems are common to all. */
+/** The symbols of the reels: three pictures per theme, and gems that all themes share. */
 export type SlotTheme = 'orchard' | 'reef' | 'temple' | 'orbit' | 'carnival' | 'court' | 'pitch';
