@@ -77,6 +77,7 @@ it('writes a batch as it would write each posting, and refuses the whole batch i
 
 it('pays each account of a batch once when gateways settle it at the same time', async () => {
   const accounts = await Promise.all(Array.from({ length: 60 }, () => world.open()));
+  await sql`DROP TABLE IF EXISTS payee`.execute(world.owner);
   await sql`CREATE TABLE payee (account_id bigint PRIMARY KEY, paid_by bigint)`.execute(world.owner);
   await sql`GRANT SELECT, UPDATE ON payee TO livery_runtime`.execute(world.owner);
   await sql`INSERT INTO payee SELECT unnest(${accounts}::bigint[])`.execute(world.owner);

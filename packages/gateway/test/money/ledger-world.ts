@@ -27,7 +27,8 @@ export const psp = { house: 'PSP', unit: 'BRL' } as const;
 /** A seeded database with enough connections for 64 racers, dropped after the file's last test. */
 export async function openLedgerWorld(): Promise<LedgerWorld> {
   const database = await createTestDatabase();
-  const tenants = new Tenants(connectRuntime(database.url, 128));
+  // Even one login can take a busy machine longer than a call waits.
+  const tenants = new Tenants(connectRuntime(database.url, 128, 20_000));
   const owner = connectLogin(database.url).db;
   afterAll(async () => {
     await Promise.all([tenants.close(), owner.destroy()]);
@@ -35,7 +36,7 @@ export async function openLedgerWorld(): Promise<LedgerWorld> {
   });
   const merchants = await owner.selectFrom('merchant').select(['id', 'code']).orderBy('code').execute();
   const [alpha, beta] = merchants.map(({ id }) => id) as [number, number];
-  // Opens the connections in advance: on a busy machine 64 logins at once take longer than a call waits.
+  // Opens the connections in advance, so that racers start at the same time.
   const opened: Awaited<ReturnType<Tenants['connect']>>[] = [];
   while (opened.length < racers) opened.push(await tenants.connect(alpha));
   for (const client of opened) client.release();
