@@ -66,7 +66,7 @@ export const compareDocuments = {
     brands: Type.Array(
       Type.Object({
         code: Type.String(),
-        status: Type.Enum(['same', 'changed', 'new', 'gone', 'mended', 'failed']),
+        status: Type.Enum(['same', 'changed', 'new', 'gone', 'fixed', 'failed']),
         parts,
         contrasts: Type.Array(
           Type.Object({

@@ -14,7 +14,7 @@ interface Group extends Pick<BrandPlan, 'parts' | 'contrasts'> {
 /** How many contrasts are shown of the modes that most people see. `--json` has all. */
 const shownContrasts = 5;
 
-const labels = { new: 'new', gone: 'no longer there', mended: 'had errors before', failed: 'has errors' } as const;
+const labels = { new: 'new', gone: 'no longer there', fixed: 'had errors before', failed: 'has errors' } as const;
 
 export function planAsText({ root, plans }: PlanResult): string[] {
   const shown = (pointer: string, value: unknown): string =>
@@ -89,7 +89,7 @@ export function planAsAnnotations({ root, plans }: PlanResult): string[] {
 }
 
 export function summarize(plans: readonly BrandPlan[]): string {
-  const words = { changed: 'changed', new: 'new', gone: 'gone', mended: 'mended', failed: 'with errors', same: 'the same' } as const;
+  const words = { changed: 'changed', new: 'new', gone: 'gone', fixed: 'fixed', failed: 'with errors', same: 'the same' } as const;
   const counts = Object.entries(words).flatMap(([status, word]) => {
     const count = plans.filter((plan) => plan.status === status).length;
     return count === 0 ? [] : [`${count} ${word}`];

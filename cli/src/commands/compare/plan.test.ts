@@ -45,7 +45,7 @@ describe('livery plan', () => {
     expect(code).toBe(0);
   });
 
-  it('names brands that are new, gone, mended or have errors, and exits with 1 for errors', async () => {
+  it('names brands that are new, gone, fixed or have errors, and exits with 1 for errors', async () => {
     using project = new Repository({
       ...fleet,
       'brands/delta/brand.json': seeded('delta', 'no colour'),
@@ -60,7 +60,7 @@ describe('livery plan', () => {
     const { code, stdout, stderr } = await project.run(['plan']);
     expect(stdout).toBe('delta  had errors before\ngamma  has errors\nnova  new\nomega  no longer there\n');
     expect(stderr).toContain('brands/gamma/brand.json:');
-    expect(stderr).toMatch(/1 new, 1 gone, 1 mended, 1 with errors, 2 the same\.\n$/);
+    expect(stderr).toMatch(/1 new, 1 gone, 1 fixed, 1 with errors, 2 the same\.\n$/);
     expect(code).toBe(1);
   });
 

@@ -23,8 +23,8 @@ export interface ContrastChange extends Pick<ContrastRow, 'mode' | 'foreground' 
 
 export interface BrandPlan {
   code: string;
-  /** `mended` had errors at the base, so its earlier values are unknown. */
-  status: 'same' | 'changed' | 'new' | 'gone' | 'mended' | 'failed';
+  /** `fixed` had errors at the base, so its earlier values are unknown. */
+  status: 'same' | 'changed' | 'new' | 'gone' | 'fixed' | 'failed';
   parts: DiffPart[];
   /** The lowest contrast first, in proportion to the required one. */
   contrasts: ContrastChange[];
@@ -79,7 +79,7 @@ export async function planChanges(
       const old = before.get(code);
       if (brand === null) found.push({ ...plain(code, 'failed'), problems });
       else if (old === undefined) found.push({ ...plain(code, 'new'), brand });
-      else if (old.brand === null) found.push({ ...plain(code, 'mended'), brand });
+      else if (old.brand === null) found.push({ ...plain(code, 'fixed'), brand });
       else found.push(await planOf(old.brand, brand));
     }
     const gone = isAll || options.all === true ? known.filter((code) => !codes.includes(code)) : [];
