@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -20,21 +20,18 @@ function Box() {
   );
 }
 
-const ready = Promise.resolve();
-
 /** Delays the render of a filter's address. */
 function Results({ filtered }: { filtered: Promise<void> }) {
-  use(useLocation().search === '?type=HOT' ? filtered : ready);
+  const { search } = useLocation();
+  if (search === '?type=HOT') use(filtered);
   return null;
 }
 
-const open = async (filtered = ready) => {
+const open = async (filtered = Promise.resolve()) => {
   const screen = await render(
     <MemoryRouter>
-      <Suspense fallback="Loading">
-        <Box />
-        <Results filtered={filtered} />
-      </Suspense>
+      <Box />
+      <Results filtered={filtered} />
     </MemoryRouter>,
   );
   return { screen, box: screen.getByLabelText('Search'), press: (name: string) => screen.getByText(name).click() };
