@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brandFile } from '@livery/brand/testing/brand-file';
 import { describe, expect, it } from 'vitest';
@@ -25,9 +24,7 @@ class Repository extends Project {
 
 const fleet = {
   'brands/acme/brand.json': seeded('acme', '#ff6600'),
-  'brands/beta/brand.json': {
-    ...JSON.parse(JSON.stringify({ schemaVersion: 2, code: 'beta', extends: 'acme', identity: { name: 'Beta' } })),
-  },
+  'brands/beta/brand.json': { schemaVersion: 2, code: 'beta', extends: 'acme', identity: { name: 'Beta' } },
   'brands/gamma/brand.json': seeded('gamma', '#1f5fd1'),
 };
 
@@ -87,8 +84,8 @@ describe('livery plan', () => {
     expect(stdout).toMatch(/^ {4}logo\.light {2}logo\.svg, 0\.1 kB, [0-9a-f]{8} → logo\.svg, 0\.1 kB, [0-9a-f]{8}$/m);
     expect(stdout).toMatch(/^ {4}home\.hero\.title {2}.+ → A \| `b`$/m);
     const markdown = await project.run(['plan', '--format', 'markdown']);
-    expect(markdown.stdout).toContain(String.raw`| \`/texts/en/home.hero.title\` |`.replaceAll('\\`', '`'));
-    expect(markdown.stdout).toContain(String.raw`A \| `);
+    expect(markdown.stdout).toContain('| `/texts/en/home.hero.title` |');
+    expect(markdown.stdout).toContain('A \\| ');
   });
 
   it('writes a table for a pull request and annotations at the changed lines', async () => {
@@ -107,16 +104,15 @@ describe('livery plan', () => {
   });
 
   it('prints one JSON document with every contrast, and leaves nothing behind', async () => {
-    const leftBehind = () => readdirSync(tmpdir()).filter((name) => name.startsWith('livery-then-'));
     using project = new Repository(fleet);
     project.write({ 'brands/acme/brand.json': seeded('acme', '#7a1fd1') });
-    const before = leftBehind();
-    const { stdout } = await project.run(['plan', '--json']);
+    const scratch = path.join(project.root, 'scratch');
+    mkdirSync(scratch);
+    const { stdout } = await project.run(['plan', '--json'], { environment: { TMPDIR: scratch } });
     const { brands } = JSON.parse(stdout) as { brands: { code: string; status: string; contrasts: { before: number; after: number }[] }[] };
     expect(brands.map(({ code, status }) => `${code} ${status}`)).toEqual(['acme changed', 'beta changed', 'gamma same']);
     expect(brands[0]?.contrasts.length).toBeGreaterThan(5);
-    expect(leftBehind()).toEqual(before);
+    expect(readdirSync(scratch)).toEqual([]);
     expect(execFileSync('git', ['-C', project.root, 'status', '--porcelain'], { encoding: 'utf8' })).toBe(' M brands/acme/brand.json\n');
-    expect(path.isAbsolute(project.root)).toBe(true);
   });
 });

@@ -64,16 +64,9 @@ export async function planChanges(
     });
   const plans = await withBrandsThen(root, base, async (then) => {
     const known = then === null ? [] : await listBrands(then);
-    const before = new Map(
-      then === null
-        ? []
-        : (
-            await load(
-              then,
-              known.filter((code) => changes.codes.includes(code)),
-            )
-          ).map((report) => [report.code, report]),
-    );
+    const wanted = known.filter((code) => changes.codes.includes(code));
+    const reports = then === null ? [] : await load(then, wanted);
+    const before = new Map(reports.map((report) => [report.code, report]));
     const found: BrandPlan[] = [];
     for (const { code, brand, problems } of await load(root, changes.codes)) {
       const old = before.get(code);
@@ -95,8 +88,8 @@ function plain(code: string, status: BrandPlan['status']): BrandPlan {
 
 async function planOf(before: ResolvedBrand, after: ResolvedBrand): Promise<BrandPlan> {
   const { parts } = await compareValues(before, after);
-  const status = parts.length === 0 ? 'same' : 'changed';
-  return { ...plain(after.code, status), parts, contrasts: compareContrast(before, after), brand: after };
+  if (parts.length === 0) return plain(after.code, 'same');
+  return { ...plain(after.code, 'changed'), parts, contrasts: compareContrast(before, after), brand: after };
 }
 
 function compareContrast(before: ResolvedBrand, after: ResolvedBrand): ContrastChange[] {
