@@ -14,8 +14,8 @@ export const packageManagers = [
 ] as const satisfies readonly PackageManager[];
 
 /**
- * A workflow of GitHub Actions. A pull request gets errors and changed values at their lines, a table of both on the page of
- * the run, and pictures of the brands that look different. Every run keeps the bundles.
+ * A workflow for GitHub Actions. A pull request gets errors and changed values at their lines, tables of both on the page
+ * of the run, and pictures of the brands that look different. A push is checked and built. Every run keeps the bundles.
  *
  * @param folder the project below the top of the repository; empty at the top
  */
@@ -26,7 +26,7 @@ export function workflowOf({ install, run }: PackageManager, folder: string): st
 on:
   pull_request:
   push:
-    branches: [main]
+    branches: [main, master]
 
 permissions:
   contents: read
@@ -39,8 +39,7 @@ jobs:
   brands:
     runs-on: ubuntu-latest
 ${folder === '' ? '' : `    defaults:\n      run:\n        working-directory: ${JSON.stringify(folder)}\n`}    env:
-      # A pull request is compared with its branch, a push with the commit before.
-      BASE: \${{ github.base_ref && format('origin/{0}', github.base_ref) || 'HEAD~1' }}
+      BASE: origin/\${{ github.base_ref }}
     steps:
       - uses: actions/checkout@v4
         with:
@@ -58,13 +57,14 @@ ${install.map((command) => `      - run: ${command}`).join('\n')}
         run: ${run} livery check --all --format markdown >> "$GITHUB_STEP_SUMMARY"
 
       - name: Plan
+        if: github.event_name == 'pull_request'
         run: |
           ${run} livery plan --base "$BASE" --format github
           ${run} livery plan --base "$BASE" --format markdown >> "$GITHUB_STEP_SUMMARY"
 
       - name: Take pictures of the brands that changed
         if: github.event_name == 'pull_request'
-        # It ends with 1 if a brand looks different, which is what a change is for.
+        # Exit code 1 means that a brand looks different, which is fine here.
         run: ${run} livery impact --all --base "$BASE" --html impact.html || [ $? -eq 1 ]
       - uses: actions/upload-artifact@v4
         if: github.event_name == 'pull_request'
