@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 interface Authenticator {
-  /** From now on nobody touches it. */
+  /** Stops confirming requests, as if nobody touched the device. */
   rest(): Promise<void>;
   /** It is touched as soon as the browser asks. */
   answer(): Promise<void>;

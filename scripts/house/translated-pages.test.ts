@@ -57,7 +57,8 @@ function nameOf(node: Node): string {
 }
 
 /**
- * A text that comes and goes beside others, stands in a list with elements, or may get something inserted before it.
+ * Whether a text among the children may be removed or get an element inserted before it: a conditional text with
+ * siblings, or a text in a list of elements.
  */
 function isFragile(children: readonly Kind[][]): boolean {
   return children.some((kinds, index) => {

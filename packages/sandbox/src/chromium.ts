@@ -9,7 +9,7 @@ export const headlessShell = '/usr/bin/chromium-headless-shell';
 export type Use = 'journeys' | 'measuring';
 
 /**
- * The Chromium that `CHROMIUM_PATH` names, the system's, or Playwright's own; undefined if there is no Chromium.
+ * The path of Chromium: from `CHROMIUM_PATH`, else the system's, else Playwright's. Undefined if none is installed.
  *
  * @throws Error when `CHROMIUM_PATH` names no file
  */

@@ -132,7 +132,7 @@ function contactsOf({ email }: Answers, mobile: string | null, isMobileVerified:
  * How the new member joined: by an affiliate code first, then by a recommendation. The code of an agent's link comes
  * with the address, so it counts even if the form does not ask for codes.
  *
- * @throws AppError INVITATION_CODE_INVALID, INVALID_REQUEST for an unknown recommender
+ * @throws AppError INVITATION_CODE_INVALID; INVALID_REQUEST if the recommender does not exist
  */
 export async function findOrigin(
   call: Pick<RequestContext, 'db' | 'merchant' | 'now'> & { readonly body: { readonly affiliateCode?: string } },

@@ -85,7 +85,7 @@ export const selectSections = createAppSelector(
   },
 );
 
-/** A failed section shows an error in its place. If several fail, one error stands for all. */
+/** A failed section shows its own error. If several fail, the page shows a single one. */
 export const selectHome = createAppSelector([selectSections], (sections) => {
   const failed = sections.filter(({ failure }) => failure !== null);
   return failed.length > 1 ? { sections: sections.filter(({ failure }) => failure === null), failed } : { sections, failed: [] };

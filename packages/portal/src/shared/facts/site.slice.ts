@@ -68,7 +68,7 @@ export const siteSlice = createSlice({
     siteRefused(state, action: PayloadAction<ClosingCode>) {
       state.told = action.payload;
     },
-    /** Null if the visitor is no longer blocked. */
+    /** Null lifts the block. */
     accessDecided(state, action: PayloadAction<Refusal | null>) {
       state.refusal = action.payload;
     },

@@ -15,7 +15,7 @@ import { useWhoText } from '../use-who-text.ts';
 import { useEffectText, type OfferedAction } from './use-effect-text.ts';
 import * as styles from './Contract.css.ts';
 
-/** An action that needs confirmation. An amendment has a separate form. */
+/** An action that asks for confirmation. Amendments use the terms form instead. */
 export type ConfirmedAction = Exclude<OfferedAction, 'amend'>;
 
 const longestReason = 280;

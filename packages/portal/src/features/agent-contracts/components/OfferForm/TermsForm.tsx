@@ -36,7 +36,7 @@ interface TermsFormProps {
   offer: Offer;
   start: Terms;
   action: 'request' | 'amend';
-  /** The contract to amend. If it is missing, the form offers a new contract. */
+  /** The contract to amend. Leave it out to offer a new one. */
   agreement?: Agreement;
 }
 
