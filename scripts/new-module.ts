@@ -12,5 +12,5 @@ if (isWritten) {
   // Runs in a new process, which reads the changed contract.
   const { status } = spawnSync(process.execPath, ['--conditions=livery-source', 'scripts/generate.ts'], { cwd: root, stdio: 'inherit' });
   process.exitCode = status ?? 1;
-  if (status === 0) console.log('\nOnce a release has run, a change of its table is a migration of its own. Now: npm run check');
+  if (status === 0) console.log('\nOnce a release has run, each change of its table needs a new migration. Now: npm run check');
 }

@@ -57,7 +57,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   return { html: prerender(prepared, input, input.path), prerenderedPath: input.path, ...head };
 }
 
-/** The frame that most pages have, for every address without a document of its own. */
+/** The frame that most pages have, for every address without its own document. */
 export async function renderShell(input: Omit<RenderInput, 'path'>): Promise<RenderedPage> {
   const { runtime, frames } = prepare(input);
   const prepared = await runtime;

@@ -16,7 +16,7 @@ export function brandPorts({ site }: HousePorts, codes: readonly string[]): Reco
   return Object.fromEntries(codes.slice(0, offsets.games - 1).map((code, index) => [code, site + 1 + index]));
 }
 
-/** Games have an origin of their own: a host name, and a port for browsers that do not resolve it. */
+/** Games have their own origin: a host name, and a port for browsers that do not resolve it. */
 export function gamesOrigins({ site, games }: HousePorts): { named: string; numbered: string } {
   return { named: `http://games.localhost:${site}`, numbered: `http://localhost:${games}` };
 }

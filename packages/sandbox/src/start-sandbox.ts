@@ -10,7 +10,7 @@ interface SandboxProcess {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Starts a simulator in a process of its own, which ends with the one that started it. Returns a function that ends it earlier. */
+/** Starts a simulator in a separate process, which ends with the one that started it. Returns a function that ends it earlier. */
 export async function startSandbox({ script, port, gatewayUrl, environment }: SandboxProcess): Promise<() => Promise<void>> {
   const sandbox = fork(path.join(import.meta.dirname, script), ['--port', String(port), '--gateway', gatewayUrl], {
     env: { ...process.env, ...environment },

@@ -3,7 +3,7 @@ import type { Database } from '../../src/database/schema.ts';
 
 /**
  * Sets how deep a merchant's trees may be, even if they are deeper already. The database refuses that, and an agent at
- * the full depth would otherwise need a tree of its own.
+ * the full depth would otherwise need another tree.
  */
 export async function setTreeDepth(owner: Kysely<Database>, merchantId: number, depth: number): Promise<void> {
   await owner.transaction().execute(async (trx) => {

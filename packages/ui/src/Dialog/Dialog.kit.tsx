@@ -37,7 +37,7 @@ export const kit: KitStates = {
     'longer than the screen': () => (
       <Opened>
         {Array.from({ length: 40 }, (_, index) => (
-          <p key={index}>Rule {index + 1} of the promotion, in a sentence of its own.</p>
+          <p key={index}>Rule {index + 1} of the promotion, in one sentence.</p>
         ))}
       </Opened>
     ),
