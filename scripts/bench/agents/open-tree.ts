@@ -94,6 +94,7 @@ type Seed = Omit<Kept, 'shape'>;
 
 /** Settings of a server that only loads rows. If the machine loses the seed, it is made again. */
 const loading = {
+  fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   wal_level: 'minimal',
@@ -115,9 +116,9 @@ async function seed(
 ): Promise<Seed> {
   await using made = new AsyncDisposableStack();
   const { gateway } = await start(made);
-  await configure(
+  await runAll(
     gateway.databaseUrl,
-    Object.entries(loading).map(([name, value]) => `SET ${name} = '${value}'`),
+    Object.entries(loading).map(([name, value]) => `ALTER SYSTEM SET ${name} = '${value}'`),
   );
   await made.disposeAsync();
   const began = performance.now();
@@ -125,17 +126,18 @@ async function seed(
   const load = async () => {
     const databaseUrl = await server.databaseUrl('livery');
     const trees = { few: await seedTree(databaseUrl, few, small), many: await seedTree(databaseUrl, many, sizeOf(bets)) };
-    await configure(databaseUrl, ['RESET ALL']);
+    // The server has queued every file it wrote. With fsync on again, its last checkpoint writes them to disk.
+    await runAll(databaseUrl, ['ALTER SYSTEM RESET ALL', 'SELECT pg_reload_conf()', 'CHECKPOINT']);
     return trees;
   };
   const trees = await load().finally(() => server.stop());
   return { ...trees, seconds: (performance.now() - began) / 1000, to: trees.many.end.slice(0, 10) };
 }
 
-async function configure(databaseUrl: string, changes: readonly string[]): Promise<void> {
+async function runAll(databaseUrl: string, statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl }).on('error', () => {});
   await client.connect();
-  for (const change of changes) await client.query(`ALTER SYSTEM ${change}`);
+  for (const statement of statements) await client.query(statement);
   await client.end();
 }
 

@@ -111,6 +111,9 @@ function people({ merchantId, currency, members, base, lineages, agents, second,
 
 const zoneOf = ({ merchantId }: TreePlan): string => `(SELECT time_zone FROM merchant WHERE id = ${merchantId}) AS house`;
 
+/** Sorts the groups. With a plain ORDER BY, the planner sorts every row before it groups them, which takes twice as long. */
+const inOrder = (groups: string, order: string): string => `WITH groups AS MATERIALIZED (${groups}) SELECT * FROM groups ORDER BY ${order}`;
+
 /** The start of an hour by its place in the seed, from 0. */
 const hourAt = ({ end }: TreePlan, place: number | string): string => `timestamptz '${end}' - interval '1 hour' * (${hours} - (${place}))`;
 
@@ -138,14 +141,18 @@ function bets(tree: TreePlan, from: number, before: number): string {
     ) AS rounds JOIN member ON member.id = member_id CROSS JOIN ${zoneOf(tree)}`;
 }
 
+/** A member keeps its lineage, and an hour is within one day: the zones of the demo merchants differ from UTC by whole hours. */
 function playedHours(tree: TreePlan, from: number, before: number): string {
   const { merchantId, base } = tree;
   return `INSERT INTO member_hour (member_id, hour, merchant_id, lineage_id, day, game_type, stake, valid_stake, payout, last_at, rounds)
-    SELECT member_id, date_trunc('hour', settled_at, time_zone), merchant_id, lineage_id, day, game_type,
-      add_up(stake), add_up(valid_stake), add_up(payout), max(settled_at), count(*)
-    FROM bet CROSS JOIN ${zoneOf(tree)}
-    WHERE merchant_id = ${merchantId} AND member_id > ${base} AND opened_at >= ${hourAt(tree, from)} AND opened_at < ${hourAt(tree, before)}
-    GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 2, 1`;
+    ${inOrder(
+      `SELECT member_id, date_bin('1 hour', settled_at, '${tree.end}') AS hour, ${merchantId}, min(lineage_id), min(day), game_type,
+        add_up(stake), add_up(valid_stake), add_up(payout), max(settled_at), count(*)
+      FROM bet
+      WHERE merchant_id = ${merchantId} AND member_id > ${base} AND opened_at >= ${hourAt(tree, from)} AND opened_at < ${hourAt(tree, before)}
+      GROUP BY member_id, hour, game_type`,
+      'hour, member_id',
+    )}`;
 }
 
 /** Every player was paid something three times; the other side of each posting is left out. */
@@ -182,8 +189,11 @@ const sums = (of: readonly string[]): string => figures.map((name) => (of.includ
 
 function lineageHours({ merchantId, base }: TreePlan, from: 'member_hour' | 'member_money_hour', of: readonly string[]): string {
   return `INSERT INTO lineage_hour (merchant_id, lineage_id, hour, game_type, ${names(figures)})
-    SELECT merchant_id, lineage_id, hour, ${from === 'member_hour' ? 'game_type' : `''`}, ${sums(of)} FROM ${from}
-    WHERE merchant_id = ${merchantId} AND member_id > ${base} GROUP BY 1, 2, 3, 4 ORDER BY 3, 2`;
+    ${inOrder(
+      `SELECT merchant_id, lineage_id, hour, ${from === 'member_hour' ? 'game_type' : `''`}, ${sums(of)} FROM ${from}
+      WHERE merchant_id = ${merchantId} AND member_id > ${base} GROUP BY 1, 2, 3, 4`,
+      'hour, lineage_id',
+    )}`;
 }
 
 const spanDays = 3;
@@ -198,8 +208,11 @@ const spans = Array.from({ length: spanCount }, (_, place) => {
 function teamHours(tree: TreePlan, { from, before }: (typeof spans)[number]): string {
   const { merchantId } = tree;
   return `INSERT INTO team_hour (merchant_id, ancestor_id, hour, game_type, ${names(figures)})
-    SELECT merchant_id, ancestor_id, hour, game_type, ${sums(figures)} FROM lineage_hour JOIN lineage_ancestor USING (merchant_id, lineage_id)
-    WHERE merchant_id = ${merchantId} AND hour >= ${hourAt(tree, from)} AND hour < ${hourAt(tree, before)} GROUP BY 1, 2, 3, 4 ORDER BY 3, 2`;
+    ${inOrder(
+      `SELECT merchant_id, ancestor_id, hour, game_type, ${sums(figures)} FROM lineage_hour JOIN lineage_ancestor USING (merchant_id, lineage_id)
+      WHERE merchant_id = ${merchantId} AND hour >= ${hourAt(tree, from)} AND hour < ${hourAt(tree, before)} GROUP BY 1, 2, 3, 4`,
+      'hour, ancestor_id',
+    )}`;
 }
 
 function teamSizes({ merchantId }: TreePlan): string {
