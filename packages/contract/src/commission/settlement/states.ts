@@ -1,4 +1,4 @@
-/** The states of a window: see `docs/decisions/commission.md`. */
+/** The states of a settlement period. */
 export const windowStates = ['open', 'closing', 'calculated', 'review', 'approved', 'posted', 'paid', 'partPaid', 'short'] as const;
 export type WindowState = (typeof windowStates)[number];
 
