@@ -53,3 +53,24 @@ export type Asks = 'nothing' | 'recentProof' | 'ownProof';
  * the file itself, PNG or JPEG, of at most 5 MB (readings 34).
  */
 export type Encoding = 'json' | 'form' | 'sealed' | 'picture';
+
+/** A row of the table of routes. It names only what differs from the defaults. */
+export const row =
+  (basis: Route['basis']) =>
+  (domain: Domain, method: Method, path: string, audience: Audience = 'anyone', policy: Partial<Policy> = {}): Route => ({
+    method,
+    path,
+    basis,
+    domain,
+    audience,
+    effect: method === 'GET' ? 'read' : 'write',
+    encoding: 'json',
+    isNonced: false,
+    asks: 'nothing',
+    isOpenWhileClosed: false,
+    mayPrecedePasswordChange: false,
+    isFile: false,
+    isPolled: false,
+    isStream: false,
+    ...policy,
+  });

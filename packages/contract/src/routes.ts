@@ -1,31 +1,7 @@
-import type { Domain } from './domains.ts';
-import type { Audience, Method, Policy, Route } from './route-policy.ts';
+import { row, type Route } from './route-policy.ts';
 
 export type { Asks, Audience, Effect, Encoding, Method, Policy, Route } from './route-policy.ts';
 
-/**
- * Every call between portal and gateway: `given` by the specification's section 7, or `assumed` under `/wps/x/`. Plain data, so that the
- * portal can load it without the shapes. A row names only what differs from the defaults.
- */
-const row =
-  (basis: Route['basis']) =>
-  (domain: Domain, method: Method, path: string, audience: Audience = 'anyone', policy: Partial<Policy> = {}): Route => ({
-    method,
-    path,
-    basis,
-    domain,
-    audience,
-    effect: method === 'GET' ? 'read' : 'write',
-    encoding: 'json',
-    isNonced: false,
-    asks: 'nothing',
-    isOpenWhileClosed: false,
-    mayPrecedePasswordChange: false,
-    isFile: false,
-    isPolled: false,
-    isStream: false,
-    ...policy,
-  });
 const given = row('given');
 const assumed = row('assumed');
 const sealed = { encoding: 'sealed' } as const;
@@ -38,6 +14,10 @@ const openWhileClosed = { isOpenWhileClosed: true } as const;
 const beforePasswordChange = { mayPrecedePasswordChange: true } as const;
 const relay = (name: string): string => `/wps/relay/${name}`;
 
+/**
+ * Every call between portal and gateway: `given` by the specification's section 7, or `assumed` under `/wps/x/`. Plain data, so that the
+ * portal can load it without the shapes.
+ */
 export const routes = {
   login: given('session', 'POST', '/wps/session/login', 'anyone', sealed),
   loginFreePlay: given('session', 'POST', '/wps/session/login/freeplay', 'anyone', nonced),
