@@ -76,6 +76,7 @@ export const routes = {
   registerMobile: given('registration', 'PUT', '/wps/member/register/mobile', 'anyone', sealed),
   sendRegisterCode: given('registration', 'POST', '/wps/verification/sms/register'),
   affiliate: given('registration', 'GET', '/wps/agent/affiliate'),
+  inviter: assumed('registration', 'GET', '/wps/x/registration/inviter'),
   humanChallenge: assumed('registration', 'GET', '/wps/x/human/challenge'),
 
   whitelabel: given('system', 'GET', '/wps/system/whitelabel'),

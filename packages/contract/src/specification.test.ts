@@ -155,6 +155,7 @@ const ours: [call: string, reason: string][] = [
   ['POST /wps/x/rebate/claim, token', 'all that stakes have earned'],
   ['GET /wps/x/bonuses, token', 'the bonuses of a member and how far they are worked off'],
   ['GET /wps/x/referral, token', 'the code that a member invites friends by, and what has come of it'],
+  ['GET /wps/x/registration/inviter, no token', 'who invited a visitor, masked, for the registration form'],
   ['POST /wps/x/referral/visits, no token', 'that somebody has followed an invitation'],
   ['GET /wps/x/lottery/board, token', 'what one bets on a lottery by'],
   ['GET /wps/x/lottery/issues, token', 'the issues of a lottery that one can bet on ahead'],

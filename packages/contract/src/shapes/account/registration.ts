@@ -86,5 +86,13 @@ export const registration = {
     query: Type.Object({ affiliateCode: text(64, 1) }),
     value: Type.Object({ affiliateCode: Type.String(), kind: Type.Enum(['player', 'agent']) }),
   },
+  /**
+   * The masked name of the member or agent whose code this is. Null if it invites nobody, without saying whether the code
+   * is unknown or the invitation has ended.
+   */
+  inviter: {
+    query: Type.Object({ code: text(64, 1), kind: Type.Enum(['member', 'agent']) }),
+    value: Type.Object({ name: Type.Union([Type.String(), Type.Null()]) }),
+  },
   humanChallenge: { query: Type.Object({ purpose: Type.Enum(['register', 'signIn', 'code']) }), value: HumanChallenge },
 };

@@ -26,9 +26,3 @@ export function progressOf(mission: Goal, played: readonly DayOfPlay[], calendar
 function daysAfter(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }
-
-/** The first two letters and the last: enough to recognize oneself and friends. */
-export function maskedName(name: string): string {
-  const letters = [...name];
-  return `${letters.slice(0, 2).join('')}***${letters.length > 3 ? letters.at(-1) : ''}`;
-}

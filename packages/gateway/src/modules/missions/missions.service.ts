@@ -6,8 +6,9 @@ import { payReward } from '../bonuses/pay-reward.action.ts';
 import { listDaysOfPlay, lockClaims, readCalendar } from '../bets/rollup.repo.ts';
 import { presentMission } from './missions.present.ts';
 import { findBoardTime, findMission, findStanding, insertClaim, listClaims, listMissions, listTop } from './missions.repo.ts';
-import { maskedName, periodOf, progressOf } from './missions.rules.ts';
+import { periodOf, progressOf } from './missions.rules.ts';
 import { keyOf } from '#base/member-key.ts';
+import { maskNickname } from '../profile/mask.rules.ts';
 import type { MemberCall } from '#http/route.ts';
 
 const topLength = 10;
@@ -55,7 +56,7 @@ export async function readLeaderboard({
     currency: merchant.currency,
     top: top.map(({ member_id, nickname, staked }, index) => ({
       rank: index + 1,
-      name: member_id === member.id ? nickname : maskedName(nickname),
+      name: member_id === member.id ? nickname : maskNickname(nickname),
       staked,
       isOwn: member_id === member.id,
     })),

@@ -20,6 +20,13 @@ export function maskName(name: string): string {
     .join(' ');
 }
 
+/** The first two letters and the last: enough to recognize oneself and friends. A name made of a phone number is masked already. */
+export function maskNickname(name: string): string {
+  if (name.startsWith(hidden)) return name;
+  const letters = [...name];
+  return `${letters.slice(0, 2).join('')}${hidden}${letters.length > 3 ? letters.at(-1) : ''}`;
+}
+
 /** The first and the last letter. */
 export function maskAccount(account: string): string {
   return `${first(account)}${hidden}${[...account].at(-1) ?? ''}`;

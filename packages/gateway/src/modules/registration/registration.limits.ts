@@ -14,7 +14,13 @@ export const registerDeviceLimit = defineLimit({ scope: 'register-device', uses:
 /** Lookups of affiliate codes per network, so that nobody finds codes by guessing. */
 export const affiliateLimit = defineLimit({ scope: 'affiliate-network', uses: 30, window: 10 * minute });
 
-export const registrationLimits: readonly RateLimit[] = [registerNetworkLimit, registerDeviceLimit, affiliateLimit];
+/**
+ * Lookups of inviters' names per network. Every visitor by an invitation makes one. It is counted apart from affiliate
+ * codes, so that a busy network can still register.
+ */
+export const inviterLimit = defineLimit({ scope: 'inviter-network', uses: 60, window: 10 * minute });
+
+export const registrationLimits: readonly RateLimit[] = [registerNetworkLimit, registerDeviceLimit, affiliateLimit, inviterLimit];
 
 type Caller = Pick<RequestContext, 'db' | 'merchant' | 'ip' | 'now'>;
 
@@ -38,6 +44,11 @@ export async function countRegistration(call: RequestContext): Promise<void> {
 /** @throws AppError RATE_LIMITED */
 export async function countAffiliateLook({ db, merchant, ip, now }: Caller): Promise<void> {
   refuseFor(await countUse(db, { limit: affiliateLimit, merchantId: merchant.id, subject: networkOf(ip) }, now));
+}
+
+/** @throws AppError RATE_LIMITED */
+export async function countInviterLook({ db, merchant, ip, now }: Caller): Promise<void> {
+  refuseFor(await countUse(db, { limit: inviterLimit, merchantId: merchant.id, subject: networkOf(ip) }, now));
 }
 
 function usesOf({ merchant, ip, userAgent }: RequestContext): Use[] {

@@ -54,6 +54,18 @@ export async function findInviter(db: GatewayDatabase, merchantId: number, code:
   return inviter?.member_id ?? null;
 }
 
+/** Null for an account that is not open. */
+export async function findOpenNickname(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<string | null> {
+  const member = await db
+    .selectFrom('member')
+    .select('nickname')
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', memberId)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return member?.nickname ?? null;
+}
+
 export interface NewMember {
   readonly merchantId: number;
   /** Lower case. */

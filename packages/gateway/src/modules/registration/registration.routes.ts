@@ -6,6 +6,7 @@ import type { GatewayModule } from '#http/module.ts';
 import { forgiveAll } from '#limits/rate-counter.ts';
 import { route } from '#http/route.ts';
 import { sendCode } from '../verification/codes.service.ts';
+import { readInviter } from './inviter.service.ts';
 import { countAffiliateLook, refuseBusyNetwork, registrationLimits } from './registration.limits.ts';
 import { seedCodes } from './registration.seed.ts';
 import { codeKey, findAffiliate, plainCode, readFlags, registerMember } from './registration.service.ts';
@@ -34,6 +35,7 @@ export const registrationModule: GatewayModule = {
       const { link } = await findAffiliate(call, call.query.affiliateCode);
       return { affiliateCode: plainCode(call.query.affiliateCode), kind: link?.kind ?? 'player' };
     });
+    route(app, 'inviter', readInviter);
     route(app, 'humanChallenge', async ({ merchant, query, now }) => {
       const challenge = await platform.humans.challenge({ merchantId: merchant.id, purpose: query.purpose }, now);
       // Other human checks have their own calls for their widgets.

@@ -1,4 +1,4 @@
-import type { BodyOf, OpenedLogin, ValueOf } from '@livery/contract/shapes';
+import type { BodyOf, OpenedLogin, QueryOf, ValueOf } from '@livery/contract/shapes';
 import type { ApiClient } from '#api/client.ts';
 import { guards } from '#api/guards/registration.gen.js';
 import { guards as referralGuards } from '#api/guards/referral.gen.js';
@@ -9,6 +9,7 @@ import type { RegisterRules } from './registration.rules.ts';
 export interface RegistrationApi {
   getRules(): Promise<RegisterRules>;
   getAffiliate(affiliateCode: string): Promise<unknown>;
+  getInviter(query: QueryOf<'inviter'>): Promise<ValueOf<'inviter'>>;
   getChallenge(): Promise<HumanChallenge>;
   postVisit(body: BodyOf<'followReferral'>): Promise<unknown>;
   postLinkVisit(body: BodyOf<'followInvitation'>): Promise<unknown>;
@@ -20,6 +21,7 @@ export function makeRegistrationApi(client: ApiClient): RegistrationApi {
   return {
     getRules: async () => (await client.call('registerSettings', systemGuards.registerSettings)).fields,
     getAffiliate: (affiliateCode) => client.call('affiliate', guards.affiliate, { query: { affiliateCode } }),
+    getInviter: (query) => client.call('inviter', guards.inviter, { query }),
     getChallenge: () => makeHumanApi(client).getChallenge('register'),
     postVisit: (body) => client.call('followReferral', referralGuards.followReferral, { body }),
     postLinkVisit: (body) => client.call('followInvitation', guards.followInvitation, { body }),

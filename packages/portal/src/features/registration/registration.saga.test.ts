@@ -39,6 +39,7 @@ function aWorld({ api = {}, stored = {}, device = {} }: World = {}) {
   const answering: RegistrationApi = {
     getRules: async () => someRules(),
     getAffiliate: async () => ({}),
+    getInviter: async () => ({ name: 'Ma***a' }),
     getChallenge: refusal('NETWORK'),
     postVisit: async () => ({}),
     postLinkVisit: async () => ({}),

@@ -11,6 +11,9 @@ import { placedFailure, storageKeys, type RegisterRules, type RegisterWay } from
 import {
   selectRules,
   invitationFollowed,
+  inviterFailed,
+  inviterLoaded,
+  inviterRequested,
   linkOpened,
   registrationOpened,
   registrationRefused,
@@ -92,6 +95,15 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, 
     if (entered !== undefined) yield* put(dialogRequested({ kind: 'welcome', account: entered.payload.account.account, way }));
   }
 
+  function* readInviter({ payload }: ReturnType<typeof inviterRequested>) {
+    try {
+      const { name } = yield* call(api.getInviter, payload);
+      yield* put(inviterLoaded(name));
+    } catch (error) {
+      yield* put(inviterFailed(failureOf(error)));
+    }
+  }
+
   /** Not awaited. An uncounted visit does no harm. */
   function* follow({ payload: code }: ReturnType<typeof invitationFollowed>) {
     try {
@@ -119,6 +131,7 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, 
   return function* registrationSaga() {
     yield* takeLatest(invitationFollowed, follow);
     yield* takeLatest(linkOpened, followLink);
+    yield* takeLatest(inviterRequested, readInviter);
     yield* takeLatest(registrationOpened, open);
     yield* takeLeading(registrationSubmitted, register);
   };

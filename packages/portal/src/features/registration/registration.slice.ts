@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { BodyOf } from '@livery/contract/shapes';
+import type { BodyOf, QueryOf } from '@livery/contract/shapes';
 import type { Failure } from '#api/api-failure.ts';
 import type { Invitation } from '#shared/store/invitation.ts';
 import { loggedIn } from '#shared/store/events.ts';
@@ -12,6 +12,8 @@ import type { RootState } from '#shared/store/root-state.ts';
 
 export interface RegistrationState {
   rules: Loadable<RegisterRules>;
+  /** The masked name. Null for an invitation that is unknown or over. */
+  inviter: Loadable<string | null>;
   submission: Submission;
 }
 
@@ -27,8 +29,9 @@ export const linkOpened = createAction<Invitation>('registration/linkOpened');
 /** A visitor arrived by a member's invitation with this code. */
 export const invitationFollowed = createAction<string>('registration/invitationFollowed');
 
-const initialState: RegistrationState = { rules: idle, submission: editing };
+const initialState: RegistrationState = { rules: idle, inviter: idle, submission: editing };
 const rulesCases = loadableCases<'rules', RegisterRules>('rules');
+const inviterCases = loadableCases<'inviter', string | null>('inviter');
 
 export const registrationSlice = createSlice({
   name: 'registration',
@@ -41,6 +44,12 @@ export const registrationSlice = createSlice({
     },
     rulesLoaded: rulesCases.loaded,
     rulesFailed: rulesCases.failed,
+    /** Another invitation never shows the previous inviter. */
+    inviterRequested(state, _action: PayloadAction<QueryOf<'inviter'>>) {
+      state.inviter = { status: 'loading' };
+    },
+    inviterLoaded: inviterCases.loaded,
+    inviterFailed: inviterCases.failed,
     registrationSubmitted(state, _action: PayloadAction<SubmittedRegistration>) {
       state.submission = sending;
     },
@@ -55,9 +64,19 @@ export const registrationSlice = createSlice({
   },
 });
 
-export const { registrationOpened, rulesLoaded, rulesFailed, registrationSubmitted, registrationRefused } = registrationSlice.actions;
+export const {
+  registrationOpened,
+  rulesLoaded,
+  rulesFailed,
+  inviterRequested,
+  inviterLoaded,
+  inviterFailed,
+  registrationSubmitted,
+  registrationRefused,
+} = registrationSlice.actions;
 
 export const selectRules = (state: RootState) => state.registration.rules;
+export const selectInviter = (state: RootState) => state.registration.inviter;
 export const selectSubmission = (state: RootState) => state.registration.submission;
 
 /** The gateway's offer. Null until known. */

@@ -56,6 +56,7 @@ async function open(options: WorldOptions = {}) {
     register: () => login,
     registerMobile: () => login,
     affiliate: () => ({ affiliateCode: 'AGENT01' }),
+    inviter: () => ({ name: 'Ma***a' }),
     sendRegisterCode: () => ({ expiredMinutes: 5 }),
     ...answers,
   };
@@ -199,20 +200,49 @@ test('asks for a password once, states its minimum length and reveals it on requ
   await expect.element(password).toHaveAttribute('type', 'text');
 });
 
-test.each([
-  ['a member’s invitation', { referralCode: 'FRIEND7' }, 'FRIEND7'],
-  ['an agent’s link', { invitation: { code: 'ABCDEFGH23', sub: '' } }, 'ABCDEFGH23'],
-])('shows the code of %s, also when reopened', async (_, invited, code) => {
+const invitations = [
+  ['member', { referralCode: 'FRIEND7' }, 'FRIEND7'],
+  ['agent', { invitation: { code: 'ABCDEFGH23', sub: '' } }, 'ABCDEFGH23'],
+] as const;
+
+test.each(invitations)('names the %s who sent the invitation, also when reopened', async (kind, invited, code) => {
   const first = await open({ ...byName, ...invited });
-  const said = `You’re invited! Code ${code} joins your account.`;
+  const said = `Ma***a invited you! Code ${code} joins your account.`;
   await expect.element(first.screen.getByText(said)).toBeVisible();
+  expect(first.calls.filter(({ name }) => name === 'inviter').map(({ input }) => input.query)).toEqual([{ code, kind }]);
   await first.screen.unmount();
   const again = await open({ ...byName, stored: first.tabStorage.entries() });
   await expect.element(again.screen.getByText(said)).toBeVisible();
   await again.screen.unmount();
   const other = await open(byName);
   await expect.element(other.field('Username')).toBeVisible();
-  expect(other.screen.getByText(/You’re invited/).elements()).toHaveLength(0);
+  expect(other.screen.getByText(/invited you/).elements()).toHaveLength(0);
+  expect(other.calls.map(({ name }) => name)).not.toContain('inviter');
+});
+
+test('says that the invitation is being checked, and lets the visitor type meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ name: string }>();
+  const { screen, field } = await open({ ...byName, referralCode: 'FRIEND7', answers: { inviter: () => promise } });
+  await expect.element(screen.getByText('Checking your invitation…')).toBeVisible();
+  await field('Username').fill('marina7');
+  resolve({ name: 'Ma***a' });
+  await expect.element(screen.getByText(/^Ma\*\*\*a invited you!/)).toBeVisible();
+  await expect.element(field('Username')).toHaveValue('marina7');
+});
+
+test('says that an invitation is over and still registers', async () => {
+  const world = await open({ ...byName, referralCode: 'NOBODYS', answers: { inviter: () => ({ name: null }) } });
+  await expect.element(world.screen.getByText(/^This invitation isn’t valid anymore/)).toBeVisible();
+  await expect(world.screen.container).toBeAccessible();
+  await fillIn(world);
+  await world.consent();
+  await world.submit();
+  await expect.poll(() => world.sent()).toHaveLength(1);
+});
+
+test.each(['NETWORK', 'RATE_LIMITED'] as const)('shows the code alone when the inviter’s name is refused by %s', async (failure) => {
+  const { screen } = await open({ ...byName, referralCode: 'FRIEND7', answers: { inviter: refuse(failure) } });
+  await expect.element(screen.getByText('You’re invited! Code FRIEND7 joins your account.')).toBeVisible();
 });
 
 test('shows each rule’s message and any repetition that differs [valid-10, valid-16, valid-19, valid-20]', async () => {

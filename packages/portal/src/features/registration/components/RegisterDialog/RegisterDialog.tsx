@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Dialog as Modal } from '@livery/ui/Dialog';
 import { EmptyState } from '@livery/ui/EmptyState';
 import { ErrorState } from '@livery/ui/ErrorState';
-import { Notice } from '@livery/ui/Notice';
 import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import { useFailureText } from '#shared/forms/use-failure-text.ts';
 import { GroupBanner } from '#shared/ports/group-banner.tsx';
@@ -21,6 +20,7 @@ import {
   linkOpened,
   registrationOpened,
 } from '../../registration.slice.ts';
+import { InviterNotice } from './InviterNotice.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import * as styles from './RegisterDialog.css.ts';
 
@@ -31,7 +31,8 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'register'>) {
   const submission = useAppSelector(selectSubmission);
   const isSending = submission.status === 'sending';
   const followed = request.invitation ?? readInvitation(tabStorage.get(invitationKey));
-  const invitedBy = request.referralCode ?? followed?.code ?? tabStorage.get(referralKey);
+  const isByAgent = request.referralCode === undefined && followed !== null;
+  const code = isByAgent ? followed.code : (request.referralCode ?? tabStorage.get(referralKey));
 
   useEffect(() => {
     dispatch(registrationOpened());
@@ -54,10 +55,10 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'register'>) {
   return (
     <Modal open onClose={onClose} title={t('title')} closeLabel={t('common:actions.close')} dismissible={!isSending} isSteady>
       <div className={styles.form}>
-        {invitedBy === null ? (
+        {code === null ? (
           <GroupBanner group="w_register" onFollow={onClose} />
         ) : (
-          <Notice tone="positive">{t('invited', { code: invitedBy })}</Notice>
+          <InviterNotice code={code} kind={isByAgent ? 'agent' : 'member'} />
         )}
         <Content invitation={request.invitation ?? null} />
       </div>
