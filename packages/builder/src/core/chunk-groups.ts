@@ -75,7 +75,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   {
     name: 'account',
     test: new RegExp(
-      `${inFeatures(ofCentre.account).source}|(?:member\\.page|account\\.section|DataTable\\.tsx|uploads\\.gen|lists[\\\\/]ListFilters|money[\\\\/](?:payout|RepeatDialog|MoneyReceipt)|ui[\\\\/]src[\\\\/]Receipt)`,
+      `${inFeatures(ofCentre.account).source}|(?:member\\.page|account\\.section|DataTable\\.tsx|uploads\\.gen|lists[\\\\/]ListFilters|money[\\\\/](?:payout|RepeatDialog|MoneyReceipt)|ui[\\\\/]src[\\\\/](?:Receipt|PaymentMark))`,
     ),
   },
   { name: 'cash', test: new RegExp(`${inFeatures(ofCentre.cash).source}|withdraw\\.section`) },

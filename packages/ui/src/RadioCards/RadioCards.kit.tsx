@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { BanknoteIcon, CreditCardIcon, QrCodeIcon } from '../Icon/icons.ts';
+import { TicketIcon } from '../Icon/icons.ts';
 import type { KitStates } from '../kit/kit-states.ts';
+import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
 import { RadioCards, type RadioCardsProps } from './RadioCards.tsx';
 
 const options = [
-  { value: 'pix', label: 'PIX', description: 'R$ 20 to R$ 5,000. In your account at once.', icon: QrCodeIcon },
-  { value: 'bank', label: 'Bank transfer', description: 'From R$ 100. Within a working day.', icon: BanknoteIcon },
-  { value: 'card', label: 'Card', description: 'R$ 50 to R$ 2,000.', icon: CreditCardIcon },
+  { value: 'pix', label: 'PIX', description: 'R$ 20 to R$ 5,000. In your account at once.', mark: <PaymentMark kind="pix" /> },
+  { value: 'bank', label: 'Bank transfer', description: 'From R$ 100. Within a working day.', mark: <PaymentMark kind="bankTransfer" /> },
+  { value: 'card', label: 'Voucher', description: 'R$ 50 to R$ 2,000.', icon: TicketIcon },
 ];
 
 function Own({ start = '', name, ...rest }: { start?: string; name: string } & Partial<RadioCardsProps>) {

@@ -10,6 +10,8 @@ export interface RadioCard {
   /** Limits, fee, how long it takes. */
   description?: ReactNode;
   icon?: IconNode | undefined;
+  /** A drawing in place of the icon. */
+  mark?: ReactNode;
   /** Why it is disabled; replaces its description. */
   disabledReason?: ReactNode;
 }
@@ -61,6 +63,7 @@ export function RadioCards({ name, options, value, onChange, required, ref, id, 
                   </span>
                 )}
               </span>
+              {option.mark}
               {option.icon !== undefined && (
                 <span className={styles.icon}>
                   <Icon icon={option.icon} />

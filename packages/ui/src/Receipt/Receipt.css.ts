@@ -79,7 +79,15 @@ export const fact = style({
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
   color: vars.color.inkSoft,
 });
-export const value = style({ margin: 0, color: vars.color.ink, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+export const value = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  color: vars.color.ink,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
 
 const screenOnly = { print: { display: 'none' } } as const;
 export const tools = style({

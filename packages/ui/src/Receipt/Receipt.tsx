@@ -13,7 +13,7 @@ export interface ReceiptProps {
   /** Details, and the next step. */
   children?: ReactNode;
   /** What was sent, by name. */
-  facts: readonly { name: string; value: string }[];
+  facts: readonly { name: string; value: string; mark?: ReactNode }[];
   /** Buttons and links for next steps. */
   actions: ReactNode;
   /** Who issues the receipt; the heading when it is printed or shared. */
@@ -39,10 +39,13 @@ export function Receipt({ title, icon = CheckIcon, tone = 'positive', children, 
         {children}
       </div>
       <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
+        {facts.map(({ name, value, mark }) => (
           <div key={name} className={styles.fact}>
             <dt>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.value}>
+              {mark}
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -236,6 +236,13 @@ test('starts with the fastest method and no amount for a first deposit', async (
   await expect.element(amount).toHaveValue('');
 });
 
+test('each method shows its own mark', async () => {
+  const kinds = ['pix', 'bankTransfer', 'debitCard', 'prepaidCard', 'creditCard', 'eWallet', 'voucher', 'crypto', 'cash'] as const;
+  const { screen } = await openForm({ offered: kinds.map((kind) => aMethod({ id: kind, kind })) });
+  const marks = [...screen.container.querySelectorAll('label:has(input[type=radio]) svg')].map((mark) => mark.innerHTML);
+  expect(new Set(marks).size).toBe(kinds.length);
+});
+
 test('shows the form without the last deposit if that is not answered', async () => {
   const { screen, store } = await open();
   answerRead(store, 'depositMethods', { methods, currency: 'BRL' });

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { Deposit, DepositMethod } from '@livery/contract/shapes';
 import { Breakdown } from '@livery/ui/Breakdown';
 import { Button } from '@livery/ui/Button';
+import { PaymentMark } from '@livery/ui/PaymentMark';
 import { RadioCards } from '@livery/ui/RadioCards';
 import { stickyEnd } from '@livery/ui/sticky-end.css';
 import { centreAt } from '#shared/address/section-link.ts';
@@ -22,7 +23,6 @@ import { selectSubmission } from '#shared/money/money.slice.ts';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { fastestFirst, likelyDeposit, termsOf } from '../../deposit.rules.ts';
 import { depositSubmitted } from '../../deposit.slice.ts';
-import { kindIcons } from '../../kind-icons.data.ts';
 import * as styles from './DepositForm.css.ts';
 
 interface DepositFormProps {
@@ -104,7 +104,7 @@ export function DepositForm({ methods: offered, last, currency }: DepositFormPro
               value: method.id,
               label: t(`kinds.${method.kind}`),
               description: describe(method),
-              icon: kindIcons[method.kind],
+              mark: <PaymentMark kind={method.kind} />,
             }))}
           />
         )}

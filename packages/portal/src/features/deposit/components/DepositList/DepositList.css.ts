@@ -12,7 +12,6 @@ export const link = style({
   textDecoration: 'underline',
 });
 export const name = style({ display: 'grid', minInlineSize: 0 });
-export const mark = style({ display: 'grid', color: vars.color.inkSoft });
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const sum = style({ fontVariantNumeric: 'tabular-nums' });
 export const note = style({ color: vars.color.inkSoft, fontSize: vars.size[1], fontWeight: vars.weight.regular });

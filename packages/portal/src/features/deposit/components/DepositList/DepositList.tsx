@@ -8,7 +8,7 @@ import { Button } from '@livery/ui/Button';
 import type { Column } from '@livery/ui/DataTable';
 import { cardsOnly } from '@livery/ui/DataTable.css';
 import { EmptyState } from '@livery/ui/EmptyState';
-import { Icon } from '@livery/ui/Icon';
+import { PaymentMark } from '@livery/ui/PaymentMark';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
 import { choiceParam, periodParam } from '#shared/lists/list-address.ts';
 import { ListFilters } from '#shared/lists/ListFilters.tsx';
@@ -24,7 +24,6 @@ import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import type { DepositTotals } from '../../deposit.api.ts';
 import { depositsRead, totalsRead } from '../../deposit.reads.ts';
 import { searchOfDeposit } from '../../deposit.rules.ts';
-import { kindIcons } from '../../kind-icons.data.ts';
 import * as styles from './DepositList.css.ts';
 
 const pageLength = 10;
@@ -106,9 +105,7 @@ function useColumns(totals: DepositTotals | undefined): Column<Deposit>[] {
       isTitle: true,
       cell: ({ id, kind, createdAt }) => (
         <Link className={styles.link} to={{ search: searchOfDeposit(search, id) }} state={trail}>
-          <span className={styles.mark}>
-            <Icon icon={kindIcons[kind]} />
-          </span>
+          <PaymentMark kind={kind} />
           <span className={styles.name}>
             {t(`kinds.${kind}`)}
             <span className={`${cardsOnly} ${styles.note}`}>{instantText(createdAt)}</span>

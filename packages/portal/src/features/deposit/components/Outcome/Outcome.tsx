@@ -4,6 +4,7 @@ import type { Deposit } from '@livery/contract/shapes';
 import { ButtonLink } from '@livery/ui/Button';
 import type { IconNode } from '@livery/ui/Icon';
 import { CheckIcon, ClockIcon, SearchIcon, XIcon } from '@livery/ui/icons';
+import { PaymentMark } from '@livery/ui/PaymentMark';
 import type { ReceiptProps } from '@livery/ui/Receipt';
 import { MoneyReceipt } from '#shared/money/MoneyReceipt.tsx';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
@@ -46,7 +47,7 @@ export function Outcome({ deposit, state }: { deposit: Deposit; state: Ended }) 
           { name: t('form.credited'), value: write(paid - deposit.fee) },
         ]
       : []),
-    { name: t('facts.method'), value: t(`kinds.${deposit.kind}`) },
+    { name: t('facts.method'), value: t(`kinds.${deposit.kind}`), mark: <PaymentMark kind={deposit.kind} /> },
     { name: t('facts.opened'), value: instantText(deposit.createdAt) },
     { name: t('facts.number'), value: deposit.id.slice(0, 8).toUpperCase() },
   ];

@@ -4,14 +4,15 @@ import { Button } from '@livery/ui/Button';
 import { PlusIcon } from '@livery/ui/icons';
 import { RadioCards } from '@livery/ui/RadioCards';
 import { Skeleton } from '@livery/ui/Skeleton';
+import { PaymentMark } from '@livery/ui/PaymentMark';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { useRead } from '#shared/reads/use-read.ts';
 import { momentInFull, useDateText } from '#shared/time/use-date-text.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
-import { accountIcons } from '../../account-icons.data.ts';
 import type { PaymentAccounts } from '../../payment-accounts.api.ts';
 import { accountsRead } from '#shared/money/payout/payout-reads.ts';
+import { payoutMarks } from '#shared/money/payout/payout-marks.ts';
 import type { PaymentAccount } from '../../payment-accounts.slice.ts';
 import { useAccountName } from '../../use-account-name.ts';
 import { AccountFields, type AccountFieldsProps } from '../AccountFields/AccountFields.tsx';
@@ -77,7 +78,7 @@ function Choice({ value, onChoose, describe, error, ref, form, known }: AccountC
             account.heldUntil === null
               ? `${t('held', { holder: account.holder })} · ${describe(account.kind)}`
               : t('waits', { until: momentText(account.heldUntil) }),
-          icon: accountIcons[account.kind],
+          mark: <PaymentMark kind={payoutMarks[account.kind]} />,
         }))}
       />
       <div className={styles.actions}>

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { RadioCards } from '@livery/ui/RadioCards';
 import { Select } from '@livery/ui/Select';
 import { TextField } from '@livery/ui/TextField';
+import { PaymentMark } from '@livery/ui/PaymentMark';
 import type { ServerForm } from '#shared/forms/use-server-form.ts';
 import { chosenPixKeyKind, type PayoutAccounts, type PayoutKind, type PayoutValues } from '#shared/money/payout/payout-form.ts';
 import { pixKeyKindsOf } from '#shared/money/payout/pix-key.ts';
+import { payoutMarks } from '#shared/money/payout/payout-marks.ts';
 import * as styles from './AccountFields.css.ts';
 
 export interface AccountFieldsProps {
@@ -37,7 +39,12 @@ export function AccountFields({ form, known: { kinds, ownName }, label, describe
               label={label ?? t('form.kind')}
               value={field.value ?? ''}
               onChange={field.onChange}
-              options={kinds.map((each) => ({ value: each, label: t(`kinds.${each}`), description: describe?.(each) }))}
+              options={kinds.map((each) => ({
+                value: each,
+                label: t(`kinds.${each}`),
+                description: describe?.(each),
+                mark: <PaymentMark kind={payoutMarks[each]} />,
+              }))}
             />
           )}
         />

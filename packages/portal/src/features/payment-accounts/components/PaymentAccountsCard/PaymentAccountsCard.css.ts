@@ -9,7 +9,6 @@ export const account = style({
   paddingBlock: vars.space[2],
   selectors: { '& + &': { borderBlockStart: `${vars.border.thin} solid ${vars.color.line}` } },
 });
-export const mark = style({ display: 'grid', color: vars.color.inkSoft });
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 export const holder = style({ color: vars.color.inkSoft, fontSize: vars.size[1], overflowWrap: 'anywhere' });

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@livery/ui/Button';
-import { Icon } from '@livery/ui/Icon';
 import { BanknoteIcon, PlusIcon } from '@livery/ui/icons';
 import { Skeleton } from '@livery/ui/Skeleton';
+import { PaymentMark } from '@livery/ui/PaymentMark';
 import { AccountCard } from '#shared/pages/AccountCard.tsx';
 import { Loaded } from '#shared/reads/Loaded.tsx';
 import { momentInFull, useDateText } from '#shared/time/use-date-text.ts';
 import { useRead } from '#shared/reads/use-read.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
-import { accountIcons } from '../../account-icons.data.ts';
 import { accountsRead } from '#shared/money/payout/payout-reads.ts';
+import { payoutMarks } from '#shared/money/payout/payout-marks.ts';
 import type { PaymentAccount } from '../../payment-accounts.slice.ts';
 import { useAccountName } from '../../use-account-name.ts';
 import * as styles from './PaymentAccountsCard.css.ts';
@@ -64,9 +64,7 @@ function List({ accounts }: { accounts: readonly PaymentAccount[] }) {
     <ul className={styles.list}>
       {accounts.map((account) => (
         <li key={account.accountId} className={styles.account}>
-          <span className={styles.mark}>
-            <Icon icon={accountIcons[account.kind]} />
-          </span>
+          <PaymentMark kind={payoutMarks[account.kind]} />
           <span className={styles.words}>
             <span className={styles.name}>{nameOf(account)}</span>
             <span className={styles.holder}>{t('held', { holder: account.holder })}</span>

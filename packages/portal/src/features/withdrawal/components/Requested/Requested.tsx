@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@livery/ui/Button';
+import { PaymentMark } from '@livery/ui/PaymentMark';
 import { MoneyReceipt } from '#shared/money/MoneyReceipt.tsx';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
+import { payoutMarks } from '#shared/money/payout/payout-marks.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import type { Withdrawal } from '../../withdrawal.api.ts';
@@ -21,7 +23,11 @@ export function Requested({ withdrawal: { withdrawalId, amount, arrives, fee, ac
         { name: t('form.leaves'), value: write(amount) },
         ...(fee > 0 ? [{ name: t('form.feeAmount'), value: write(fee) }] : []),
         { name: t('form.arrives'), value: write(arrives) },
-        { name: t('done.to'), value: `${account.institution ?? t('card.pix')} ${account.number}` },
+        {
+          name: t('done.to'),
+          value: `${account.institution ?? t('card.pix')} ${account.number}`,
+          mark: <PaymentMark kind={payoutMarks[account.kind]} />,
+        },
         { name: t('done.at'), value: instantText(steps[0]?.at ?? '') },
         { name: t('done.number'), value: String(withdrawalId) },
       ]}

@@ -12,7 +12,7 @@ export const card = style({
 });
 
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: vars.space[3] });
-export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const words = style({ flexGrow: 1, display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 export const to = style({ overflowWrap: 'anywhere' });
 export const soft = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
 export const outcome = style({ color: vars.color.inkSoft, overflowWrap: 'anywhere' });

@@ -3,7 +3,9 @@ import { Amount } from '@livery/ui/Amount';
 import { Badge } from '@livery/ui/Badge';
 import { Button } from '@livery/ui/Button';
 import { Disclosure } from '@livery/ui/Disclosure';
+import { PaymentMark } from '@livery/ui/PaymentMark';
 import { useAmountFormat } from '#shared/money/use-amount-format.ts';
+import { payoutMarks } from '#shared/money/payout/payout-marks.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { dialogRequested } from '#shared/store/dialogs.slice.ts';
@@ -24,6 +26,7 @@ export function WithdrawalCard({ withdrawal, clockOffset }: { withdrawal: Withdr
   return (
     <article className={styles.card} aria-label={`${write(amount)} – ${t(`states.${state}`)}`}>
       <div className={styles.head}>
+        <PaymentMark kind={payoutMarks[account.kind]} />
         <div className={styles.words}>
           <Amount size="large" tone="ink" symbol={symbol} value={number(amount)} />
           <span className={styles.to}>{t('card.to', { account: to })}</span>
