@@ -60,6 +60,17 @@ test.describe('a visitor on a members’ page', () => {
     });
 });
 
+test('the footer of a phone does not move while a page loads', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifted = await watchShifts(page);
+  const answer = await holdAnswers(page, 'gameDetails');
+  await site.open('/game/1001');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  answer();
+  await expect(site.main.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await shifted()).toBeLessThanOrEqual(0.02);
+});
+
 test.describe('a link into the lobby', () => {
   test('is marked as current in the navigation, even after a reload', async ({ page, t, site }) => {
     await site.open('/?type=FISH&page=2');

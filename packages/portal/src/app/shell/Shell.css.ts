@@ -19,7 +19,10 @@ export const page = recipe({
   },
 });
 
-export const main = style({ flex: 1, minInlineSize: 0, outline: 'none' });
+const wide = { flex: 1, minInlineSize: 0, outline: 'none' } as const;
+export const main = style(wide);
+/** The footer starts below the first screen, so that a page that grows while it loads does not move it. */
+export const mainOverFooter = style({ ...wide, minBlockSize: '100vh' });
 
 export const room = style({ blockSize: '100dvh' });
 

@@ -33,7 +33,7 @@ export function Shell({ layout, children }: { layout: PageLayout; children: Reac
         )}
         {/* Another one beside a menu: moved there, all of it would count as having jumped. */}
         <div key={layout.side ? 'beside' : 'alone'} className={styles.page({ hasBottomBar: isSite })}>
-          <Main isOwn={layout.isWorkspace === true}>{children}</Main>
+          <Main layout={layout}>{children}</Main>
           {layout.footer && (
             <InTurn>
               <Foot />
@@ -51,10 +51,10 @@ export function Shell({ layout, children }: { layout: PageLayout; children: Reac
 }
 
 /** A workspace has its own. */
-function Main({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {
-  if (isOwn) return <InTurn>{children}</InTurn>;
+function Main({ layout: { isWorkspace, footer }, children }: { layout: PageLayout; children: ReactNode }) {
+  if (isWorkspace === true) return <InTurn>{children}</InTurn>;
   return (
-    <main id={mainId} className={styles.main} tabIndex={-1}>
+    <main id={mainId} className={footer ? styles.mainOverFooter : styles.main} tabIndex={-1}>
       <InTurn>{children}</InTurn>
     </main>
   );
