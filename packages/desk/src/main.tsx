@@ -10,9 +10,9 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');
 
 wearMode(chosenMode());
-// Before the router reads the address.
+// Must run before the router reads the address.
 takeSecret();
-// Opened in a tab where the desk is already, the address loads nothing by itself.
+// If the desk is already open in this tab, a new hash alone loads nothing.
 addEventListener('hashchange', () => {
   if (takeSecret()) location.reload();
 });

@@ -35,7 +35,7 @@ export const someTerms: AgentTerms = {
 
 export const aCheck: MoveCheck = { refusal: null, members: 2, depth: 2, from: ['agent'], to: ['other'], seen: '4-9-30' };
 
-/** The calls of the agents room: agent → agent2 → lucas. */
+/** The calls of the agents room, with a tree of agent → agent2 → lucas. */
 export const agentCalls: Answers = {
   agentTree: async ({ under }) => ({ items: under === undefined ? [anAgent] : under === 'agent' ? [aSecondAgent] : [aPlayer], next: null }),
   agentSearch: async () => ({

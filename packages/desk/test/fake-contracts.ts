@@ -74,7 +74,7 @@ const suggestions: Readonly<Record<'dividend' | 'daily' | 'hourly' | 'realTime',
 };
 const flags = { dividend: 'enableCt', daily: 'salary', hourly: 'hourSalary', realTime: 'agentRealtimeSalary' } as const;
 
-/** The calls of the contracts room: one contract, for which the agent wants other terms. */
+/** The calls of the contracts room, with one contract whose agent proposes other terms. */
 export const contractCalls: Answers = {
   houseAgreements: async () => ({ items: [aContract], next: null, now: aWholeContract.now }),
   houseAgreement: async () => aWholeContract,

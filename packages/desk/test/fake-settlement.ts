@@ -75,7 +75,7 @@ export const aThread: ControlValueOf<'settlementLine'>['events'] = [
   { at: '2026-11-21T11:00:00.000Z', by: 'house', action: 'hold', text: 'A doubt', amount: null, person: 'Ana' },
 ];
 
-/** The calls of the settlement room: one window in review with three lines, and one that is paid. */
+/** The calls of the settlement room: one window in review with three lines, and one paid window. */
 export const settlementCalls: Answers = {
   settlementWindows: async () => ({
     ...ofMerchant,

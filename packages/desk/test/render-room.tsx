@@ -8,7 +8,7 @@ import { fakeAsk } from './fake-ask.ts';
 
 const merchant = { code: 'ACME', brand: 'acme', name: 'Acme', currency: 'BRL' };
 
-/** A room rendered like in the desk, with sample answers. */
+/** Renders a room as the desk does, with sample answers. */
 export function renderRoom(Room: ComponentType, answers: Answers = {}, address = '/') {
   return render(
     <MemoryRouter initialEntries={[address]}>

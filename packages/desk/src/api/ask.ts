@@ -10,13 +10,13 @@ export type Ask = <Name extends ControlRouteName>(
   signal?: AbortSignal,
 ) => Promise<ControlValueOf<Name>>;
 
-/** The calls of one gateway for a merchant's code; null for calls about the gateway as a whole. */
+/** Calls the gateway for a merchant's code. Null for calls about the gateway as a whole. */
 export type AskFor = (merchant: string | null) => Ask;
 
-/** Milliseconds that an answer may take. */
+/** How long to wait for an answer, in milliseconds. */
 const timeout = 15_000;
 
-/** `onRefused` is called when the gateway no longer takes the secret. */
+/** `onRefused` is called when the gateway no longer accepts the secret. */
 export function makeAskFor(secret: string, onRefused: () => void): AskFor {
   return (merchant) => async (name, input, signal) => {
     const { path, ...request } = controlRequest(name, input, { secret, merchant });

@@ -5,9 +5,9 @@ import type { FailureEnvelope } from '@livery/contract/envelope';
 export class ControlError extends Error {
   override readonly name = 'ControlError';
   readonly code: ErrorCode | 'NETWORK' | 'MALFORMED_ANSWER';
-  /** JSON pointers of the fields that were refused. */
+  /** JSON pointers of the refused fields. */
   readonly fields: readonly string[];
-  /** What is wrong with each of them. */
+  /** The reason for each refused field. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly requestId: string | null;
 
@@ -20,7 +20,7 @@ export class ControlError extends Error {
   }
 }
 
-/** The refusal in an answer's body, which may be anything. */
+/** Reads the refusal from an answer's body, which may be anything. */
 export function refusalIn(answer: unknown): ControlError {
   const { value } = (answer ?? {}) as Partial<FailureEnvelope>;
   return isErrorCode(value?.code) ? new ControlError(value.code, value) : new ControlError('MALFORMED_ANSWER');

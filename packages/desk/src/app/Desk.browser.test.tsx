@@ -68,7 +68,7 @@ test('asks again when the gateway no longer accepts the secret', async () => {
   const screen = await draw();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   good = 'another';
-  // The order varies: either the opened room asks first, or the inbox does by itself, which closes the menu.
+  // Either the opened room asks first, or the inbox, which does so unprompted and closes the menu.
   await screen
     .getByRole('link', { name: 'Flags' })
     .click({ timeout: 1000 })

@@ -8,13 +8,13 @@ import { vars } from '@livery/theme/vars.css';
 const hairline = `${vars.border.thin} solid ${vars.color.line}`;
 const { headerHeight } = vars.layout;
 
-/** The desk has one bar at any width; on phones its rooms are a second row. */
+/** One bar at every width. On phones the rooms move to a second row. */
 globalStyle('html:root', {
   vars: { [coveredStart]: `calc(${headerHeight} + 2.75rem + ${vars.border.thin})` },
   '@media': { [from.tablet]: { vars: { [coveredStart]: `calc(${headerHeight} + ${vars.border.thin})` } } },
 });
 
-/** A page with one thing in its middle. */
+/** A page with a single centred element. */
 export const alone = style({ display: 'grid', placeItems: 'center', minBlockSize: '100dvh', padding: vars.layout.gutter });
 
 export const shell = style({
@@ -50,7 +50,7 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
-/** The words give way to the merchant on the smallest phones. */
+/** Hidden on the smallest phones, to leave room for the merchant. */
 export const nameText = style({ '@media': { '(max-width: 359px)': { display: 'none' } } });
 
 export const merchant = style({ inlineSize: 'min(12rem, 42vw)', color: vars.color.ink });

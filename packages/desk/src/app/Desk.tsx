@@ -11,7 +11,7 @@ import { Shell } from './Shell.tsx';
 import { SignIn } from './SignIn.tsx';
 import * as styles from './Desk.css.ts';
 
-/** The rooms for a caller with the secret, else the page that asks for it. */
+/** Shows the rooms if the caller has the secret, and asks for it otherwise. */
 export function Desk() {
   const [secret, setSecret] = useState(keptSecret);
   const [wasRefused, setRefused] = useState(false);

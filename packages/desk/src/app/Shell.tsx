@@ -29,7 +29,7 @@ const drawnRooms = rooms.map(({ id, path, load }) => ({
   Page: lazy(async () => ({ default: await load() })),
 }));
 
-/** Bar, menu and the room that the address names: `/<merchant>/<room>`. */
+/** Bar, menu and the room in the address: `/<merchant>/<room>`. */
 export function Shell({ askFor, merchants, onLeave }: ShellProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import * as styles from './SignIn.css.ts';
 const texts = deskTexts.signIn;
 
 interface SignInProps {
-  /** The gateway refused a secret that was good before. */
+  /** The gateway refused a secret that it accepted before. */
   readonly wasRefused: boolean;
   readonly onSecret: (secret: string) => void;
 }

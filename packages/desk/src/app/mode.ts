@@ -2,7 +2,7 @@ import type { Mode } from '@livery/theme';
 
 const kept = 'livery.desk.mode';
 
-/** What the operator chose in this browser, else what the system prefers. */
+/** The operator's choice in this browser, or the system's preference. */
 export function chosenMode(): Mode {
   const stored = localStorage.getItem(kept);
   if (stored === 'light' || stored === 'dark') return stored;

@@ -24,7 +24,7 @@ import type { ComponentType } from 'react';
 /** A room of the desk. Menu and routes come only from this table: a new room is a new row. */
 export interface Room {
   readonly id: string;
-  /** Behind the merchant in the address. */
+  /** The part of the address after the merchant. */
   readonly path: string;
   readonly icon: IconNode;
   readonly title: string;

@@ -1,6 +1,9 @@
 const kept = 'livery.desk.secret';
 
-/** Keeps the secret that the address brings (`#secret=…`) for this tab, and takes it out of the address at once. True when it brought one. */
+/**
+ * Keeps the secret from the address (`#secret=…`) for this tab and removes it from the address at once. Returns true if
+ * there was one.
+ */
 export function takeSecret(): boolean {
   const { hash, pathname } = location;
   const brought = /^#\/?secret=([\w-]+)$/.exec(hash)?.[1];

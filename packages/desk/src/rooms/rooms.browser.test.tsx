@@ -9,7 +9,7 @@ import { oneOfEverything } from '../../test/fake-ask.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
-/** Calls that all fail until `isWell`. */
+/** All calls fail until `isWell`. */
 function failing(isWell: () => boolean): Answers {
   const calls = Object.entries(oneOfEverything).map(([name, call]) => [
     name,
@@ -22,7 +22,7 @@ function failing(isWell: () => boolean): Answers {
 }
 
 describe.each(rooms)('the room $title', ({ title, load }) => {
-  test('describes itself, fits a phone and is accessible in both modes', async () => {
+  test('has a description, fits a phone and is accessible in both modes', async () => {
     await page.viewport(390, 844);
     const Room = await load();
     for (const mode of ['light', 'dark'] as const) {
@@ -44,7 +44,7 @@ describe.each(rooms)('the room $title', ({ title, load }) => {
     );
     await expect.element(screen.getByRole('alert').getByText('The gateway is busy, or its database is unreachable.')).toBeVisible();
     await expect.element(screen.getByRole('alert').getByText('Request r-77')).toBeVisible();
-    // Only after the press: a room that follows events asks by itself meanwhile.
+    // Counts only requests after the press, because a room that follows events also asks by itself.
     document.addEventListener('click', () => (isWell = true), { capture: true, once: true });
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();

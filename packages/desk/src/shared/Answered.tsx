@@ -9,12 +9,12 @@ import type { Answer } from './use-answer.ts';
 
 interface AnsweredProps<Value> {
   readonly answer: Answer<Value>;
-  /** What is on its way. */
+  /** Shown while loading. */
   readonly loading: string;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** What was asked for, what it waits for, or why it is missing. */
+/** The answer, its loading state, or its error. */
 export function Answered<Value>({ answer, loading, children }: AnsweredProps<Value>) {
   const { value, refusal, reload } = answer;
   if (value !== null) {
@@ -40,7 +40,7 @@ export function Missing({ refusal, onRetry }: { refusal: ControlError; onRetry: 
   );
 }
 
-/** Above the last content from before the gateway stopped answering. */
+/** Shown above the last content, once the gateway has stopped answering. */
 export function Stale({ refusal }: Pick<Answer<unknown>, 'refusal'>) {
   if (refusal === null) return null;
   return (

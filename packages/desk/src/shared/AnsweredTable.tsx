@@ -7,9 +7,9 @@ interface AnsweredTableProps<Row> extends Pick<
   DataTableProps<Row>,
   'rowKey' | 'rowLink' | 'columns' | 'sorting' | 'totalLabel' | 'loadingRows' | 'after'
 > {
-  /** Only its status: the rows may be part of its value. */
+  /** Only its status, because the rows may be a part of its value. */
   readonly answer: Omit<Answer<unknown>, 'value'>;
-  /** Null until they are there. */
+  /** Null until loaded. */
   readonly rows: readonly Row[] | null;
   readonly texts: { readonly caption: string; readonly loading: string; readonly empty: string };
 }

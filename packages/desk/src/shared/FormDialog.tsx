@@ -7,7 +7,7 @@ import { form as fields, remark } from './panel.css.ts';
 import { describeRefusal } from './refusals.texts.ts';
 import { useAct, type Act } from './use-act.ts';
 
-/** What the form within needs of its dialog. */
+/** What a form needs from its dialog. */
 export interface DialogOfForm {
   readonly id: string;
   readonly act: Act['act'];
@@ -24,7 +24,7 @@ interface FormDialogProps {
   readonly children: (dialog: DialogOfForm) => ReactNode;
 }
 
-/** A form in a dialog that stays open during its request. */
+/** A form in a dialog that stays open during the request. */
 export function FormDialog({ open, onClose, title, texts, size, tone = 'action', children }: FormDialogProps) {
   const id = useId();
   const [refusal, setRefusal] = useState<ControlError | null>(null);
@@ -64,7 +64,7 @@ export function FormDialog({ open, onClose, title, texts, size, tone = 'action',
   );
 }
 
-/** The fields of a dialog's form, below each other. */
+/** Stacks the fields of a dialog's form. */
 export function DialogForm({ id, onSubmit, children }: { id: string; onSubmit: () => Promise<void>; children: ReactNode }) {
   return (
     <form

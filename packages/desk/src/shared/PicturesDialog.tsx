@@ -16,7 +16,7 @@ interface PicturesDialogProps<Name extends PicturesCall> {
   readonly onClose: () => void;
 }
 
-/** Pictures that a member sent. */
+/** Pictures from a member. */
 export function PicturesDialog<Name extends PicturesCall>({ title, call, input, onClose }: PicturesDialogProps<Name>) {
   const answer = useAnswer(call, input) as Answer<{ pictures: readonly string[] }>;
   return (
@@ -38,7 +38,7 @@ export function PicturesDialog<Name extends PicturesCall>({ title, call, input, 
   );
 }
 
-/** Drawn on a canvas: the desk's policy forbids `data:` addresses. */
+/** Drawn on a canvas, because the desk's policy forbids `data:` addresses. */
 function Picture({ base64, label }: { base64: string; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

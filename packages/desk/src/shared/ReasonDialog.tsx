@@ -6,7 +6,7 @@ import { reasonTexts as words } from './reason.texts.ts';
 import { readReason, ReasonField } from './ReasonField.tsx';
 
 interface ReasonDialogProps {
-  /** What is done, and who reads why. */
+  /** Names the action, and who will read the reason. */
   readonly texts: { readonly title: string; readonly hint: string; readonly submit: string };
   /** Characters. 300 by default. */
   readonly longest?: number;
@@ -15,7 +15,7 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is not done without saying why. */
+/** An action that needs a reason. */
 export function ReasonDialog({ texts, longest, isBusy, onSubmit, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);

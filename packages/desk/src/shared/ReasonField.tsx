@@ -6,12 +6,12 @@ interface ReasonFieldProps {
   /** Characters. 300 by default. */
   readonly longest?: number | undefined;
   readonly value: string;
-  /** Whether the form was sent: only then it says that a reason is missing. */
+  /** Whether the form was submitted. Only then does the field ask for a missing reason. */
   readonly isTried: boolean;
   readonly onChange: (text: string) => void;
 }
 
-/** Why something is done. */
+/** The reason for an action. */
 export function ReasonField({ hint, longest = 300, value, isTried, onChange }: ReasonFieldProps) {
   return (
     <TextArea
@@ -26,7 +26,7 @@ export function ReasonField({ hint, longest = 300, value, isTried, onChange }: R
   );
 }
 
-/** What is sent of it; null if it is missing or too long. */
+/** The reason to send. Null if it is missing or too long. */
 export function readReason(value: string, longest = 300): string | null {
   const reason = value.trim();
   return reason === '' || [...reason].length > longest ? null : reason;

@@ -5,15 +5,15 @@ import { Link, useSearchParams } from 'react-router-dom';
 import * as styles from './Room.css.ts';
 
 interface RoomPartsProps<Part extends string> {
-  /** The address selects one. The first is the default. */
+  /** The part's place in the address. The first is the default. */
   readonly parts: readonly [Part, ...Part[]];
   readonly texts: { readonly partsLabel: string; readonly parts: Readonly<Record<Part, string>> };
-  /** How many wait for the desk in the first part. */
+  /** The number of items in the first part that wait for the desk. */
   readonly waiting: number;
   readonly children: (part: Part) => ReactNode;
 }
 
-/** A room of several parts, each at an address. */
+/** A room of several parts, each with its own address. */
 export function RoomParts<Part extends string>({ parts, texts, waiting, children }: RoomPartsProps<Part>) {
   const [address] = useSearchParams();
   const part = parts.find((each) => each === address.get('part')) ?? parts[0];

@@ -2,13 +2,13 @@ import type { ControlledMerchant } from '@livery/contract/control/shapes';
 import { createContext, useContext } from 'react';
 import type { Ask } from '#api/ask.ts';
 
-/** What every room has: the gateway's calls, and the merchant that it is about. */
+/** What every room gets: the gateway's calls, and the current merchant. */
 export interface DeskContext {
   readonly ask: Ask;
   readonly merchant: ControlledMerchant;
 }
 
-/** Without a merchant until the gateway has named its merchants. */
+/** The merchant is missing until the gateway has listed its merchants. */
 export const DeskFacts = createContext<(Pick<DeskContext, 'ask'> & Partial<DeskContext>) | null>(null);
 
 export function useAsk(): Ask {

@@ -8,7 +8,7 @@ export function momentText(instant: string | Date): string {
   return moment.format(new Date(instant));
 }
 
-/** A span of a merchant's windows, in its time zone. */
+/** The span of a settlement window, in the merchant's time zone. */
 export function zonedSpan(from: string, to: string, timeZone: string): string {
   const zoned = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return `${zoned.format(new Date(from))} – ${zoned.format(new Date(to))}`;
@@ -33,7 +33,7 @@ const steps = [
   ['s', 1_000],
 ] as const;
 
-/** A span as its two largest parts: 1 d 2 h. */
+/** A span by its two largest units: 1 d 2 h. */
 export function spanText(milliseconds: number): string {
   let left = Math.abs(milliseconds);
   const parts = steps.flatMap(([unit, size]) => {

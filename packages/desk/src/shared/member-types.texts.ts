@@ -1,4 +1,4 @@
-/** By the wire's number. */
+/** Keyed by the number on the wire. */
 export const memberTypeNames: Readonly<Record<number, string>> = {
   0: 'Player',
   1: 'Agent',

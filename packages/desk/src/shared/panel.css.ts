@@ -11,10 +11,10 @@ export const panel = style({
   '@media': { [from.tablet]: { padding: vars.space[5] } },
 });
 
-/** Above its subject. */
+/** Placed above its subject. */
 export const remark = style({ marginBlockEnd: vars.space[4] });
 
-/** Fields of a form below each other. */
+/** Stacks the fields of a form. */
 export const form = style({ display: 'grid', gap: vars.space[4], maxInlineSize: '40rem' });
 
 /** Fields that share a row if there is room. */
@@ -27,21 +27,21 @@ export const row = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** Icon buttons in a row of a table, which they make no higher. */
+/** Icon buttons that do not make a table row taller. */
 export const rowActions = style({
   display: 'flex',
   justifyContent: 'end',
   gap: vars.space[1],
   marginBlock: `calc(-1 * ${vars.space[3]})`,
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
-  // A menu or dialog of the row lies in its cell, whose text may stand at the end.
+  // A menu or dialog of the row is inside its cell, which may align its text to the end.
   textAlign: 'start',
 });
 
-/** A switch in a row of a table, which it makes no higher. */
+/** A switch that does not make a table row taller. */
 export const rowSwitch = style({ display: 'inline-flex', verticalAlign: 'middle', marginBlock: `calc(-1 * ${vars.space[3]})` });
 
-/** What somebody asked for: who and what, how it stands, and what can be done. */
+/** A request: who made it, for what, its state and the possible actions. */
 export const request = style([panel, { display: 'grid', gap: vars.space[3] }]);
 export const requestHead = style({
   display: 'flex',
@@ -53,7 +53,7 @@ export const requestHead = style({
 export const requestName = style({ fontSize: 'inherit', fontWeight: vars.weight.bold });
 export const soft = style({ color: vars.color.inkSoft });
 
-/** As free text. */
+/** Shown as free text. */
 export const quoted = style({
   margin: 0,
   paddingInlineStart: vars.space[4],

@@ -6,8 +6,8 @@ import { useTell } from './Toasts.tsx';
 export interface Act {
   readonly isBusy: boolean;
   /**
-   * Runs an action and reports its success, perhaps with its result. It also reports a refusal, unless the refusal
-   * names fields and `fields` shows them. Returns true on success.
+   * Runs an action and reports its success, perhaps with its result. It reports a refusal too, unless `fields` shows
+   * the fields that the refusal names. Returns true on success.
    */
   readonly act: <Value>(
     work: () => Promise<Value>,
@@ -16,7 +16,7 @@ export interface Act {
   ) => Promise<boolean>;
 }
 
-/** @param onRefused in place of a message on the page, which a dialog would cover */
+/** @param onRefused called instead of showing a message on the page, which a dialog would cover */
 export function useAct(onRefused?: (refusal: ControlError | null) => void): Act {
   const tell = useTell();
   const [isBusy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { useAsk } from './desk-context.ts';
 export interface Answer<Value> {
   /** Null until the first answer. */
   readonly value: Value | null;
-  /** Why the last call failed; the former value stays. */
+  /** Why the last call failed. The previous value stays. */
   readonly refusal: ControlError | null;
   readonly reload: () => void;
 }
@@ -26,7 +26,7 @@ export function useAnswer<Name extends ControlRouteName>(
 ): Answer<ControlValueOf<Name>> {
   type Value = ControlValueOf<Name>;
   const call = useAsk();
-  // Equal inputs are one question, though each render makes a new object.
+  // Equal inputs make one request, although each render creates a new object.
   const question = JSON.stringify(input);
   const ask = useCallback(
     (signal: AbortSignal) => call(name, JSON.parse(question) as ControlInputOf<Name>, signal),

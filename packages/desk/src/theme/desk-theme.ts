@@ -1,6 +1,6 @@
 import { defaultThemeSpec, type ThemeSpec } from '@livery/theme';
 
-/** No brand's: slate and one blue, dense, square enough for tables, in the system's own face. */
+/** Not a brand's theme: slate and one blue, dense, square enough for tables, in the system font. */
 export const deskTheme: ThemeSpec = {
   ...defaultThemeSpec,
   seeds: { primary: '#2f5bd0', neutral: '#5b6472', ground: '#f4f6f8', darkGround: '#12161c', band: '#1b2330' },

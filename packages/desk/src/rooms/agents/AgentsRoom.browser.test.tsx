@@ -40,7 +40,7 @@ test('opens the tree level by level with the keyboard, and loads only what is op
   await expect.element(below).not.toBeInTheDocument();
 });
 
-test('goes from a search to its only result, in its place in the tree', async () => {
+test('opens the only result of a search at its place in the tree', async () => {
   const agentSearch = vi.fn(async () => ({ items: [{ ...aTeamMember, upline: 'agent' }], next: null }));
   const screen = await renderRoom(AgentsRoom, { agentSearch });
   await screen.getByRole('searchbox', { name: 'Account or number' }).fill('22');
@@ -60,7 +60,7 @@ test('lists the results, and says if nothing matches', async () => {
   await expect.element(empty.getByText('No account starts with this or has this number.')).toBeVisible();
 });
 
-test('shows a member with its place, its history and the possible actions', async () => {
+test('shows a member with its place, history and possible actions', async () => {
   const screen = await renderRoom(AgentsRoom, {}, at);
   const panel = screen.getByRole('region', { name: 'agent2', exact: true });
   await expect.element(panel.getByText('1 member, including 0 agents')).toBeVisible();
@@ -72,7 +72,7 @@ test('shows a member with its place, its history and the possible actions', asyn
   await expect(screen.container).toBeAccessible();
 });
 
-test('says that an address names no member', async () => {
+test('says that the address belongs to no member', async () => {
   const screen = await renderRoom(AgentsRoom, { agentMember: () => Promise.reject(new ControlError('NOT_FOUND')) }, at);
   await expect.element(screen.getByRole('alert').getByText('It no longer exists.')).toBeVisible();
 });
@@ -189,7 +189,7 @@ test('makes a player an agent with the terms entered', async () => {
   ]);
 });
 
-test('creates another first password while the owner has chosen none', async () => {
+test('creates another first password until the owner has chosen one', async () => {
   const agentMember = async () => ({ ...aTeamMember, hasFirstPassword: true });
   const screen = await renderRoom(AgentsRoom, { agentMember, renewAgentPassword: async () => ({ password: null }) }, at);
   await screen.getByRole('button', { name: 'New first password' }).click();
@@ -199,7 +199,7 @@ test('creates another first password while the owner has chosen none', async () 
   await expect.element(screen.getByText(/the gateway keeps no copy/)).toBeVisible();
 });
 
-test('sets the depth of trees, but not below the deepest', async () => {
+test('sets the depth of trees, but not below the deepest existing one', async () => {
   const setTreeDepth = vi.fn(async () => {});
   const screen = await renderRoom(AgentsRoom, { setTreeDepth });
   await screen.getByRole('button', { name: 'Tree depth: 64' }).click();

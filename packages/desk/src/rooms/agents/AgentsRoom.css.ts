@@ -3,7 +3,7 @@ import { from } from '@livery/ui/breakpoints.css';
 import { heading } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
-/** The member beside its tree if there is room. */
+/** Puts the member beside its tree if there is room. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[5],
@@ -47,7 +47,7 @@ export const password = style({
   borderRadius: vars.radius.small,
   overflowWrap: 'anywhere',
 });
-/** The button of a long form stays in sight. */
+/** Keeps the button of a long form in sight. */
 export const submit = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -14,7 +14,7 @@ import { SearchResults } from './SearchResults.tsx';
 import { termsTexts } from './terms/terms.texts.ts';
 import { Tree } from './Tree.tsx';
 
-/** The tree of agents and their teams: the address says whom it shows. */
+/** The tree of agents and their teams. The address selects the member. */
 export function AgentsRoom() {
   const { merchant } = useDesk();
   const [address, setAddress] = useSearchParams();

@@ -19,7 +19,7 @@ interface HistoryProps {
   readonly gameTypes: GameTypes;
 }
 
-/** Where the member has stood and what its terms were, the newest first. */
+/** The member's past places and terms, newest first. */
 export function History(props: HistoryProps) {
   return (
     <div>

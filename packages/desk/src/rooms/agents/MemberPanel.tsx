@@ -27,12 +27,12 @@ type Asked = 'move' | 'terms' | 'open' | 'make' | 'password' | 'closed' | 'activ
 interface MemberPanelProps {
   readonly member: AgentMember;
   readonly gameTypes: GameTypes;
-  /** Counts this page's actions. */
+  /** Counts the actions taken on this page. */
   readonly round: number;
   readonly onDone: () => void;
 }
 
-/** A member with the operator's actions. */
+/** A member and the actions that the operator can take. */
 export function MemberPanel({ member, gameTypes, round, onDone }: MemberPanelProps) {
   const { ask } = useDesk();
   const [asked, setAsked] = useState<Asked | null>(null);

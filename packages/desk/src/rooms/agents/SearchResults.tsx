@@ -38,7 +38,7 @@ const columns: Column<Found>[] = [
   { id: 'team', label: texts.columns.team, align: 'end', cell: ({ members }) => members },
 ];
 
-/** Who was found. If it is one alone, the room goes there. */
+/** Search results. A single result opens at once. */
 export function SearchResults() {
   const list = useList('agentSearch', filters);
   const { value } = list.answer;

@@ -7,7 +7,7 @@ export const title = heading({ size: 'small' });
 
 export const level = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** One level down: less indented on a phone, which has 64 levels to fit. */
+/** One level down. A phone indents less, because 64 levels must fit. */
 export const below = style([
   level,
   {
@@ -26,7 +26,7 @@ export const row = style({
   paddingBlock: vars.space[1],
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
 });
-/** As wide as the button that others have there. */
+/** As wide as the button that other rows have there. */
 export const noToggle = style({ inlineSize: '2.75rem' });
 export const about = style({
   display: 'flex',

@@ -1,2 +1,2 @@
-/** Where a member stands in the room. */
+/** The address of a member in the room. */
 export const memberAddress = (account: string): string => `?${new URLSearchParams({ member: account })}`;

@@ -22,7 +22,7 @@ export function ChatPanel({ id, onDone }: { id: number; onDone: () => void }) {
   const { isBusy, act } = useAct();
   const [text, setText] = useState('');
   const [picture, setPicture] = useState<File | null>(null);
-  /** A file field keeps its selection, so each answer creates a new one. */
+  /** A file field keeps its selection, so each answer gets a new field. */
   const [answers, setAnswers] = useState(0);
   const [shown, setShown] = useState<string | null>(null);
   const answer = useAnswer('chat', { id }, pollEvery);
@@ -105,7 +105,7 @@ function Shown({ id, pictureId, onClose }: { id: number; pictureId: string; onCl
   return <PicturesDialog title={texts.picturesTitle} call="chatPicture" input={{ id, pictureId }} onClose={onClose} />;
 }
 
-/** What the gateway would refuse; what a file is, it says itself. */
+/** Checks what the gateway would refuse. The gateway itself checks the file's type. */
 function problemOf(file: File | null): string | undefined {
   if (file === null) return undefined;
   if (file.size > mostBytes) return texts.tooLarge;

@@ -15,7 +15,7 @@ import { chatTexts as texts } from './chat.texts.ts';
 /** Milliseconds between two polls while somebody waits for an answer. */
 const pollEvery = 2_000;
 
-/** Who waits for an answer, the chat that is open, and what visitors wrote without waiting. */
+/** Visitors who wait for an answer, the open chat, and messages from visitors who did not wait. */
 export function ChatRoom() {
   const { merchant } = useDesk();
   const [address] = useSearchParams();

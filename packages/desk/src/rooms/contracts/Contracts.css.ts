@@ -4,7 +4,7 @@ import { heading } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
 export const title = heading({ size: 'small' });
-/** Above content with a line at its top. */
+/** For content with a line at its top. */
 export const part = style([title, { marginBlockEnd: vars.space[3] }]);
 export const name = heading({ size: 'medium' });
 export const back = style({ display: 'inline-block', color: vars.color.link, paddingBlock: vars.space[1], marginBlockEnd: vars.space[3] });
@@ -20,7 +20,7 @@ export const head = style({
 export const soft = style({ color: vars.color.inkSoft });
 export const small = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });
 
-/** The contract beside its history if there is room. */
+/** Puts the contract beside its history if there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,10 +28,10 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
-/** What waits for an answer stands out by its edge. */
+/** Marks whatever waits for an answer with a coloured edge. */
 export const proposal = style({ borderInlineStart: `${vars.border.thick} solid ${vars.color.accent}` });
 
-/** A kind of contract beside another. */
+/** Puts the kinds of contracts side by side. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
@@ -53,7 +53,7 @@ export const tier = style({
   border: `${vars.border.thin} solid ${vars.color.line}`,
   borderRadius: vars.radius.small,
 });
-/** Wide enough that no label takes two lines, so that the fields stand in one. */
+/** Wide enough to keep every label on one line, so that the fields align. */
 export const tierFields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',

@@ -79,7 +79,7 @@ test('shows a proposal next to the current terms, and accepts exactly what it sh
   ]);
 });
 
-test('does not accept terms that were replaced after reading', async () => {
+test('does not accept terms that were replaced after the operator read them', async () => {
   const actForHouse = vi.fn(async (): Promise<never> => Promise.reject(new ControlError('STATE_CHANGED')));
   let proposal = aWholeContract.proposal;
   const screen = await one({ actForHouse, houseAgreement: async () => ({ ...aWholeContract, proposal }) });
@@ -196,7 +196,7 @@ test('offers a contract from the suggested terms, and shows refusals at their fi
   expect(withoutKey(actForHouse.mock.calls).at(-1)).toEqual({ action: 'request', kind: 'realTime', account: 'agent', terms, person });
 });
 
-test('keeps the key of an offer with a lost answer, and says when there is a contract already', async () => {
+test('keeps the key of an offer whose answer was lost, and says when the contract already exists', async () => {
   const keys: string[] = [];
   const refusals = [new ControlError('NETWORK'), new ControlError('STATE_CHANGED')];
   const screen = await renderRoom(ContractsRoom, {

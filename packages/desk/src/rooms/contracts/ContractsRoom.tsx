@@ -13,7 +13,7 @@ import { OfferDialog } from './form/OfferDialog.tsx';
 import { parts } from './parts.ts';
 import { PoliciesPart } from './policies/PoliciesPart.tsx';
 
-/** Contracts of agents with the house: the address says which one it shows. */
+/** Contracts of agents with the house. The address selects the contract. */
 export function ContractsRoom() {
   const { merchant } = useDesk();
   const [address] = useSearchParams();

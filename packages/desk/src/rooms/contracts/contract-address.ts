@@ -1,2 +1,2 @@
-/** Where a contract is in the room. */
+/** The address of a contract in the room. */
 export const contractAddress = (id: number): string => `?${new URLSearchParams({ contract: String(id) })}`;

@@ -16,7 +16,7 @@ export const stateTones: Readonly<Record<AgreementState, BadgeProps['tone']>> = 
   terminated: 'neutral',
 };
 
-/** Who has to answer an open proposal. */
+/** The side that has to answer an open proposal. */
 export function whoWaits({ proposal }: Pick<Contract, 'proposal'>): 'house' | 'agent' | null {
   if (proposal === null) return null;
   return proposal.by === 'downline' ? 'house' : 'agent';

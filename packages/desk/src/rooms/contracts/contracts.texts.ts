@@ -172,7 +172,7 @@ export const contractsTexts = {
   history,
 } as const;
 
-/** What a kind of contract is. */
+/** Describes a kind of contract. */
 export const kindMeanings: Readonly<Record<AgreementKind, string>> = {
   dividend: 'A share of the team’s losses per day, week, half month or month.',
   daily: 'A share of the team’s turnover, paid every day.',

@@ -1,2 +1,2 @@
-/** The parts of the room, the first of which waits for the house. */
+/** The parts of the room. The first lists what waits for the house. */
 export const parts = ['contracts', 'policies'] as const;

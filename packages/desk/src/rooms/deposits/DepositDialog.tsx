@@ -16,7 +16,7 @@ interface DepositDialogProps {
   readonly onSettled: () => void;
 }
 
-/** All that is known of a deposit, and the end of its review. */
+/** All that is known of a deposit, and the form that ends its review. */
 export function DepositDialog({ deposit, onClose, onSettled }: DepositDialogProps) {
   const { account, amount, unit, state } = deposit;
   return (

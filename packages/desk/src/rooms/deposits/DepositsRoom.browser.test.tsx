@@ -38,7 +38,7 @@ test('refuses only with a reason', async () => {
   expect(settleDeposit).toHaveBeenCalledExactlyOnceWith({ id: aDeposit.id, verdict: 'refuse', reason: 'Paid by somebody else' });
 });
 
-test('neither credits a payment in another currency nor settles one that is not in review', async () => {
+test('neither credits a payment in another currency nor settles a deposit outside review', async () => {
   const foreign = { ...aDeposit, state: 'review' as const, paidAmount: 1_500, paidUnit: 'USD' };
   const screen = await renderRoom(DepositsRoom, { deposits: async () => ({ items: [foreign], next: null }) });
   await screen.getByRole('button', { name: details }).click();

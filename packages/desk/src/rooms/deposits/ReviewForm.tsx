@@ -17,7 +17,7 @@ interface ReviewFormProps {
   readonly onSettled: () => void;
 }
 
-/** Credits the actual payment, or refuses it with a reason. */
+/** Credits the amount actually paid, or refuses it with a reason. */
 export function ReviewForm({ deposit, onSettled }: ReviewFormProps) {
   const { id, account, unit, paidAmount, paidUnit, fee } = deposit;
   const { ask } = useDesk();

@@ -14,7 +14,7 @@ import { useAnswer } from '#shared/use-answer.ts';
 import { FaultDialog } from './FaultDialog.tsx';
 import { describeEffect, faultsTexts as texts } from './faults.texts.ts';
 
-/** Faults end by being struck, and tests add theirs. */
+/** Faults end once they have struck, and tests add new ones. */
 const pollEvery = 5_000;
 
 export function FaultsRoom() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstDraft, readDraft } from './fault-draft.ts';
 
-it('contains only what was chosen', () => {
+it('contains only the chosen values', () => {
   expect(readDraft(firstDraft, 'ACME').fault).toEqual({ path: '/wps/', code: 'UNAVAILABLE', merchant: 'ACME' });
   expect(
     readDraft({ ...firstDraft, isOnlyHere: false, method: 'GET', effect: 'delay', delay: '250', count: '2', caller: ' me ' }, 'ACME').fault,

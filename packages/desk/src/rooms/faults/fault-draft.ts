@@ -31,7 +31,7 @@ export const firstDraft: FaultDraft = {
 
 type Field = 'path' | 'status' | 'delay' | 'count';
 
-/** The fault, or the fields that keep it from being one. */
+/** The fault, or its invalid fields. */
 export function readDraft(draft: FaultDraft, merchant: string): { fault: Fault; wrong: null } | { fault: null; wrong: Field[] } {
   const { path, isOnlyHere, method, effect, code, caller } = draft;
   const status = readWhole(draft.status, 400, 599);

@@ -4,7 +4,7 @@ export const flagsTexts = {
   loading: 'Loading the flags',
   empty: 'This merchant has no flags.',
   switched: (name: string, isOn: boolean) => `${name}: ${isOn ? 'on' : 'off'}.`,
-  /** Flags by their names for operators. Others show their code. */
+  /** Names of flags for operators. Other flags show their code. */
   names: {
     REGISTER: 'Registration',
     USERNAMEREG3: 'Register with a username',

@@ -5,7 +5,7 @@ import { stateMotion } from '@livery/ui/motion.css';
 import { vars } from '@livery/theme/vars.css';
 
 const line = `${vars.border.thin} solid ${vars.color.line}`;
-/** List and reader are side by side if there is room. */
+/** Puts list and reader side by side if there is room. */
 const sideBySide = '(min-width: 1024px)';
 
 export const panes = style({
@@ -62,7 +62,7 @@ export const reader = recipe({
 
 export const back = style({ justifySelf: 'start', '@media': { [sideBySide]: { display: 'none' } } });
 
-/** A telephone's conversation with one sender. */
+/** A conversation on a phone with one sender. */
 export const phone = style({
   inlineSize: 'min(24rem, 100%)',
   marginInline: 'auto',

@@ -17,7 +17,7 @@ import * as styles from './InboxRoom.css.ts';
 import { inboxTexts as texts } from './inbox.texts.ts';
 import { MessageView } from './MessageView.tsx';
 
-/** Milliseconds between two looks while following. */
+/** Milliseconds between two polls while following. */
 const pollEvery = 2_000;
 
 const filters = { receiver: 'text' } as const;
@@ -50,7 +50,7 @@ function Panes({ items, list }: { items: readonly InboxMessage[]; list: List<'re
   const wanted = address.get('message');
   const page = { after: address.get('after') ?? '' };
   const chosen = items.find(({ id }) => String(id) === wanted);
-  // Where both have room the newest is open from the start.
+  // If list and reader both fit, the newest message opens at once.
   const shown = chosen ?? items[0];
   return (
     <div className={styles.panes}>
@@ -85,7 +85,7 @@ interface EntryProps {
   readonly message: InboxMessage;
   readonly to: string;
   readonly isChosen: boolean;
-  /** Open beside the list, chosen or not. */
+  /** The message beside the list, chosen or not. */
   readonly isOpen: boolean;
 }
 

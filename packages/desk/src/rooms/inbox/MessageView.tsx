@@ -8,7 +8,7 @@ import * as styles from './InboxRoom.css.ts';
 import { inboxTexts as texts } from './inbox.texts.ts';
 import { codeIn, partsOf } from './message-text.ts';
 
-/** A message as its receiver sees it: a bubble on a telephone, or a letter. */
+/** A message as its receiver sees it: a bubble on a phone, or a letter. */
 export function MessageView({ message }: { message: InboxMessage }) {
   const code = codeIn(message.content);
   return (

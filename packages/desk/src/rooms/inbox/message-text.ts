@@ -1,6 +1,6 @@
 interface Part {
   readonly text: string;
-  /** Where a part leads that a mail program would make a link. */
+  /** The target of a part that a mail program would turn into a link. */
   readonly href: string | null;
 }
 
@@ -18,7 +18,7 @@ export function partsOf(content: string): Part[] {
   return parts;
 }
 
-/** The code in a message: a single group of four to eight digits. Null if there is none or more than one. */
+/** The code in a message: its only group of four to eight digits. Null if there is none or more than one. */
 export function codeIn(content: string): string | null {
   const codes = [...new Set(content.match(/(?<![\d.,/:+-])\d{4,8}(?![\d/:-]|[.,]\d)/g) ?? [])];
   return codes.length === 1 ? (codes[0] ?? null) : null;

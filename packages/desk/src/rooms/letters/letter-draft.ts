@@ -1,7 +1,7 @@
 import type { LetterOrder } from '@livery/contract/control/shapes';
 import { lettersTexts as texts } from './letters.texts.ts';
 
-/** What stands in the form. */
+/** The content of the form. */
 export interface LetterDraft {
   readonly to: 'one' | 'all';
   readonly account: string;
@@ -13,7 +13,7 @@ export interface LetterDraft {
   readonly link: string;
 }
 
-/** What keeps a draft from being sent, by its field. */
+/** The errors of a draft, by field. */
 export function letterProblems(draft: LetterDraft): Partial<Record<keyof LetterDraft, string>> {
   const wanted = ['titleEn', 'titlePt', 'bodyEn', 'bodyPt', ...(draft.to === 'one' ? (['account'] as const) : [])] as const;
   const missing = wanted.filter((name) => draft[name].trim() === '').map((name) => [name, texts.missing]);

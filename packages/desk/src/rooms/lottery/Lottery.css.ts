@@ -64,7 +64,7 @@ const cell = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'start',
 });
-/** How near an outcome is to its cap, in four steps. */
+/** How close an outcome is to its cap, in four steps. */
 export const heat = styleVariants({
   none: [cell, { background: vars.color.surface, color: vars.color.ink }],
   low: [cell, { background: vars.color.sunken, color: vars.color.ink }],
@@ -77,7 +77,7 @@ export const cellName = style({ fontWeight: vars.weight.bold });
 export const market = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
 export const fieldset = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 export const legend = style([heading({ size: 'small' }), { padding: 0, marginBlockEnd: vars.space[3] }]);
-/** A field that need not be as wide as the page. */
+/** A field that does not need the full width. */
 export const narrow = style({ maxInlineSize: '26rem' });
 export const pairs = style({
   display: 'grid',

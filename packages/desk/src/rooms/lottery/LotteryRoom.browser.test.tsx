@@ -26,7 +26,7 @@ test('lists lotteries with their pending work, and links to the issues of one', 
   await vi.waitFor(() => expect(lotteryIssues).toHaveBeenLastCalledWith({ game: '27', state: 'paid', limit: 25 }));
 });
 
-test('one person writes a result, and the same person cannot verify it', async () => {
+test('one person enters a result, and the same person cannot verify it', async () => {
   let written: typeof anIssue.written = null;
   const writeLotteryResult = vi.fn(async ({ numbers, person }: { numbers: string; person: string }) => {
     if (numbers === '12') throw refusal({ '/numbers': 'count' });
@@ -149,7 +149,7 @@ test('the map of an open issue closes and opens outcomes, including markets with
   );
 });
 
-test('settings are saved with the values that were read, and report when someone else was faster', async () => {
+test('settings are saved against the values that were read, and say when someone else was faster', async () => {
   const setLottery = vi.fn(async () => {});
   setLottery.mockRejectedValueOnce(new ControlError('STATE_CHANGED', { fields: { '/seen': 'changed' } }));
   const screen = await renderRoom(LotteryRoom, { setLottery }, '/?game=27&part=settings');

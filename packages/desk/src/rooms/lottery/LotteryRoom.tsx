@@ -16,7 +16,7 @@ import { settingsTexts } from './settings/settings.texts.ts';
 /** Milliseconds between two polls of draws and colleagues' entries. */
 const pollEvery = 10_000;
 
-/** The lotteries, the issues of one, or one issue: the address says which. */
+/** The lotteries, the issues of one lottery, or one issue. The address selects which. */
 export function LotteryRoom() {
   const { merchant } = useDesk();
   const [address] = useSearchParams();

@@ -11,16 +11,16 @@ interface PersonDialogProps {
   readonly tone?: 'action' | 'danger' | undefined;
   readonly text: string;
   readonly done: string;
-  /** Whether numbers are typed as well. */
+  /** Whether the person must enter the numbers too. */
   readonly hasNumbers?: boolean;
-  /** Throws what the gateway refuses. */
+  /** Throws the gateway's refusal. */
   readonly work: (person: string, numbers: string) => Promise<unknown>;
   readonly onClose: () => void;
   readonly onDone: () => void;
   readonly children?: ReactNode;
 }
 
-/** An act that wants the name of a person, and the numbers that the person has read. */
+/** An action that needs a person's name and, for a result, the numbers that the person has read. */
 export function PersonDialog({ title, submit, tone, onClose, ...form }: PersonDialogProps) {
   return (
     <FormDialog

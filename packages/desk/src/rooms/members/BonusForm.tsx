@@ -17,7 +17,7 @@ export function BonusForm({ dialog, member: { account, unit }, onDone }: MemberF
   const { ask } = useDesk();
   const [values, setValues] = useState<Record<Field, string>>({ amount: '', rollover: '3', days: '7', reason: '' });
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  // Made with the form, so that a lost answer and another press give once.
+  // Created with the form: if an answer is lost and the operator presses again, the bonus is given once.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const field = (name: Field) => ({ value: values[name], error: errors[name] });
   const change = (name: Field, value: string) => setValues((before) => ({ ...before, [name]: value }));
@@ -34,7 +34,7 @@ export function BonusForm({ dialog, member: { account, unit }, onDone }: MemberF
       ...(reason === '' ? { reason: texts.wrongReason } : {}),
     });
     if (amount === null || rollover === null || days === null || reason === '') return;
-    // Another bonus is another act.
+    // Another bonus needs another key.
     const key = `${idempotencyKey}-${amount}-${rollover}-${days}`;
     const order = { account, amount, rollover, days, reason, idempotencyKey: key };
     const isDone = await dialog.act(

@@ -15,14 +15,14 @@ export function GrantForm({ dialog, member: { account, unit, balance }, onDone }
   const [direction, setDirection] = useState<'give' | 'take'>('give');
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
-  // Made with the form, so that a lost answer and another press book once.
+  // Created with the form: if an answer is lost and the operator presses again, the amount is booked once.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
 
   const book = async (): Promise<void> => {
     const amount = readMoney(text, unit);
     if (amount === null) return setError(texts.wrong);
     setError(undefined);
-    // Another amount is another act.
+    // Another amount needs another key.
     const key = `${idempotencyKey}-${direction}-${amount}`;
     const grant = { account, amount: direction === 'give' ? amount : -amount, idempotencyKey: key };
     if (await dialog.act(() => ask('grant', grant), texts.done(account))) onDone();

@@ -18,7 +18,7 @@ const forms = [
   { id: 'bonus', Form: BonusForm },
 ] as const;
 
-/** The acts of an operator on one member. */
+/** The actions an operator can take on one member. */
 export function MemberActions({ member, onDone }: { member: MemberRow; onDone: () => void }) {
   const { ask } = useDesk();
   const { isBusy, act } = useAct();

@@ -51,7 +51,7 @@ test('offers to reopen a closed account', async () => {
   expect(changeMemberState).toHaveBeenCalledExactlyOnceWith({ account: 'ana', state: 'active' });
 });
 
-test('books an amount with one key over repeated presses, and keeps it after a refusal', async () => {
+test('books an amount once over repeated presses, and keeps it after a refusal', async () => {
   const grant = vi
     .fn<(grant: { amount: number; idempotencyKey?: string }) => Promise<{ balance: number }>>(async () => ({
       balance: 0,
@@ -78,7 +78,7 @@ test('books an amount with one key over repeated presses, and keeps it after a r
   expect(second).toEqual(first);
 });
 
-test('gives a bonus with its rollover and expiry with one key, and keeps the input after a refusal', async () => {
+test('gives a bonus with its rollover and expiry once, and keeps the input after a refusal', async () => {
   const grantBonus = vi
     .fn<(order: object) => Promise<{ bonusId: number }>>(async () => ({ bonusId: 1 }))
     .mockRejectedValueOnce(new ControlError('NETWORK'));

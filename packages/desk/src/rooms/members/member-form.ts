@@ -1,7 +1,7 @@
 import type { MemberRow } from '@livery/contract/control/shapes';
 import type { DialogOfForm } from '#shared/FormDialog.tsx';
 
-/** What the form of an act on one member gets. */
+/** The props of a form for one member. */
 export interface MemberFormProps {
   readonly dialog: DialogOfForm;
   readonly member: MemberRow;

@@ -16,7 +16,7 @@ import { pointsTexts } from './points.texts.ts';
 const texts = pointsTexts.goods;
 const whole = new Intl.NumberFormat('en');
 
-/** All goods: price, stock and whether they are offered. */
+/** All goods with their price, stock and whether they are on sale. */
 export function GoodsPart({ goods }: { goods: Answer<{ items: readonly DeskGood[] }> }) {
   const { ask } = useDesk();
   const { isBusy, act } = useAct();

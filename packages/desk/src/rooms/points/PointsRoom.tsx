@@ -7,7 +7,7 @@ import { parts } from './parts.ts';
 import { pointsTexts as texts } from './points.texts.ts';
 import { RedemptionsPart } from './RedemptionsPart.tsx';
 
-/** What members redeem, and what there is to redeem. */
+/** Redemptions by members, and the goods on offer. */
 export function PointsRoom() {
   const { merchant } = useDesk();
   const goods = useAnswer('goods', {});

@@ -22,7 +22,7 @@ const tones: Readonly<Record<DeskRedemption['state'], BadgeProps['tone']>> = {
   rejected: 'negative',
 };
 
-/** One redemption with all that is needed to fulfil it, and the decision about it. */
+/** One redemption, with everything needed to fulfil it and the decision about it. */
 export function RedemptionPanel({ redemption, onDone }: { redemption: DeskRedemption; onDone: () => void }) {
   const { ask } = useDesk();
   const { isBusy, act } = useAct();

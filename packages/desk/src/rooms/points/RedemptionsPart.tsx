@@ -13,7 +13,7 @@ const filters = { part: parts, state: ['inProcess', 'approved', 'rejected'] } as
 /** Milliseconds between two polls of redemptions. */
 const pollEvery = 10_000;
 
-/** Who redeemed what, the longest waiting first. */
+/** Redemptions, longest waiting first. */
 export function RedemptionsPart({ onDecided }: { onDecided: () => void }) {
   const list = useList('redemptions', filters, { pollEvery, queryOf: ({ state }) => ({ state }) });
   const state = list.filters.state as DeskRedemption['state'];

@@ -1,2 +1,2 @@
-/** What the room shows, of which the address names one. */
+/** The parts of the room. The address selects one. */
 export const parts = ['redemptions', 'goods'] as const;

@@ -16,7 +16,7 @@ const texts = promotionsTexts.activities;
 
 const tones: Readonly<Record<DeskPromotion['phase'], BadgeProps['tone']>> = { coming: 'accent', running: 'positive', over: 'neutral' };
 
-/** All activities, with their state and whether they are offered. */
+/** All promotions, with their state and whether they are offered. */
 export function ActivitiesPart({ promotions }: { promotions: Answer<DeskPromotions> }) {
   const { ask } = useDesk();
   const { isBusy, act } = useAct();

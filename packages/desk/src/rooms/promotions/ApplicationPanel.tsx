@@ -19,7 +19,7 @@ const tones: Readonly<Record<DeskApplication['state'], BadgeProps['tone']>> = {
   rejected: 'negative',
 };
 
-/** One application with attachments and decision. */
+/** One application with its attachments and decision. */
 export function ApplicationPanel({ application, onDone }: { application: DeskApplication; onDone: () => void }) {
   const { ask } = useDesk();
   const { isBusy, act } = useAct();

@@ -13,7 +13,7 @@ const filters = { part: parts, state: ['inProcess', 'approved', 'rejected'] } as
 /** Milliseconds between two polls of members' applications. */
 const pollEvery = 10_000;
 
-/** Who applied for what, the longest waiting first. */
+/** Applications, longest waiting first. */
 export function ApplicationsPart({ onDecided }: { onDecided: () => void }) {
   const list = useList('applications', filters, { pollEvery, queryOf: ({ state }) => ({ state }) });
   const state = list.filters.state as DeskApplication['state'];

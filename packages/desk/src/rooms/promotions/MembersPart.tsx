@@ -26,7 +26,7 @@ const columns: Column<DeskParticipant>[] = [
   { id: 'since', label: texts.columns.since, cell: ({ since }) => momentText(since) },
 ];
 
-/** The participants of an activity by state. */
+/** The participants of a promotion, by state. */
 export function MembersPart({ promotions: [first, ...others] }: { promotions: readonly DeskPromotion[] }) {
   return first === undefined ? <p>{promotionsTexts.activities.empty}</p> : <Participants promotions={[first, ...others]} />;
 }

@@ -13,7 +13,7 @@ import { promotionsTexts } from './promotions.texts.ts';
 
 const texts = promotionsTexts.pools;
 
-/** All prize pools. A raffle can be settled before its time. */
+/** All prize pools. A raffle can be drawn early. */
 export function PoolsPart({ promotions }: { promotions: Answer<DeskPromotions> }) {
   const { ask } = useDesk();
   const { isBusy, act } = useAct();

@@ -7,7 +7,7 @@ import { PromotionsRoom } from './PromotionsRoom.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
-test('approves an application with its pictures at hand, and counts pending ones', async () => {
+test('approves an application next to its pictures, and counts pending ones', async () => {
   const decideApplication = vi.fn(async () => {});
   const applicationPictures = vi.fn(async () => ({ pictures: [] }));
   const screen = await renderRoom(PromotionsRoom, { decideApplication, applicationPictures });
@@ -44,7 +44,7 @@ test('shows past decisions without any action', async () => {
   expect(screen.getByRole('button').elements()).toEqual([]);
 });
 
-test('shows the state of activities and takes one off the offer', async () => {
+test('shows the state of promotions and withdraws one', async () => {
   const switchPromotion = vi.fn(async () => {});
   const screen = await renderRoom(PromotionsRoom, { switchPromotion }, '/?part=activities');
   await expect.element(screen.getByText('Over')).toBeVisible();
@@ -75,7 +75,7 @@ test('shows the members of an activity, counted and filtered by state', async ()
   await expect(screen.container).toBeAccessible();
 });
 
-test('lists waiting rewards, and gives money or tickets once for the values entered', async () => {
+test('lists unclaimed rewards, and gives money or tickets once for the values entered', async () => {
   const giveReward = vi.fn<(reward: RewardGrant) => Promise<{ rewardId: number }>>();
   giveReward.mockRejectedValueOnce(new Error('lost')).mockResolvedValue({ rewardId: 7 });
   const screen = await renderRoom(PromotionsRoom, { giveReward }, '/?part=rewards');

@@ -10,7 +10,7 @@ import { parts } from './parts.ts';
 import { promotionsTexts as texts } from './promotions.texts.ts';
 import { RewardsPart } from './RewardsPart.tsx';
 
-/** What a merchant gives, and who waits for it. */
+/** A merchant's promotions and rewards, and the members who wait for them. */
 export function PromotionsRoom() {
   const { merchant } = useDesk();
   const promotions = useAnswer('promotions', {});

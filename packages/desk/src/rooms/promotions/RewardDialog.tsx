@@ -36,7 +36,8 @@ function RewardForm({ dialog, pools, onDone }: { dialog: DialogOfForm; pools: re
   const blank = { account: '', title: '', kind: 'cash', amount: '', pool: String(pools[0]?.id ?? ''), tickets: '1' };
   const [values, setValues] = useState<Record<Field, string>>(blank);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  // Made with what is given, so that a lost answer and another press give once, and another reward is another act.
+  // One key per reward: if an answer is lost and the operator presses again, it is given once. Another reward needs
+  // another key.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const kind = values.kind as Kind;
   const field = (name: Field) => ({ value: values[name], error: errors[name] });

@@ -30,7 +30,7 @@ const columns: Column<DeskReward>[] = [
   { id: 'until', label: texts.columns.until, cell: ({ expiresAt }) => dayText(expiresAt) },
 ];
 
-/** Unclaimed rewards, and a form to give another one. */
+/** Unclaimed rewards, and a form to give another. */
 export function RewardsPart({ pools }: { pools: readonly DeskPrizePool[] }) {
   const list = useList('rewards', filters, { queryOf: ({ search }) => ({ search }) });
   const [isGiving, setGiving] = useState(false);

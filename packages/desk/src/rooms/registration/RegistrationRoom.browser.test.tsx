@@ -26,7 +26,7 @@ test('keeps a pattern that RE2 rejects in its field, explains why, and saves the
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('sends no lengths that are not numbers', async () => {
+test('does not send lengths that are not numbers', async () => {
   const changeRule = vi.fn(async () => {});
   const screen = await renderRoom(RegistrationRoom, { changeRule });
   await screen.getByRole('button', { name: 'Edit email' }).click();

@@ -11,7 +11,7 @@ import { registrationTexts } from './registration.texts.ts';
 const texts = registrationTexts.form;
 
 interface RuleDialogProps {
-  /** Null while none is edited. */
+  /** Null while no rule is being edited. */
   readonly rule: RegisterRule | null;
   readonly patternIds: readonly string[];
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ interface RuleDialogProps {
 }
 
 export function RuleDialog({ rule, patternIds, onClose, onSaved }: RuleDialogProps) {
-  // The dialog leaves with what it showed.
+  // Keeps the content on screen while the dialog closes.
   const [shown, setShown] = useState(rule);
   if (rule !== null && rule !== shown) setShown(rule);
   if (shown === null) return null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { moved } from './moved.ts';
 
-it('moves one name by one place, and none beyond the ends', () => {
+it('moves one name by one place, but not past the ends', () => {
   const order = ['a', 'b', 'c'];
   expect(moved(order, 'b', -1)).toEqual(['b', 'a', 'c']);
   expect(moved(order, 'b', 1)).toEqual(['a', 'c', 'b']);

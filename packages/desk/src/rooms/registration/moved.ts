@@ -1,4 +1,4 @@
-/** The order with one name moved by one place. Null if it is at the end. */
+/** The order with one name moved by one place. Null if it is already at the end. */
 export function moved(order: readonly string[], name: string, step: 1 | -1): string[] | null {
   const from = order.indexOf(name);
   const to = from + step;

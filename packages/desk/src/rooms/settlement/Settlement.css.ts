@@ -21,7 +21,7 @@ export const small = style({ color: vars.color.inkSoft, fontSize: vars.size[1] }
 /** An amount with its previous value below. */
 export const change = style({ display: 'inline-grid', fontVariantNumeric: 'tabular-nums' });
 
-/** Figures beside each other. */
+/** Figures side by side. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
@@ -30,7 +30,7 @@ export const figures = style({
 });
 export const figure = style({ margin: 0, fontSize: vars.size[3], fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
 
-/** A line's facts beside its messages if there is room. */
+/** Puts a line's facts beside its messages if there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

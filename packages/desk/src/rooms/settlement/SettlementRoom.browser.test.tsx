@@ -53,7 +53,7 @@ test('shows unusual lines first, with totals, and sorts them on request', async 
   await expect(screen.container).toBeAccessible();
 });
 
-test('needs two people to approve a window, and the first cannot be the second', async () => {
+test('needs two people to approve a window, and refuses the same person twice', async () => {
   const window = { ...aWindow };
   const approveSettlement = vi.fn(async ({ person }: { person: string }) => {
     if (window.supportedBy === person) throw new ControlError('INVALID_REQUEST', { fields: { '/person': 'second' } });

@@ -19,7 +19,9 @@ import { WindowView } from './windows/WindowView.tsx';
 /** Milliseconds between two polls of settlements and approvals. */
 const pollEvery = 15_000;
 
-/** Windows of agents' contracts from their running figures to the payment: the address says which window and line it shows. */
+/**
+ * Settlement windows of agents' contracts, from running figures to payment. The address selects the window and line.
+ */
 export function SettlementRoom() {
   const { ask, merchant } = useDesk();
   const [address] = useSearchParams();

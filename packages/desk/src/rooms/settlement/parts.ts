@@ -1,2 +1,2 @@
-/** The parts of the room, the first of which waits for people. */
+/** The parts of the room. The first lists windows that wait for people. */
 export const parts = ['windows', 'running', 'policy'] as const;

@@ -4,7 +4,7 @@ import { settlementTexts } from './settlement.texts.ts';
 
 const texts = settlementTexts.run;
 
-/** What a run did, in one sentence. */
+/** Describes a run in one sentence. */
 export function describeRun({ currency, windows }: ControlValueOf<'runSettlement'>): string {
   const calculated = windows.filter(({ was, state }) => (was === 'open' || was === 'closing') && state !== 'open' && state !== 'closing');
   const waiting = calculated.filter(({ state }) => state === 'review').length;

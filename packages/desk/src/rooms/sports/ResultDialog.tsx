@@ -14,7 +14,7 @@ interface ResultDialogProps {
   readonly onClose: () => void;
 }
 
-/** The score that a match ends with, and why somebody says so. */
+/** The final score of a match, and the operator's reason. */
 export function ResultDialog({ fixture, onEnded, onClose }: ResultDialogProps) {
   return (
     <FormDialog open onClose={onClose} title={texts.title(sportsTexts.match(fixture.home, fixture.away))} texts={texts.texts} size="small">

@@ -16,10 +16,10 @@ import { ResultDialog } from './ResultDialog.tsx';
 import * as styles from './SportsRoom.css.ts';
 import { sportsTexts as texts } from './sports.texts.ts';
 
-/** Milliseconds between two looks: matches move and members bet meanwhile. */
+/** Milliseconds between two polls, because matches move and members bet. */
 const pollEvery = 5_000;
 
-/** The matches that open bets wait for, each with its end by an operator's word. */
+/** Matches with open bets, each of which an operator can end. */
 export function SportsRoom() {
   const { merchant } = useDesk();
   const answer = useAnswer('fixtures', {}, pollEvery);

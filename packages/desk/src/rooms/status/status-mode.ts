@@ -2,13 +2,13 @@ import type { StatusChange } from '@livery/contract/control/shapes';
 
 export type StatusMode = 'normal' | 'maintenance' | 'region';
 
-/** What portals make of a status: 1 and 2 count only with their flag. */
+/** How portals read a status: 1 and 2 count only with their flag. */
 export function modeOf({ status, maintenance, regionRestriction }: StatusChange): StatusMode {
   if (status === 1 && maintenance) return 'maintenance';
   return status === 2 && regionRestriction ? 'region' : 'normal';
 }
 
-/** `end` is as a field for local time has it, or empty. */
+/** `end` in the format of a local time field, or empty. */
 export function statusFor(mode: StatusMode, end: string): StatusChange {
   return {
     status: ({ normal: 0, maintenance: 1, region: 2 } as const)[mode],
@@ -18,7 +18,7 @@ export function statusFor(mode: StatusMode, end: string): StatusChange {
   };
 }
 
-/** An instant as a field for local time has it. */
+/** An instant in the format of a local time field. */
 export function localField(instant: string): string {
   const date = new Date(instant);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

@@ -21,7 +21,7 @@ const tones: Readonly<Record<NonNullable<DeskWithdrawal['payout']>['state'], Not
   failed: 'warning',
 };
 
-/** What a provider has to do with a withdrawal: how its order stands, and what an operator may say of it. */
+/** The provider's order for a withdrawal: its state, and the outcome that an operator can record. */
 export function Payout({ withdrawal, onDone }: { withdrawal: DeskWithdrawal; onDone: () => void }) {
   const { ask } = useDesk();
   const { isBusy, act } = useAct();

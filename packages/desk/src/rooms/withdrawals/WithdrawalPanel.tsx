@@ -19,7 +19,7 @@ import { withdrawalsTexts as texts } from './withdrawals.texts.ts';
 type Move = WithdrawalMove['to'];
 
 const moves = Object.keys(texts.moves) as Move[];
-/** What cannot be taken back is asked for once more. */
+/** Actions that cannot be undone, so the desk asks once more. */
 const confirmed = ['paid', 'resolvedPaid', 'refunded'] as const;
 type Confirmed = (typeof confirmed)[number];
 

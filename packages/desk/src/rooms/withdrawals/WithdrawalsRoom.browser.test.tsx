@@ -78,7 +78,7 @@ test('allows no manual payment or rejection while a provider may pay, and lets t
   await vi.waitFor(() => expect(actOnPayout.mock.calls).toEqual([[{ withdrawalId: 12, act: 'failed', reason: 'It says so' }]]));
 });
 
-test('shows why a provider did not pay, and every option left', async () => {
+test('shows why a provider did not pay, and all remaining options', async () => {
   const actOnPayout = vi.fn(async () => {});
   const payout = { ...anOrder, state: 'failed', reason: 'The account is closed', isOverpaid: true, excess: 9_500 } as const;
   const screen = await renderRoom(WithdrawalsRoom, { actOnPayout, withdrawals: listed({ state: 'approved', payout, hasProvider: true }) });

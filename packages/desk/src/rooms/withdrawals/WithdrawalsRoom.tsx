@@ -17,7 +17,7 @@ const filters = { part: parts, account: 'text' } as const;
 /** Milliseconds between two polls of data that members, providers or colleagues change. */
 const pollEvery = 5_000;
 
-/** What is to be looked at and paid, and what has gone wrong, the longest waiting first. */
+/** Withdrawals to review and pay, and failed ones, longest waiting first. */
 export function WithdrawalsRoom() {
   const { merchant } = useDesk();
   const list = useList('withdrawals', filters, { pollEvery });

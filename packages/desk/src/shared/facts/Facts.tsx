@@ -1,6 +1,6 @@
 import * as styles from './facts.css.ts';
 
-/** Names and their values. */
+/** A list of names and values. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={styles.facts}>

@@ -10,7 +10,7 @@ export const facts = style({
 export const term = style({ color: vars.color.inkSoft });
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 
-/** What happened, below each other. */
+/** Stacks events. */
 export const events = style({
   display: 'grid',
   gap: vars.space[3],

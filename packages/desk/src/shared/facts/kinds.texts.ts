@@ -1,6 +1,6 @@
 import type { AgreementKind } from '@livery/contract/agreements';
 
-/** What contracts of agents are called. */
+/** Names of the kinds of contracts. */
 export const kindNames: Readonly<Record<AgreementKind, string>> = {
   dividend: 'Dividend',
   daily: 'Daily wages',

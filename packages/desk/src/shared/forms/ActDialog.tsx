@@ -7,18 +7,18 @@ interface ActDialogProps {
   readonly open: boolean;
   readonly tone?: 'action' | 'danger';
   readonly title: string;
-  /** Names whom it is done to. */
+  /** Names the person concerned. */
   readonly submit: string;
   readonly hint: string;
   readonly done: string;
   readonly work: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
   readonly onDone: () => void;
-  /** What it does. */
+  /** Names the action. */
   readonly children: ReactNode;
 }
 
-/** An act that wants nothing but a reason. */
+/** An action that needs only a reason. */
 export function ActDialog({ open, tone = 'action', title, submit, onClose, ...act }: ActDialogProps) {
   const texts = { cancel: reasonTexts.cancel, save: submit, saving: reasonTexts.acting };
   return (

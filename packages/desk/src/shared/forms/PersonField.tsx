@@ -8,9 +8,9 @@ const texts = {
 
 interface PersonFieldProps {
   readonly value: string;
-  /** Whether the form was sent: only then it says that the name is missing. */
+  /** Whether the form was submitted. Only then does the field ask for a missing name. */
   readonly isTried: boolean;
-  /** Why the gateway does not take the name. */
+  /** Why the gateway refused the name. */
   readonly refused?: string | undefined;
   readonly onChange: (person: string) => void;
 }

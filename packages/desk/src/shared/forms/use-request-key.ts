@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 
-/** One key per distinct request. A repeated request has the same key, so that a lost answer or second press acts once. */
+/**
+ * One key per distinct request. A repeated request has the same key, so a lost answer or a second press acts only once.
+ */
 export function useRequestKey(): (request: object) => string {
   const last = useRef({ request: '', key: '' });
   return (request) => {

@@ -10,7 +10,7 @@ export interface PagerTexts {
   readonly isLast: string;
 }
 
-/** From a page of a list to its first and its next. */
+/** Links from a page of a list to its first and next pages. */
 export function ListPager({ list, texts }: { list: List<string, Page<unknown>>; texts: PagerTexts }) {
   const next = list.answer.value?.next ?? null;
   const linkTo = (address: string) => (props: object) => <Link {...props} to={address} />;

@@ -13,7 +13,7 @@ interface ListPanelsProps<Filter extends string, Item> {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** A list of panels to decide on, with a pager. */
+/** A list of panels that need a decision, with a pager. */
 export function ListPanels<Filter extends string, Item>({ list, texts, empty, itemKey, children }: ListPanelsProps<Filter, Item>) {
   return (
     <Answered answer={list.answer} loading={texts.loading}>

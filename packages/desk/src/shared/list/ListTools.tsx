@@ -4,14 +4,14 @@ import * as styles from './list.css.ts';
 
 interface ListToolsProps {
   readonly texts: { readonly search: string; readonly searchHint?: string; readonly clear: string };
-  /** What is searched for. */
+  /** The search text. */
   readonly value: string;
   readonly onSearch: (wanted: string) => void;
   /** Other filters. */
   readonly children?: ReactNode;
 }
 
-/** What a list is searched and filtered by. */
+/** Search and filters of a list. */
 export function ListTools({ texts, value, onSearch, children }: ListToolsProps) {
   const [typed, setTyped] = useState(value);
   return (

@@ -3,14 +3,14 @@ import * as styles from './list.css.ts';
 
 interface StateFilterProps {
   readonly label: string;
-  /** By the state; `all` for no filter. */
+  /** Keyed by state. `all` means no filter. */
   readonly names: Readonly<Record<string, string>>;
   /** Empty for all. */
   readonly value: string;
   readonly onChange: (state: string) => void;
 }
 
-/** The states of which a list shows one or all. */
+/** Selects one state of a list, or all. */
 export function StateFilter({ label, names, value, onChange }: StateFilterProps) {
   return (
     <div className={styles.state}>

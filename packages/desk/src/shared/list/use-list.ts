@@ -3,10 +3,10 @@ import type { ControlInputOf, ControlQueryOf, ControlValueOf } from '@livery/con
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer, type Answer } from '../use-answer.ts';
 
-/** The allowed values of a filter in the address: any text, or one of these, where the first is the default. */
+/** The allowed values of a filter in the address: any text, or one of these. The first is the default. */
 export type Filters<Filter extends string> = Readonly<Record<Filter, 'text' | readonly [string, ...string[]]>>;
 
-/** The calls that answer a page of a list. */
+/** The calls that return a page of a list. */
 export type ListName = {
   [Name in ControlRouteName]: ControlQueryOf<Name> extends { limit: number } ? Name : never;
 }[ControlRouteName];
@@ -22,9 +22,9 @@ export interface List<Filter extends string, Value> {
   readonly filters: Readonly<Record<Filter, string>>;
   readonly isFiltered: boolean;
   readonly isFirst: boolean;
-  /** Goes to the first page of other filters. */
+  /** Goes to the first page of the changed filters. */
   readonly filter: (changes: Partial<Record<Filter, string>>) => void;
-  /** An address of this list with changed filters. It is the first page unless `after` is given. */
+  /** An address of this list with changed filters, at the first page unless `after` is given. */
   readonly addressOf: (changes?: Readonly<Record<string, string>>) => string;
 }
 
@@ -37,7 +37,7 @@ interface ListOptions<Filter extends string> {
 
 const pageSize = 25;
 
-/** A merchant's list, whose filters and page are in the address. */
+/** A merchant's list. Its filters and page are in the address. */
 export function useList<Name extends ListName, Filter extends string>(
   name: Name,
   filters: Filters<Filter>,
@@ -61,7 +61,7 @@ export function useList<Name extends ListName, Filter extends string>(
       Object.entries({ ...values, ...changes }).filter(([filter, value]) => !isDefault(filter, value)) as [string, string][],
     );
   const query = Object.entries({ ...queryOf(values), after }).filter(([, value]) => value !== '');
-  // The gateway checks what the address says.
+  // The gateway validates the values from the address.
   const input = { ...Object.fromEntries(query), limit: pageSize } as ControlInputOf<Name>;
   return {
     answer: useAnswer(name, input, after === '' ? pollEvery : undefined),

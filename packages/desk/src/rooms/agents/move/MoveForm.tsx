@@ -53,7 +53,7 @@ function FormOf(props: MoveFormProps & { readonly check: Answer<MoveCheck> | nul
     const isDone = await act(
       async () => {
         const made = await ask('moveMember', { account, ...(under === null ? {} : { under }), reason: read, seen });
-        // As the check found nothing against it, something has changed since.
+        // The check allowed the move, so something has changed since.
         if (made.refusal !== null) throw new ControlError('STATE_CHANGED', { fields: { '/seen': 'changed' } });
         return made;
       },

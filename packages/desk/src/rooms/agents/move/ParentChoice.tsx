@@ -9,16 +9,16 @@ import { agentsTexts } from '../agents.texts.ts';
 
 const texts = agentsTexts.move;
 const mostFound = 8;
-/** No account has a slash. */
+/** Accounts contain no slash. */
 const topLevel = '/';
 
-/** Where a member shall stand: `under` is null at the top level. */
+/** The new place of a member. `under` is null at the top level. */
 export interface Parent {
   readonly under: string | null;
 }
 
 interface ParentChoiceProps {
-  /** Who moves. */
+  /** The member to move. */
   readonly member: string;
   readonly isAtTop: boolean;
   readonly chosen: Parent | null;

@@ -20,7 +20,7 @@ interface DepthDialogProps {
   readonly onSet: () => void;
 }
 
-/** How deep this merchant's trees may be. */
+/** Sets how deep this merchant's trees may be. */
 export function DepthDialog({ open, onClose, ...rest }: DepthDialogProps) {
   return (
     <FormDialog open={open} onClose={onClose} title={texts.title} texts={texts} size="small">

@@ -9,11 +9,11 @@ const texts = termsTexts.password;
 
 export interface FirstPassword {
   readonly account: string;
-  /** Null when it was shown before. */
+  /** Null if it has been shown before. */
   readonly password: string | null;
 }
 
-/** A first password, which is shown once. */
+/** Shows a first password, once. */
 export function PasswordDialog({ first, onClose }: { first: FirstPassword; onClose: () => void }) {
   const { account, password } = first;
   return (
@@ -23,7 +23,7 @@ export function PasswordDialog({ first, onClose }: { first: FirstPassword; onClo
       title={texts.title(account)}
       closeLabel={texts.close}
       size="small"
-      // A press beside it must not lose the password.
+      // A click outside must not lose the password.
       dismissible={false}
       footer={
         <Button variant="action" onClick={onClose}>

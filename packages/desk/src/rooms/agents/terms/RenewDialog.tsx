@@ -14,7 +14,7 @@ interface RenewDialogProps {
   readonly onRenewed: () => void;
 }
 
-/** Another first password for an account whose owner has lost it before choosing one. */
+/** Creates another first password for an owner who lost it before choosing their own. */
 export function RenewDialog({ open, account, onClose, onRenewed }: RenewDialogProps) {
   const { ask } = useDesk();
   const keyFor = useRequestKey();

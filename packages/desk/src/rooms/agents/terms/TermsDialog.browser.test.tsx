@@ -68,7 +68,7 @@ test('reloads the limits if the gateway refuses a value because of them, and nam
   await expect.element(slots).toHaveValue('0.4');
 });
 
-test('says that a closed upline passes on nothing', async () => {
+test('says that a closed upline can pass on nothing', async () => {
   const most = { rates: [], limits: { mayRecruitAgents: false, mostDirect: 0, levels: 0 } };
   const { dialog } = await openTerms({ agentTerms: async () => ({ ...someTerms, rates: [], most, least: [] }) });
   await expect.element(dialog.getByText(/agent is closed and passes on nothing/)).toBeVisible();

@@ -93,7 +93,7 @@ function TermsForm({ dialog, account, gameTypes, terms, onReload, onSaved }: Ter
   );
 }
 
-/** What somebody else has set meanwhile. */
+/** What somebody else has saved in the meantime. */
 function Others({ changes }: { changes: ReturnType<typeof changesOf> }) {
   if (changes.length === 0) return texts.lostNone;
   return (

@@ -13,7 +13,7 @@ interface TermsFieldsProps {
   readonly draft: TermsDraft;
   readonly bounds: Bounds;
   readonly gameTypes: GameTypes;
-  /** By the field of the call. */
+  /** Keyed by the field of the call. */
   readonly wrong: Readonly<Record<string, string>>;
   readonly onChange: (draft: TermsDraft) => void;
 }

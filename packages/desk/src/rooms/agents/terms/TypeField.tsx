@@ -6,7 +6,7 @@ const texts = termsTexts.types;
 const ofHouse: readonly number[] = [memberTypes.agent, memberTypes.subAgent];
 const ofUpline: readonly number[] = [memberTypes.affiliate, memberTypes.subAffiliate];
 
-/** Below an agent contracts are with it, unless the operator says otherwise (readings 53). */
+/** Below an agent, contracts are with that agent unless the operator decides otherwise (readings 53). */
 export function usualType(upline: string | null): number {
   return upline === null ? memberTypes.agent : memberTypes.affiliate;
 }
@@ -17,7 +17,7 @@ interface TypeFieldProps {
   readonly onChange: (type: number) => void;
 }
 
-/** What kind of agent it becomes: contracts with an upline need one. */
+/** The type of the new agent. Contracts with an upline need one. */
 export function TypeField({ upline, value, onChange }: TypeFieldProps) {
   const possible = upline === null ? ofHouse : [...ofUpline, ...ofHouse];
   return (

@@ -6,11 +6,11 @@ const { upline, most, least } = someTerms;
 const bounds: Bounds = { upline, most, least, isAgent: true };
 const draft = draftOf(someTerms);
 
-test('reads back the terms it was made from', () => {
+test('reads back the terms it was created from', () => {
   expect(readTerms(draft, bounds)).toEqual({ terms: { rates: someTerms.rates, limits: someTerms.limits }, wrong: {} });
 });
 
-test('says for each field which limit it breaks, and whose', () => {
+test('says for each field which limit it breaks, and whose limit it is', () => {
   const typed = { rates: { RNG: '0.29', LIVE: '0.41', LOTT: 'x' }, mayRecruitAgents: true, mostDirect: '1001', levels: '1' };
   const { terms, wrong } = readTerms(typed, { ...bounds, most: most && { ...most, limits: { ...most.limits, mayRecruitAgents: false } } });
   expect(terms).toBeNull();

@@ -9,7 +9,7 @@ export type Terms = Pick<ControlBodyOf<'setAgentTerms'>, 'rates' | 'limits'>;
 export type GameTypes = readonly {
   readonly gameType: string;
   readonly name: string;
-  /** For lotteries. */
+  /** Only for lotteries. */
   readonly prizeGroups: LotteryGroups | null;
 }[];
 
@@ -21,7 +21,7 @@ export interface TermsDraft {
   readonly levels: string;
 }
 
-/** What the terms of a member lie between. */
+/** The bounds for a member's terms. */
 export interface Bounds {
   /** Null at the top level, where only the merchant sets bounds. */
   readonly upline: string | null;
@@ -31,7 +31,7 @@ export interface Bounds {
   readonly isAgent: boolean;
 }
 
-/** What the contract takes at the top level. */
+/** The bounds that the contract allows at the top level. */
 const highest: Readonly<Record<'rate' | 'mostDirect' | 'levels', number>> = { rate: 100_000, mostDirect: 100_000, levels: 63 };
 
 export const rateField = (gameType: string): string => `/rates/${gameType}`;
@@ -45,7 +45,7 @@ export function draftOf({ rates, limits }: { rates: AgentTerms['rates']; limits:
   };
 }
 
-/** What an agent hands on to a child: its rates, and one level less. */
+/** The most that an agent can pass on to a child: its own rates, and one level less. */
 export function boundsBelow({ account, rates, limits }: AgentTerms): Bounds {
   const { mayRecruitAgents = false, mostDirect = 0, levels = 0 } = limits ?? {};
   const most = { rates, limits: { mayRecruitAgents, mostDirect, levels: Math.max(levels - 1, 0) } };
@@ -60,12 +60,12 @@ export const mostLimit = ({ most }: Bounds, limit: 'mostDirect' | 'levels'): num
 
 export const leastOf = ({ least }: Bounds, field: string) => least.find((floor) => floor.field === field);
 
-/** The types that can have a rate, or have one. */
+/** The types that have a rate or may get one. */
 export function offeredTypes(gameTypes: GameTypes, draft: TermsDraft, bounds: Bounds): GameTypes {
   return gameTypes.filter(({ gameType }) => mostRate(bounds, gameType) > 0 || (draft.rates[gameType] ?? '') !== '');
 }
 
-/** The terms that were typed, or what is wrong by the field of the call. */
+/** The typed terms, or errors by the field of the call. */
 export function readTerms(
   draft: TermsDraft,
   bounds: Bounds,
@@ -111,7 +111,7 @@ interface Change {
   readonly after: string;
 }
 
-/** Where terms differ from those of before, in words. */
+/** Describes in words how the terms differ from the previous ones. */
 export function changesOf(before: Terms, after: Terms, gameTypes: GameTypes): Change[] {
   const rateOf = ({ rates }: Terms, gameType: string) => rates.find((rate) => rate.gameType === gameType)?.ppm ?? 0;
   const rates = gameTypes

@@ -4,7 +4,7 @@ import { usualType } from './TypeField.tsx';
 import { draftOf, readTerms, type Bounds, type Terms, type TermsDraft } from './terms-draft.ts';
 import { termsTexts } from './terms.texts.ts';
 
-/** What every new agent gets: a type, terms and a reason. */
+/** The fields of every new agent: type, terms and reason. */
 export function useAgentForm(bounds: Bounds, first: TermsDraft = draftOf({ rates: [], limits: null })) {
   const [draft, setDraft] = useState(first);
   const [type, setType] = useState(() => usualType(bounds.upline));
@@ -26,7 +26,7 @@ export function useAgentForm(bounds: Bounds, first: TermsDraft = draftOf({ rates
     setType,
     setReason,
     setRefused,
-    /** What is sent; null while something is wrong, which the fields then say. */
+    /** The body to send. Null while a field shows an error. */
     read: (): { type: number; rates: Terms['rates']; limits: NonNullable<Terms['limits']>; reason: string } | null => {
       const why = readReason(reason);
       setTried(true);

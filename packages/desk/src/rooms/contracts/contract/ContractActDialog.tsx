@@ -22,11 +22,11 @@ interface ContractActProps {
   readonly contract: WholeContract;
   readonly action: ContractAct;
   readonly onClose: () => void;
-  /** The contract may have changed, whether or not it was done. */
+  /** Called whether or not the action succeeded, because the contract may have changed. */
   readonly onActed: (isDone: boolean) => void;
 }
 
-/** Confirms, with a message to the agent. */
+/** Asks for confirmation and a message to the agent. */
 export function ContractActDialog({ contract, action, onClose, onActed }: ContractActProps) {
   const { proposal, downline } = contract;
   const title = action === 'accept' && proposal?.terms === null ? 'acceptEnd' : action;
@@ -51,7 +51,7 @@ function ContractActForm({ dialog, contract, action, onActed }: Omit<ContractAct
   const [person, setPerson] = useState(keptPerson);
   const [isTried, setTried] = useState(false);
   const { id, kind, proposal } = contract;
-  // Accepts only the proposal that was read, not one that has replaced it since.
+  // Accepts only the proposal on screen, not a later one.
   const [read] = useState({ hash: proposal?.hash ?? null, at: proposal?.at ?? null, effectiveAt: proposal?.effectiveAt ?? '' });
   const isReplaced = action !== 'terminate' && action !== 'requestTermination' && read.at !== (proposal?.at ?? null);
 

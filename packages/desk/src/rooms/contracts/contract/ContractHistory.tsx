@@ -7,7 +7,7 @@ import { contractsTexts } from '../contracts.texts.ts';
 
 const texts = contractsTexts.contract;
 
-/** What both sides did, the newest first. */
+/** The actions of both sides, newest first. */
 export function ContractHistory({ events }: Pick<WholeContract, 'events'>) {
   return (
     <section className={panel} aria-label={texts.history}>

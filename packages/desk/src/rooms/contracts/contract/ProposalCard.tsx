@@ -17,7 +17,7 @@ interface ProposalCardProps {
   readonly unit: string;
 }
 
-/** What waits for an answer, with what it would change. */
+/** The open proposal, and what it would change. */
 export function ProposalCard({ proposal, former, unit }: ProposalCardProps) {
   const { kind, by, at, expiresAt, effectiveAt, terms, hash, reason } = proposal;
   return (

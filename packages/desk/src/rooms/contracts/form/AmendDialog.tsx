@@ -18,7 +18,7 @@ interface AmendDialogProps {
   readonly open: boolean;
   readonly contract: WholeContract;
   readonly onClose: () => void;
-  /** The contract may have changed, whether or not it was done. */
+  /** Called whether or not the proposal succeeded, because the contract may have changed. */
   readonly onActed: (isDone: boolean) => void;
 }
 

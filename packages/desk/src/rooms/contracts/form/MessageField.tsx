@@ -2,7 +2,7 @@ import { TextArea } from '@livery/ui/TextArea';
 import { reasonTexts } from '#shared/reason.texts.ts';
 import { formTexts as texts } from './form.texts.ts';
 
-/** Words to the agent, which may be none. */
+/** An optional message to the agent. */
 export function MessageField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
     <TextArea

@@ -133,7 +133,7 @@ function OfferForm({ dialog, policies, onOffered }: OfferFormProps & { policies:
   );
 }
 
-/** For the house, no agent has a share of another's amount. */
+/** A contract with the house shares no other agent's amount. */
 function startOf(policies: Policies, kind: AgreementKind, unit: string): TermsDraft | null {
   const policy = policies.find((each) => each.kind === kind);
   if (policy === undefined) return null;
@@ -141,7 +141,7 @@ function startOf(policies: Policies, kind: AgreementKind, unit: string): TermsDr
   return { ...draft, rules: { ...draft.rules, split: 'differential' } };
 }
 
-/** Shows a refusal of the whole call at its field. */
+/** Shows a refusal of the whole call at the field concerned. */
 function atField(error: unknown): never {
   if (error instanceof ControlError && error.fields.length === 0) {
     if (error.code === 'NOT_FOUND') throw new ControlError('NOT_FOUND', { fields: { '/account': 'unknown' } });

@@ -15,7 +15,7 @@ const paths = {
   quarantineTeam: 'rules.quarantine.team',
 };
 
-/** What the two sides also agree on; only the rules that say something of the kind. */
+/** Further rules of the contract. Only those that apply to its kind are shown. */
 export function RuleFields({ draft, unit, wrong, isOfHouse, onChange }: TermsFieldsProps) {
   const { kind, rules } = draft;
   const set = (changes: Partial<RulesDraft>) => onChange({ ...draft, rules: { ...rules, ...changes } });

@@ -12,7 +12,7 @@ import { RuleFields } from './RuleFields.tsx';
 import type { TermsFieldsProps } from './terms-draft.ts';
 import { TierFields } from './TierFields.tsx';
 
-/** Terms in typed form. */
+/** The terms as a form. */
 export function TermsFields(props: TermsFieldsProps) {
   const { draft, unit, wrong, onChange } = props;
   const { kind } = draft;

@@ -11,7 +11,7 @@ import { termsTexts } from '../terms/terms.texts.ts';
 import { formTexts as texts } from './form.texts.ts';
 import { addTier, moveTierUp, type TierDraft, type TermsFieldsProps } from './terms-draft.ts';
 
-/** The scale: what each tier asks for and pays. */
+/** The scale: the threshold and rate of each tier. */
 export function TierFields({ draft, unit, wrong, onChange }: TermsFieldsProps) {
   const id = useId();
   const { tiers, kind } = draft;
@@ -20,7 +20,7 @@ export function TierFields({ draft, unit, wrong, onChange }: TermsFieldsProps) {
   const field = (tier: TierDraft, place: number, name: keyof Tier) => {
     const isRate = name === 'rate' || name === 'lostRate';
     const label = name === 'rate' && hasTwoRates ? termsTexts.wonRate : termsTexts.names[name];
-    // A fault of a whole tier is shown at its first field.
+    // An error about a whole tier is shown at its first field.
     const whole = name === 'periodicMinimumBet' ? wrong[`tiers.${place}`] : undefined;
     return (
       <TextField

@@ -9,7 +9,7 @@ import { amountField, readAmount } from '#shared/money-text.ts';
 import { readWhole } from '#shared/forms/whole-number.ts';
 import { formTexts as texts } from './form.texts.ts';
 
-/** A tier as typed. A moved tier keeps its `id`. */
+/** A tier as typed. It keeps its `id` when it moves. */
 export type TierDraft = Readonly<Record<keyof Tier, string>> & { readonly id: number };
 
 /** Rules as selected and typed. */
@@ -34,13 +34,13 @@ export interface TermsDraft {
   readonly rules: RulesDraft;
 }
 
-/** What the fields of terms need, and the form that they report to. */
+/** What the fields of terms need, including the form that they report to. */
 export interface TermsFieldsProps {
   readonly draft: TermsDraft;
   readonly unit: string;
-  /** By the path of the terms. */
+  /** Keyed by the path in the terms. */
   readonly wrong: Readonly<Record<string, string>>;
-  /** The house has no commission that an agent could get a share of. */
+  /** The house earns no commission, so an agent cannot share it. */
   readonly isOfHouse: boolean;
   readonly onChange: (draft: TermsDraft) => void;
 }
@@ -80,7 +80,7 @@ function draftOfTier({ periodicMinimumBet, profitLoss, minimumActiveMembers, rat
   };
 }
 
-/** Another tier, which begins as a copy of the last one. */
+/** Adds a tier that starts as a copy of the last one. */
 export function addTier(tiers: readonly TierDraft[], unit: string): readonly TierDraft[] {
   const empty = draftOfTier({ periodicMinimumBet: 0, profitLoss: 0, minimumActiveMembers: 0, rate: 0, lostRate: null }, 0, unit);
   return [...tiers, { ...(tiers.at(-1) ?? empty), id: 1 + Math.max(-1, ...tiers.map(({ id }) => id)) }];
@@ -91,17 +91,17 @@ export function moveTierUp(tiers: readonly TierDraft[], place: number): readonly
   return moved === undefined ? tiers : tiers.filter((tier) => tier !== moved).toSpliced(Math.max(0, place - 1), 0, moved);
 }
 
-/** Terms to send. */
+/** The terms to send. */
 type AskedTerms = ControlInputOf<'setAgreementPolicy'>['suggestion'];
 
 export interface ReadTerms {
-  /** Null while something is wrong. */
+  /** Null while a field has an error. */
   readonly terms: AskedTerms | null;
-  /** By the path of the terms, such as `tiers.1.rate`. */
+  /** Keyed by the path in the terms, such as `tiers.1.rate`. */
   readonly wrong: Readonly<Record<string, string>>;
 }
 
-/** The terms that were typed, or what is wrong with them: first what cannot be read, then what does not make sense. */
+/** The typed terms, or their errors: unreadable fields first, then invalid terms. */
 export function readDraft(draft: TermsDraft, unit: string): ReadTerms {
   const wrong: Record<string, string> = {};
   const tell = (path: string, text: string): 0 => {
@@ -156,7 +156,7 @@ function readRules({ kind, rules: typed }: TermsDraft, { amount, rate }: Readers
   };
 }
 
-/** The gateway's refusals by their path in the terms. Those of the terms as a whole are at `terms`. */
+/** The gateway's refusals by their path in the terms. Refusals of the terms as a whole are at `terms`. */
 export function refusedFields(reasons: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { '/downline': account } = reasons;
   return Object.fromEntries(

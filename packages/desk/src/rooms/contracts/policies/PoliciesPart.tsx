@@ -17,7 +17,7 @@ import { PolicyDialog } from './PolicyDialog.tsx';
 
 const texts = contractsTexts.policies;
 
-/** What holds for each kind of contract: whether it is on, notice, time to answer and suggested terms. */
+/** The policy of each kind of contract: enabled or not, notice, time to answer and suggested terms. */
 export function PoliciesPart() {
   const answer = useAnswer('agreementPolicies', {});
   const [asked, setAsked] = useState<KindPolicy | null>(null);

@@ -17,7 +17,7 @@ interface PolicyDialogProps {
   readonly onSaved: () => void;
 }
 
-/** Sets notice, time to answer and suggested terms of a kind. */
+/** Sets the notice, time to answer and suggested terms of a kind. */
 export function PolicyDialog({ policy, onClose, onSaved }: PolicyDialogProps) {
   return (
     <FormDialog open onClose={onClose} title={texts.title(kindNames[policy.kind])} texts={texts} size="large">

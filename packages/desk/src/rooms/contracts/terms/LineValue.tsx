@@ -4,7 +4,7 @@ import * as styles from './Terms.css.ts';
 import { termsTexts as texts, type LineName } from './terms.texts.ts';
 import { toldText } from './told-text.ts';
 
-/** A value, and the one that it takes the place of: in bold letters with the former one struck out, so that no colour is needed. */
+/** Shows a value in bold with its predecessor struck out, so that it does not depend on colour. */
 export function LineValue({ line, unit }: { line: Line<LineName>; unit: string }) {
   const { name, now, before } = line;
   if (!isChanged(line)) return now === null ? null : toldText(name, now, unit);

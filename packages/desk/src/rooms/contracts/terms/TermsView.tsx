@@ -8,7 +8,7 @@ import { TierTable } from './TierTable.tsx';
 
 interface TermsViewProps {
   readonly terms: Terms;
-  /** What they are compared with: each value that differs shows both. */
+  /** The terms to compare with. Each value that differs shows both. */
   readonly former?: Terms | null;
   readonly unit: string;
 }

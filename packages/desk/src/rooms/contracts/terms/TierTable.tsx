@@ -34,7 +34,7 @@ export function TierTable({ tiers, hasTwoRates, unit }: TierTableProps) {
       cell: ({ fields: lines, change }) => {
         const line = lines.find(({ name }) => name === field);
         if (line === undefined) return null;
-        // A tier that is new or gone says so once, in its title.
+        // A new or removed tier is marked once, in its title.
         if (change === 'new') return <LineValue line={{ ...line, before: line.now }} unit={unit} />;
         if (change === 'removed') {
           return (

@@ -22,7 +22,7 @@ export function toldText(name: LineName, told: Told, unit: string): string {
   }
 }
 
-/** The rates of terms in short. */
+/** A short text for the rates of terms. */
 export function ratesText(terms: Terms): string {
   const [from, to] = rateRange(terms).map((rate) => texts.percent(rateText(rate)));
   return from === undefined || to === undefined || from === to ? (from ?? texts.none) : texts.range(from, to);

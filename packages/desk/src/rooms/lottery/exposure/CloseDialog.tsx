@@ -18,7 +18,7 @@ interface CloseDialogProps {
   readonly onDone: () => void;
 }
 
-/** Closes an outcome that takes stakes, or opens one that does not. */
+/** Closes an outcome to stakes, or opens it again. */
 export function CloseDialog({ issue, outcome: { market, outcome, label, isClosed }, onClose, onDone }: CloseDialogProps) {
   const { ask } = useDesk();
   return (

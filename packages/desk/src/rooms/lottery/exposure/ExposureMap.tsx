@@ -14,13 +14,13 @@ import { heatOf, shownCells } from './heat.ts';
 import { PickDialog } from './PickDialog.tsx';
 
 const texts = lotteryTexts.exposure;
-/** Milliseconds between two looks: the gateway walks all draws for each. */
+/** Milliseconds between two polls. The gateway walks all draws for each one. */
 const pollEvery = 30_000;
 const mostCells = 100;
 
 type Market = DeskExposure['markets'][number];
 
-/** What an issue may cost, as a heat map for each market, with outcomes that can be closed while it takes bets. */
+/** The liability of an issue as a heat map for each market. Outcomes can be closed while the issue takes bets. */
 export function ExposureMap({ issue: { issue, kind } }: { issue: DeskIssue }) {
   const answer = useAnswer('lotteryExposure', { issue: issue.id }, pollEvery);
   const [asked, setAsked] = useState<Outcome | 'pick' | null>(null);
@@ -88,7 +88,7 @@ function Figures({ exposure: { bound, exact, cap, outcomeCap } }: { exposure: De
 interface MarketMapProps {
   readonly market: Market;
   readonly cap: number;
-  /** Null if nothing can be closed any more. */
+  /** Null if outcomes can no longer be closed. */
   readonly onAsk: ((outcome: Omit<Outcome, 'market'>) => void) | null;
 }
 

@@ -15,7 +15,7 @@ test('an outcome gets hotter up to its cap', () => {
   ]);
 });
 
-test('a large market shows the costliest and the closed outcomes, in its own order', () => {
+test('a large market shows the costliest and the closed outcomes in their usual order', () => {
   const market = { cells: [5, 0, 9, 7, 0, 8, 0], closed: [6] };
   expect(shownCells(market, 10)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(shownCells(market, 3)).toEqual([2, 5, 6]);

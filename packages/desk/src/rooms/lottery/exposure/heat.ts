@@ -1,4 +1,4 @@
-/** How near an outcome is to its cap. */
+/** How close an outcome is to its cap. */
 export type Heat = 'none' | 'low' | 'middle' | 'high' | 'full';
 
 export function heatOf(pay: number, cap: number): Heat {
@@ -9,7 +9,7 @@ export function heatOf(pay: number, cap: number): Heat {
   return share >= 0.25 ? 'middle' : 'low';
 }
 
-/** Shown cells of a market: all of a small one, otherwise the most expensive, in the order of outcomes. */
+/** The cells shown for a market: all of a small one, otherwise the most expensive, in the order of outcomes. */
 export function shownCells(
   { cells, closed }: { readonly cells: readonly number[]; readonly closed: readonly number[] },
   most: number,

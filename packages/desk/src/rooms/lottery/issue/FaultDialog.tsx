@@ -23,7 +23,7 @@ interface FaultDialogProps {
   readonly onDone: () => void;
 }
 
-/** What was wrong with a draw, with what declaring it would do. */
+/** Declares what was wrong with a draw, and previews the effects. */
 export function FaultDialog({ onClose, ...form }: FaultDialogProps) {
   return (
     <FormDialog
@@ -107,7 +107,7 @@ interface Draft {
   readonly numbers: string;
 }
 
-/** What is asked of the gateway, or why it cannot be. */
+/** The request to the gateway, or the reason why it cannot be made. */
 function readDraft({ issue, kind: code }: DeskIssue, { kind, drawnAt, numbers }: Draft): { asked: Asked | null; problem?: string } {
   const of = { issue: issue.id, kind };
   if (kind === 'undrawn') return { asked: of };

@@ -9,7 +9,7 @@ import { lotteryTexts } from '../lottery.texts.ts';
 
 const texts = lotteryTexts.faults;
 
-/** What a fault would do now: tickets, members and sums, by unit. */
+/** The effects that a fault would have now: tickets, members and sums, by unit. */
 export function FaultSums({ asked }: { asked: ControlQueryOf<'previewLotteryFault'> }) {
   const answer = useAnswer('previewLotteryFault', asked);
   return (

@@ -19,7 +19,7 @@ interface FaultsCardProps {
   readonly onActed: () => void;
 }
 
-/** The faults of a draw, and the one that waits for a second person. */
+/** The faults of a draw, including one that waits for a second person. */
 export function FaultsCard({ issue, onActed }: FaultsCardProps) {
   const [isAsked, setAsked] = useState(false);
   const kinds = kindsOf(issue);
@@ -53,7 +53,7 @@ export function FaultsCard({ issue, onActed }: FaultsCardProps) {
   );
 }
 
-/** What can still be wrong with an issue, as the gateway takes it. */
+/** The faults that the gateway still accepts for an issue. */
 function kindsOf({ issue: { state, source }, correctableUntil }: DeskIssue): LotteryFaultKind[] {
   if (source === 'own') return state === 'closed' ? ['undrawn'] : [];
   if (state === 'paid') return correctableUntil === null ? [] : [...lotteryFaultKinds];

@@ -6,7 +6,7 @@ import { lotteryTexts } from '../lottery.texts.ts';
 
 const texts = lotteryTexts.history;
 
-/** What people did to an issue, the latest first. */
+/** Manual actions on an issue, latest first. */
 export function History({ events }: { events: DeskIssue['events'] }) {
   return (
     <section className={`${panel} ${styles.stack}`} aria-label={texts.title}>

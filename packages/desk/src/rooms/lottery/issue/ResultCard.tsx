@@ -15,7 +15,7 @@ interface ResultCardProps {
   readonly onActed: () => void;
 }
 
-/** An outside result: one person enters it, another verifies it with the same numbers. */
+/** A result from outside: one person enters it, another verifies it by entering the same numbers. */
 export function ResultCard({ issue: { issue, written }, onActed }: ResultCardProps) {
   const { ask } = useDesk();
   const [asked, setAsked] = useState<'write' | 'verify' | 'refuse' | null>(null);

@@ -18,7 +18,7 @@ const pageSize = 25;
 
 type Ticket = ControlValueOf<'lotteryIssueTickets'>['items'][number];
 
-/** The tickets of an issue, the first first. */
+/** The tickets of an issue, oldest first. */
 export function TicketsTable({ issue }: { issue: number }) {
   const [{ state, after }, setPage] = useState<{ state: TicketState | null; after: string | null }>({ state: null, after: null });
   const filter = { ...(state === null ? {} : { state }), ...(after === null ? {} : { after }) };

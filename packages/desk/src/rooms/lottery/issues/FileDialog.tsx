@@ -17,7 +17,7 @@ interface FileDialogProps {
   readonly onRead: () => void;
 }
 
-/** Results from lines that are typed, pasted or in a file. It stays open while a line was refused. */
+/** Results from typed or pasted lines, or a file. The dialog stays open while a line is refused. */
 export function FileDialog({ game, open, onClose, onRead }: FileDialogProps) {
   return (
     <FormDialog

@@ -22,7 +22,7 @@ import { FileDialog } from './FileDialog.tsx';
 const texts = lotteryTexts.issues;
 const pollEvery = 10_000;
 
-/** The issues of a lottery, the latest first. */
+/** The issues of a lottery, latest first. */
 export function IssuesPart({ game, isOutside }: { game: number; isOutside: boolean }) {
   const { merchant } = useDesk();
   const list = useList('lotteryIssues', { game: 'text', state: ['', ...issueStates], number: 'text' }, { pollEvery });
@@ -75,7 +75,7 @@ export function IssuesPart({ game, isOutside }: { game: number; isOutside: boole
   );
 }
 
-/** A prize list is long: its page shows all of it. */
+/** A list of prizes is long, so only the issue's own page shows all of it. */
 function shortOf(numbers: readonly string[] | null): string {
   if (numbers === null) return lotteryTexts.none;
   return numbers.length > 10 ? `${numbers.slice(0, 4).join(' ')} …` : numbers.join(' ');

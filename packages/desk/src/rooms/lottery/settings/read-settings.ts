@@ -4,7 +4,7 @@ import { readWhole } from '#shared/forms/whole-number.ts';
 
 export type Settings = DeskLottery['settings'];
 
-/** Whole numbers and what they may be. */
+/** Whole numbers with their bounds. */
 export const numberBounds = {
   every: [20, 86_400],
   closing: [0, 86_400],
@@ -19,7 +19,7 @@ export const amountNames = ['minStake', 'maxStake', 'maxTicket', 'maxWin', 'cap'
 type NumberName = keyof typeof numberBounds;
 type AmountName = (typeof amountNames)[number];
 
-/** What is typed for numbers and amounts; the rest is chosen. */
+/** Typed numbers and amounts. Everything else is selected. */
 export type Draft = Record<NumberName | AmountName, string> & Pick<Settings, 'source' | 'flags'>;
 
 export const numberNames = Object.keys(numberBounds) as NumberName[];
@@ -30,7 +30,7 @@ export function draftOf(settings: Settings, unit: string): Draft {
   return { source: settings.source, flags: settings.flags, ...numbers, ...amounts } as Draft;
 }
 
-/** The settings that were typed, and the fields that hold none. */
+/** The typed settings, and the invalid fields. */
 export function readSettings(draft: Draft, unit: string): { settings: Settings | null; wrong: readonly (NumberName | AmountName)[] } {
   const read: Record<string, number> = {};
   const wrong: (NumberName | AmountName)[] = [];

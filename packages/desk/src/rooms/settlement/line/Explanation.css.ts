@@ -6,7 +6,7 @@ import { vars } from '@livery/theme/vars.css';
 export const title = heading({ size: 'small' });
 export const lead = style({ color: vars.color.inkSoft, marginBlock: vars.space[1] });
 export const level = style({ margin: 0, padding: 0, listStyle: 'none' });
-/** One level down. Less indented on a phone, where ten levels must fit. */
+/** One level down. A phone indents less, because ten levels must fit. */
 export const below = style([
   level,
   {
@@ -24,7 +24,7 @@ export const row = style({
   minBlockSize: '2.75rem',
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
 });
-/** As wide as the button that others have there. */
+/** As wide as the button that other rows have there. */
 export const noToggle = style({ inlineSize: '2.75rem' });
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const how = style({ color: vars.color.inkSoft, fontSize: vars.size[1] });

@@ -36,7 +36,7 @@ function Level({ places, explained, id }: { places: readonly number[]; explained
     <ul className={id === undefined ? styles.level : styles.below} id={id}>
       {places.map((place, index) => {
         const step = explained.explanation.steps[place];
-        // A figure may use another twice.
+        // A figure may use another one twice.
         return step === undefined ? null : <Node key={`${index} ${place}`} step={step} place={place} explained={explained} />;
       })}
     </ul>

@@ -18,15 +18,15 @@ const longestReason = 1_000;
 type LineAct = ControlBodyOf<'actOnCommission'>['act'];
 const ledTo = { hold: 'held', release: 'calculated', end: 'ended' } as const satisfies Partial<Record<LineAct, LineState>>;
 
-/** What can be done about a line now. */
+/** The actions that are possible on a line now. */
 export function actsOf({ state, isDisputed }: Pick<SettledLine, 'state' | 'isDisputed'>): readonly LineAct[] {
   const moves = (['hold', 'release', 'end'] as const).filter((act) => lineMoves[state].includes(ledTo[act]));
   return isDisputed ? ['answer', 'resolve', ...moves] : moves;
 }
 
-/** The acts of the desk on a line, each with a name and a reason. */
+/** The desk's actions on a line. Each needs a name and a reason. */
 export function LineActs({ line, onActed }: { line: SettledLine; onActed: () => void }) {
-  // The act stays while its dialog leaves, and each opening begins with an empty form.
+  // Keeps the action while its dialog closes. Each opening starts with an empty form.
   const [{ act, isOpen, opening }, setAsked] = useState<{ act: LineAct; isOpen: boolean; opening: number }>({
     act: 'hold',
     isOpen: false,

@@ -12,7 +12,7 @@ type LineEvent = WholeLine['events'][number];
 
 const said: ReadonlySet<LineEvent['action']> = new Set(['dispute', 'answer', 'resolve']);
 
-/** What both agents and the house have said, and below it everything else that happened, the newest first. */
+/** Messages of both agents and the house, followed by all other events, newest first. */
 export function LineEvents({ whole: { events, currency } }: { whole: WholeLine }) {
   const thread = events.filter(({ action }) => said.has(action));
   const others = events.filter(({ action }) => !said.has(action)).toReversed();

@@ -20,7 +20,7 @@ const longestGrace = 1_440;
 
 type Policy = ControlValueOf<'settlementPolicy'>;
 
-/** From which amounts two people approve, and how long windows wait. */
+/** The amounts above which two people must approve, and how long windows wait. */
 export function PolicyPart() {
   const answer = useAnswer('settlementPolicy', {});
   const [isLost, setLost] = useState(false);

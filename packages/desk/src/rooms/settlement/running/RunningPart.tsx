@@ -26,10 +26,10 @@ type Dry = ControlValueOf<'drySettlement'>;
 type DryWindow = Dry['windows'][number];
 type DryLine = DryWindow['lines'][number];
 
-/** Lines of a window that are drawn at once. */
+/** The number of lines rendered at once. */
 const pageSize = 50;
 
-/** What windows that are not calculated yet would come to now, beside the windows before them. */
+/** The current figures of windows that are not calculated yet, next to the previous windows. */
 export function RunningPart() {
   const [kind, setKind] = useState<AgreementKind | ''>('');
   const answer = useAnswer('drySettlement', kind === '' ? {} : { kind });

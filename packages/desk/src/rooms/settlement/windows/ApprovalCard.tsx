@@ -13,11 +13,11 @@ const texts = settlementTexts.approval;
 
 interface ApprovalProps {
   readonly window: SettlementWindow;
-  /** The window may have changed, whether or not it was approved. */
+  /** Called whether or not the approval succeeded, because the window may have changed. */
   readonly onActed: () => void;
 }
 
-/** A window that waits for two people, and which of them have approved it. */
+/** A window that needs two approvals, and who has given one. */
 export function ApprovalCard({ window, onActed }: ApprovalProps) {
   const { merchant } = useDesk();
   const [isOpen, setOpen] = useState(false);
@@ -69,7 +69,7 @@ function ApprovalForm({ dialog, window: { id, supportedBy }, onActed }: Approval
   const { ask } = useDesk();
   const [person, setPerson] = useState(keptPerson);
   const [isTried, setTried] = useState(false);
-  /** The name that was refused: another one may be taken. */
+  /** The refused name. Another one may be accepted. */
   const [refused, setRefused] = useState<string | null>(null);
   const name = person.trim();
 

@@ -6,12 +6,12 @@ const texts = settlementTexts.window;
 
 interface ChangeProps {
   readonly now: number;
-  /** Null for a first one. */
+  /** Null if there was no earlier one. */
   readonly before: number | null;
   readonly unit: string;
 }
 
-/** By how much an amount differs from the one before, with that one below. */
+/** The difference from the previous amount, with that amount below. */
 export function Change({ now, before, unit }: ChangeProps) {
   if (before === null) return <span className={styles.soft}>{texts.first}</span>;
   const difference = now - before;

@@ -27,7 +27,7 @@ export const lineTones: Readonly<Record<LineState, BadgeProps['tone']>> = {
   ended: 'neutral',
 };
 
-/** Lines that are drawn at once: a window may have ten thousand. */
+/** The number of lines rendered at once. A window may have ten thousand. */
 const pageSize = 100;
 const unusualFirst: LineSort = { key: 'unusual', direction: 'descending' };
 
@@ -37,7 +37,7 @@ interface LinesTableProps {
   readonly lineLimit: number;
 }
 
-/** A window's lines, those that need attention first. */
+/** A window's lines, with those that need attention first. */
 export function LinesTable({ windowId, lines: answer, lineLimit }: LinesTableProps) {
   const { merchant } = useDesk();
   const [search, setSearch] = useState('');

@@ -17,7 +17,7 @@ import { windowTitle, windowTones, type SettlementWindow } from './WindowsPart.t
 
 const texts = settlementTexts.window;
 
-/** Milliseconds between two looks at lines that gateways pay and colleagues hold. */
+/** Milliseconds between two polls of lines that agents pay and colleagues hold. */
 const pollEvery = 15_000;
 
 interface WindowViewProps {

@@ -44,7 +44,7 @@ export function windowTitle({ kind, period }: Pick<SettlementWindow, 'kind' | 'p
   return settlementTexts.windowName(kindNames[kind], period);
 }
 
-/** The latest windows, with waiting ones apart. */
+/** The latest windows, with pending ones listed separately. */
 export function WindowsPart({ windows }: { windows: Answer<ControlValueOf<'settlementWindows'>> }) {
   const [kind, setKind] = useState('');
   const [state, setState] = useState('all');
@@ -81,7 +81,7 @@ export function WindowsPart({ windows }: { windows: Answer<ControlValueOf<'settl
       </section>
       <section className={styles.group} aria-label={texts.others}>
         <h2 className={styles.title}>{texts.others}</h2>
-        {/* What keeps the windows from coming is said once, above. */}
+        {/* What stops new windows from loading is shown once, above. */}
         {windows.refusal === null && <Windows answer={windows} rows={others} caption={texts.others} empty={texts.empty} />}
       </section>
     </>

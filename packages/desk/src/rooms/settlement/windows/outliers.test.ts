@@ -34,7 +34,7 @@ it('marks only lines that need a look', () => {
   expect(marksOf(line({ due: 50 }), { ...window, total: 1_000_000 })).toEqual([]);
 });
 
-it('puts unusual lines first, the most urgent on top, and sorts the rest on request', () => {
+it('puts unusual lines first, most urgent on top, and sorts the rest on request', () => {
   const lines = [
     line({ id: 1, account: 'b', due: 90, dueBefore: 90 }),
     line({ id: 2, account: 'c', due: 10, dueBefore: 40 }),

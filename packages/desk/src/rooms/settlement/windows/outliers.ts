@@ -5,17 +5,17 @@ import type { ControlValueOf } from '@livery/contract/control/shapes';
 export type WholeLine = ControlValueOf<'settlementLine'>;
 export type SettledLine = ControlValueOf<'settlementLines'>['lines'][number];
 
-/** Why somebody should look at a line, the most pressing first. */
+/** Why a line needs attention, most pressing first. */
 export const marks = ['disputed', 'held', 'short', 'partPaid', 'aboveLimit', 'changed'] as const;
 export type Mark = (typeof marks)[number];
 
-/** What lines are compared with: the merchant's limit of a line, and what their window comes to. */
+/** The figures that lines are compared with: the merchant's limit for a line, and the window's total. */
 export interface Measure {
   readonly lineLimit: number;
   readonly total: number;
 }
 
-/** Everything that is unusual about a line, the most pressing first. */
+/** Everything unusual about a line, most pressing first. */
 export function marksOf(line: SettledLine, { lineLimit, total }: Measure): readonly Mark[] {
   const { due, state, isDisputed } = line;
   const is: Readonly<Record<Mark, boolean>> = {
@@ -29,7 +29,7 @@ export function marksOf(line: SettledLine, { lineLimit, total }: Measure): reado
   return marks.filter((mark) => is[mark]);
 }
 
-/** What nobody has paid yet. */
+/** The unpaid amount. */
 export function owedOf({ state, due, paid, advanced }: SettledLine): number {
   return state === 'short' || state === 'partPaid' ? due - paid - advanced : 0;
 }
@@ -47,7 +47,7 @@ export interface LineSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Sorted lines; equal ones by the amount due. */
+/** Sorted lines. Equal ones are sorted by the amount due. */
 export function sortLines(lines: readonly SettledLine[], { key, direction }: LineSort, measure: Measure): SettledLine[] {
   const valueOf: Readonly<Record<Exclude<SortKey, 'account'>, (line: SettledLine) => number>> = {
     unusual: (line) => {
