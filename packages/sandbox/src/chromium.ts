@@ -11,7 +11,7 @@ export type Use = 'journeys' | 'measuring';
 /**
  * The path of Chromium: from `CHROMIUM_PATH`, else the system's, else Playwright's. Undefined if none is installed.
  *
- * @throws Error when `CHROMIUM_PATH` names no file
+ * @throws Error when `CHROMIUM_PATH` points to no file
  */
 export function findChromium(use: Use = 'journeys'): string | undefined {
   const named = process.env['CHROMIUM_PATH'];

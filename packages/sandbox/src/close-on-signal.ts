@@ -1,6 +1,9 @@
 const exitCodes = { SIGINT: 130, SIGTERM: 0, SIGHUP: 0 } as const;
 
-/** On the first signal, closes everything and ends the process. Call it before anything starts, so that Ctrl-C works meanwhile. */
+/**
+ * Closes everything on the first signal and ends the process. Call it before starting anything, so that Ctrl-C works
+ * during the start too.
+ */
 export function closeOnSignal(open: AsyncDisposableStack): { readonly isClosing: () => boolean } {
   let isClosing = false;
   const close = (code: number): void => {

@@ -14,7 +14,7 @@ const problem = (severity: Problem['severity'], message: string): Problem => ({
   frame: '',
 });
 
-test('a brand that is not served is named with its errors, their locations and what to do', () => {
+test('a brand that is not served is listed with its errors, their locations and how to fix them', () => {
   const problems = [problem('error', 'The file is not there.'), problem('warning', 'It is large.')];
   const report: BrandReport = { code: 'acme', dir: '/brands/acme', ok: false, problems, brand: null };
   const lines = whyNotServed(report, '/').join('\n');

@@ -2,7 +2,7 @@ import type { BrandReport, Problem } from '@livery/brand';
 import { describeProblem } from '@livery/cli/describe-problem';
 import { refusalOf } from '@livery/cli/merchants';
 
-/** Says why a brand is left out, with the place of each error in its files. Empty for a brand that is served. */
+/** Says why a brand is left out, with the location of each error. Empty for a served brand. */
 export function whyNotServed(report: BrandReport, root: string): string[] {
   if (report.brand === null) return whyNotBuilt(report, root);
   const refusal = refusalOf(report);

@@ -1,4 +1,7 @@
-/** The first port of each program that starts a house or a part of one. They are far enough apart to run at the same time. */
+/**
+ * The first port of each program that starts a house or a part of one. The ranges do not overlap, so all can run at the
+ * same time.
+ */
 export const firstPorts = { start: 4000, kit: 4300, journeys: 4600, fleet: 4900 } as const;
 
 /** The port of each part, relative to the house's first port. */
@@ -11,7 +14,7 @@ export function housePorts(first: number): HousePorts {
   return { site: first, games: first + games, signIn: first + signIn, payments: first + payments, vendors: first + vendors };
 }
 
-/** A port for each brand, for browsers that do not resolve `*.localhost`. Brands for which no port is left get none. */
+/** A port for each brand, for browsers that do not resolve `*.localhost`. Brands beyond the last port get none. */
 export function brandPorts({ site }: HousePorts, codes: readonly string[]): Record<string, number> {
   return Object.fromEntries(codes.slice(0, offsets.games - 1).map((code, index) => [code, site + 1 + index]));
 }

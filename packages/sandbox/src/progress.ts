@@ -3,10 +3,10 @@ import { say } from '@livery/cli/terminal';
 
 const progress = makeProgress();
 
-/** Runs one step of a longer job. `tell` adds a detail to the line that shows it. */
+/** Runs one step of a longer job. `tell` adds a detail to the progress line. */
 export type Step = <Result>(name: string, work: (tell: (detail: string) => void) => Promise<Result>) => Promise<Result>;
 
-/** Shows the step while it runs, then one line with the seconds that it took. */
+/** Shows the step while it runs, then a line with its duration in seconds. */
 export const showStep: Step = async (name, work) => {
   const started = performance.now();
   progress.show(name);

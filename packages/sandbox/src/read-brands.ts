@@ -2,7 +2,7 @@ import { loadBrands, type BrandReport, type ResolvedBrand } from '@livery/brand'
 import { loadCatalogues } from '@livery/builder';
 import { refusalOf } from '@livery/cli/merchants';
 
-/** A brand without errors, which the reference gateway can answer for. */
+/** A brand without errors, for which the reference gateway can answer. */
 export interface ServedBrand extends BrandReport {
   readonly brand: ResolvedBrand;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as HTML has it. */
+/** Escapes text for HTML. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 }
@@ -20,7 +20,7 @@ label { display: grid; gap: .25rem; margin-block-start: .75rem; font-size: .9rem
 li { display: flex; justify-content: space-between; gap: 1rem; padding-block: .5rem; border-block-end: 1px solid var(--line); font-variant-numeric: tabular-nums; }
 `;
 
-/** A page of a sandbox: plain, without a script. */
+/** A plain page of a sandbox, without a script. */
 export function pageOf(title: string, body: string, ownStyle = ''): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}${ownStyle}</style><main>${body}</main></html>`;
 }

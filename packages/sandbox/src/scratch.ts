@@ -6,7 +6,7 @@ import path from 'node:path';
 export async function openScratch(open: AsyncDisposableStack, name: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), `livery-${name}-`));
   open.defer(() => rm(folder, { recursive: true, force: true }));
-  // When this is root, PostgreSQL runs as another user and must be able to enter.
+  // If this process runs as root, PostgreSQL runs as another user and needs access.
   await chmod(folder, 0o755);
   return folder;
 }

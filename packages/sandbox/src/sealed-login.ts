@@ -7,7 +7,7 @@ type Send = (
   options?: { method?: string; headers?: Record<string, string>; body?: string },
 ) => Promise<{ status: number; body: string }>;
 
-/** Seals the body of a call like the portal, with the gateway's current key and the session's token, if there is one. */
+/** Seals a call's body as the portal does, with the gateway's current key and the session's token, if there is one. */
 export async function sealBody(
   send: Send,
   merchantCode: string,
@@ -35,7 +35,7 @@ export async function sealBody(
   return { jwe };
 }
 
-/** Logs in like the portal, sealed, at a gateway or through its site. */
+/** Logs in as the portal does, sealed, at a gateway or through its site. */
 export async function logInSealed(
   send: Send,
   merchantCode: string,

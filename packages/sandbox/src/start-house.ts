@@ -13,24 +13,24 @@ import { vendorSandbox } from './vendors/start-vendors.ts';
 type Part = 'desk' | 'sign-in' | 'payments' | 'vendors' | 'sites';
 
 export interface HouseRequest {
-  /** The checkout, which holds `brands/`. */
+  /** The checkout, which contains `brands/`. */
   readonly root: string;
   readonly ports: HousePorts;
-  /** The folder of the gateway's database and secrets. */
+  /** The folder for the gateway's database and secrets. */
   readonly dataDir: string;
   readonly environment: 'development' | 'test';
   readonly brands: readonly ServedBrand[];
   /** A merchant without a brand. Its site is the first brand's bundle. */
   readonly spare?: { readonly code: string; readonly brand: string; readonly name: string };
-  /** Parts that are not started. */
+  /** Parts not to start. */
   readonly without?: readonly Part[];
   /** A running PostgreSQL. By default the gateway starts its own. */
   readonly databaseUrl?: string | undefined;
   /** Read from the data folder when absent. */
   readonly controlSecret?: string | undefined;
-  /** Folder of the bundles; `dist/` when absent. */
+  /** The folder of the bundles. `dist/` when absent. */
   readonly sitesDir?: string;
-  /** Called for each brand that could not be built. The house serves the others, unless this throws. */
+  /** Called for each brand that could not be built. The house serves the other brands, unless this throws. */
   readonly onFailed?: (brand: BuildReport['brands'][number]) => void;
   readonly step?: Step;
 }
@@ -38,11 +38,11 @@ export interface HouseRequest {
 export interface House {
   readonly gateway: Gateway;
   readonly controlSecret: string;
-  /** Empty without sites. */
+  /** Empty if the house has no sites. */
   readonly urls: PreviewServer['urls'];
 }
 
-/** Starts everything that `npm start` serves, or some parts. Disposing `open` closes it. */
+/** Starts everything that `npm start` serves, or only some parts. Disposing `open` closes it. */
 export async function startHouse(open: AsyncDisposableStack, request: HouseRequest): Promise<House> {
   const { root, ports, dataDir, environment, brands: served, spare, databaseUrl, step = hideStep } = request;
   const has = (part: Part): boolean => request.without?.includes(part) !== true;
@@ -73,7 +73,7 @@ export async function startHouse(open: AsyncDisposableStack, request: HouseReque
       onProgress: tell,
     }),
   );
-  // Registered before it is up, so that an early stop ends its PostgreSQL too.
+  // Registered before the gateway is up, so that an early stop ends its PostgreSQL too.
   open.defer(() =>
     starting.then(
       (gateway) => gateway.close(),

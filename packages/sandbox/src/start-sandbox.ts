@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 interface SandboxProcess {
-  /** Its path from this folder. */
+  /** Its path relative to this folder. */
   readonly script: string;
   readonly port: number;
   readonly gatewayUrl: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Starts a simulator in a separate process, which ends with the one that started it. Returns a function that ends it earlier. */
+/** Starts a simulator in a separate process, which ends with its parent. Returns a function that stops it earlier. */
 export async function startSandbox({ script, port, gatewayUrl, environment }: SandboxProcess): Promise<() => Promise<void>> {
   const sandbox = fork(path.join(import.meta.dirname, script), ['--port', String(port), '--gateway', gatewayUrl], {
     env: { ...process.env, ...environment },

@@ -15,7 +15,10 @@ const inputs = [
   'packages/sandbox/src/desk',
 ];
 
-/** The folder of the built desk, `.livery/desk/<hash of its sources>` below the root. It is built when that folder is missing. */
+/**
+ * The folder of the built desk, `.livery/desk/<hash of its sources>` below the root. Builds the desk if the folder is
+ * missing.
+ */
 export async function builtDesk(root: string): Promise<string> {
   const hash = hashInputs([...inputs.map((input) => path.join(root, input)), ...lockfileAbove(root)]);
   const cache = path.join(root, '.livery/desk');
@@ -33,7 +36,7 @@ export async function builtDesk(root: string): Promise<string> {
   return folder;
 }
 
-/** Runs in a separate process, because only there NODE_ENV may change. */
+/** Runs in a separate process, because NODE_ENV must not change in this one. */
 export async function compileDesk(outDir: string): Promise<void> {
   const program = path.join(import.meta.dirname, 'compile-desk.ts');
   const env = { ...process.env, NODE_ENV: 'production' };

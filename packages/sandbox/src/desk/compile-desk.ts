@@ -1,4 +1,4 @@
-// Compiles packages/desk into the folder that its argument names.
+// Compiles packages/desk into the folder given as argument.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deskTheme } from '@livery/desk/theme';
@@ -9,7 +9,7 @@ import { licences } from './licences.ts';
 
 const outDir = path.resolve(process.argv[2] ?? 'dist');
 
-/** The vanilla-extract compiler has its own Vite server, which learns the condition from plugins only. */
+/** The vanilla-extract compiler has its own Vite server, which takes the condition only from plugins. */
 const sourceCondition: Plugin = {
   name: 'livery-source-condition',
   config: ({ optimizeDeps }) =>
@@ -23,7 +23,7 @@ const sourceCondition: Plugin = {
 
 const themeFile = '/desk-theme.css';
 
-/** `virtual:desk-theme.css` is the operator's theme, from its seeds. */
+/** `virtual:desk-theme.css` is the operator's theme, derived from its seeds. */
 const theme: Plugin = {
   name: 'livery-desk-theme',
   resolveId: (id) => (id === 'virtual:desk-theme.css' ? themeFile : null),
@@ -47,7 +47,7 @@ await build({
   build: {
     outDir,
     emptyOutDir: true,
-    // The policy forbids `data:` pictures.
+    // The desk's policy forbids `data:` pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

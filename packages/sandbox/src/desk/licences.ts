@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Writes `licences.txt` beside a bundle: the name and the licence of every package that lies in it, as those licences ask. */
+/** Writes `licences.txt` beside a bundle: the name and licence of every bundled package, as the licences require. */
 export function licences(): Plugin {
   return {
     name: 'livery-licences',
@@ -19,7 +19,7 @@ function foldersOf(files: string[]): string[] {
   return [...new Set(files.flatMap((file) => packageFolder.exec(file)?.[0].replace(/^\0/, '') ?? []))];
 }
 
-/** The text of `licences.txt` for packages, each by its folder. */
+/** The text of `licences.txt` for the packages in the given folders. */
 export function licencesOf(folders: readonly string[]): string {
   const parts = folders.map((folder) => {
     const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');

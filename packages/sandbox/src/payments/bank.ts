@@ -28,7 +28,7 @@ export type Act = 'pay' | 'payTwice' | 'payOther' | 'fail' | 'expire';
 
 type Told = 'pending' | 'succeeded' | 'failed' | 'expired';
 
-/** Milliseconds that a payment in waits. */
+/** How long a deposit waits for its payment, in milliseconds. */
 const paymentTimeout = 15 * 60_000;
 
 /** The sandbox's orders and their outcomes, in memory only. */
@@ -36,7 +36,7 @@ export class Bank {
   readonly #payments = new Map<string, Payment>();
   readonly #postman: Postman;
   readonly #address: string;
-  /** Whether payouts are made at once. Otherwise somebody pays or fails them on their page. */
+  /** Whether payouts are made at once. Otherwise someone completes or fails them on their page. */
   paysOutAtOnce = true;
 
   constructor(postman: Postman, address: string) {
@@ -52,12 +52,12 @@ export class Bank {
     return this.#payments.get(id);
   }
 
-  /** The payment that a PIX code is for. */
+  /** The payment for a PIX code. */
   findByCode(code: string): Payment | undefined {
     return this.list().find(({ payBy }) => payBy?.kind === 'code' && payBy.value === code.trim());
   }
 
-  /** The same payment for the same reference; null for a refused order. */
+  /** The same reference always returns the same payment. Null for a refused order. */
   order(order: Order): { payment: Payment; expiresIn: number | null } | null {
     const known = this.list().find(({ order: { merchant, reference } }) => merchant === order.merchant && reference === order.reference);
     const method = methodsIn(order.unit).find(({ code, direction }) => code === order.method && direction === order.direction);
@@ -66,7 +66,7 @@ export class Bank {
     return { payment, expiresIn: order.direction === 'out' ? null : paymentTimeout / 1_000 };
   }
 
-  /** `reason` of a failure. */
+  /** `reason` applies to a failed payment. */
   act(payment: Payment, act: Act, { amount = payment.order.amount, reason }: { amount?: number | undefined; reason?: string } = {}): void {
     switch (act) {
       case 'pay':

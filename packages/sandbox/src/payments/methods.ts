@@ -13,7 +13,7 @@ interface Method {
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/** The factor of a currency for the limits below, and its minor digits. */
+/** A currency's factor for the limits below, and its minor digits. */
 const units: Record<string, { worth: number; digits: number }> = {
   BRL: { worth: 1, digits: 2 },
   EUR: { worth: 1, digits: 2 },

@@ -9,7 +9,7 @@ export function amountText(amount: number, unit: string): string {
   return `${unit} ${written.format(amount / 10 ** digits)}`;
 }
 
-/** Minor units of an amount as the page's own field gives it; null for none. */
+/** The amount from the page's field in minor units. Null if it is empty or invalid. */
 export function minorUnits(text: string, unit: string): number | null {
   const amount = Math.round(Number(text) * 10 ** digitsOf(unit));
   return Number.isSafeInteger(amount) && amount > 0 ? amount : null;
@@ -59,7 +59,7 @@ const button = (act: Act, label: string, isMain = false): string =>
 
 const group = (...buttons: string[]): string => `<form class="acts" method="post">${buttons.join('')}</form>`;
 
-/** What can be done to a payment in, as it stands. */
+/** The actions on a deposit in its current state. */
 const actsIn: Record<Payment['state'], string> = {
   waiting: group(button('pay', 'Pay', true), button('payTwice', 'Pay twice'), button('fail', 'Fail'), button('expire', 'Let it expire')),
   expired: group(button('pay', 'Pay late', true)),
@@ -69,7 +69,7 @@ const actsIn: Record<Payment['state'], string> = {
 
 const failing = `<form class="typed" method="post"><label>Reason of a failure<input name="reason" maxlength="300" value="The account is closed"></label>${button('fail', 'Fail')}</form>`;
 
-/** The same for a payment out. */
+/** The same for a payout. */
 const actsOut: Record<Payment['state'], string> = {
   waiting: group(button('pay', 'Pay out', true), button('payTwice', 'Pay out twice')) + failing,
   expired: '',

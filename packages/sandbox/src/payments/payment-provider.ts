@@ -15,6 +15,6 @@ server.on('error', ({ message }) => {
   process.exit(1);
 });
 server.listen(port, '127.0.0.1', () => process.send?.('ready'));
-// The process that started this one is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));

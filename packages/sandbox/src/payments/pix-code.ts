@@ -1,7 +1,7 @@
 /** A field of the code: id, length and value (EMV QRCPS). */
 const field = (id: string, value: string): string => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
-/** The text that a PIX QR code holds (BR Code of the Banco Central do Brasil), for an amount in centavos. */
+/** The text in a PIX QR code (BR Code of the Banco Central do Brasil), for an amount in centavos. */
 export function pixCode({ location, amount, reference }: { location: string; amount: number; reference: string }): string {
   const open = [
     field('00', '01'),

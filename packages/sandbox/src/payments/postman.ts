@@ -10,7 +10,7 @@ export interface Notice {
   reason?: string;
 }
 
-/** Milliseconds before each further try: about ten minutes in all. */
+/** Milliseconds before each retry: about ten minutes in all. */
 const pauses = [500, 1_000, 2_000, 5_000, ...Array.from({ length: 59 }, () => 10_000)];
 
 /** Sends notices about payments to the gateway until it accepts them. */

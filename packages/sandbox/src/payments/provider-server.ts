@@ -13,7 +13,10 @@ export interface ProviderSettings {
   readonly secret: string;
 }
 
-/** A payment provider like an operator's: the gateway orders over HTTP and gets webhooks; people pay on a page. */
+/**
+ * A payment provider like an operator's: the gateway sends orders over HTTP and receives webhooks, and people pay on a
+ * page.
+ */
 export function createProvider({ port, gateway, secret }: ProviderSettings): Server {
   const bank = new Bank(new Postman(gateway, secret), `http://localhost:${port}`);
   return createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-// A second implementation of the signatures in docs/gateway.md, because a real provider would not use our code.
+// Verifies signatures on its own, following docs/gateway.md, because a real provider would not use our code.
 const digestOf = (secret: string, timestamp: string, body: string): Buffer =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
 

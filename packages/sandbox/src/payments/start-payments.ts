@@ -1,6 +1,6 @@
 import { startSandbox } from '../start-sandbox.ts';
 
-/** Starts the provider of payments beside a gateway. Returns a function that ends it. */
+/** Starts the payment provider beside a gateway. Returns a function that stops it. */
 export async function startPayments({
   port,
   gatewayUrl,

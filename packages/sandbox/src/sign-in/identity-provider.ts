@@ -15,7 +15,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 export async function identityProvider(issuer: string, redirectUris: readonly string[]): Promise<Handler> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const policy = interactionPolicy.base();
-  // The next person may sit at the same browser.
+  // Asks again, because another person may use the same browser.
   const asksEachTime = new interactionPolicy.Check(
     'each_time',
     'everybody is asked',
@@ -31,7 +31,7 @@ export async function identityProvider(issuer: string, redirectUris: readonly st
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_ctx, { uid }) => `/choose/${uid}` },
     findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub, name: Buffer.from(sub, 'base64url').toString() }) }),
-    // Nobody is asked twice: choosing an account is the consent.
+    // Skips the consent page, because choosing an account is the consent.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc;
       if (client === undefined || session?.accountId === undefined) return undefined;

@@ -13,7 +13,7 @@ const refusedEndings: Readonly<Record<string, string>> = {
   '0014': 'QUOTA_EXCEEDED',
   '0015': 'OPERATION_NOT_ALLOWED',
 };
-/** Milliseconds that a code is good for. */
+/** How long a code is valid, in milliseconds. */
 const codeLife = 5 * 60_000;
 const shown = 20;
 
@@ -24,7 +24,7 @@ interface Message {
   at: number;
 }
 
-/** The two calls of Identity Toolkit that send a code and check it; the codes are read on the page `/phones`. */
+/** The two calls of Identity Toolkit that send a code and check it. The page `/phones` shows the codes. */
 export function phoneService(issuer: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const messages: Message[] = [];
 

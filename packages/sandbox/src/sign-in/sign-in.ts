@@ -6,15 +6,15 @@ import { identityProvider, sandboxClient } from './identity-provider.ts';
 import { phoneService, sandboxApiKey } from './phone-service.ts';
 
 export interface SignInSandbox {
-  /** Where its codes are read. */
+  /** The page with its codes. */
   readonly phonesUrl: string;
   readonly settings: SignInSettings;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Identity providers for every brand that offers them, on this machine only: a provider with a page, and a phone
- * service. Sites stand under `<code>.localhost` of the port before it.
+ * Local identity providers for every brand that offers them: a provider with a page, and a phone service. A brand's
+ * site is at `<code>.localhost` on the site port.
  */
 export async function startSignInSandbox(brands: readonly ResolvedBrand[], ports: HousePorts): Promise<SignInSandbox> {
   const issuer = `http://127.0.0.1:${ports.signIn}`;

@@ -12,17 +12,17 @@ export interface BrandFacts {
   layout: ResolvedBrand['layout'];
   /** The hero's light picture, relative to the brand's folder. Null if it has none. */
   art: string | null;
-  /** Its own wording of the engine's texts, by language. */
+  /** The brand's own wording of the engine's texts, by language. */
   texts: ResolvedBrand['texts'];
-  /** The addresses of the networks that it names. */
+  /** Addresses of the networks in its footer. */
   social: Readonly<Record<string, string>>;
-  /** Null if it names no number. */
+  /** Null if it has no licence number. */
   license: { number: string; authority: string } | null;
-  /** Whether it names a provider and phones that members log in by. */
+  /** Whether members can log in with a provider or a phone. */
   offersSignIn: boolean;
 }
 
-/** The facts of each brand below `root`, resolved with its parents and the engine's defaults. */
+/** The facts of each brand below `root`, with parents and the engine's defaults applied. */
 export async function readBrandFacts(root: string): Promise<Map<string, BrandFacts>> {
   const reports = await loadBrands({ root });
   return new Map(reports.flatMap(({ code, brand }) => (brand === null ? [] : [[code, factsOf(brand)]])));
@@ -30,7 +30,7 @@ export async function readBrandFacts(root: string): Promise<Map<string, BrandFac
 
 const known = await readBrandFacts(path.resolve(import.meta.dirname, '../../../..'));
 
-/** @throws Error for a brand that is not there, or has errors */
+/** @throws Error if the brand is missing or has errors */
 export function brandFacts(code: string): BrandFacts {
   const facts = known.get(code);
   if (facts === undefined) throw new Error(`${code} has errors: livery check ${code} says what is wrong.`);

@@ -5,7 +5,10 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 
 const catalogues = await loadCatalogues();
 
-/** The words that a brand's site shows in a language: the catalogue with the brand's own on top. Keys are `namespace:dotted.key`. */
+/**
+ * The texts of a brand's site in a language: the catalogue with the brand's own texts applied. Keys are
+ * `namespace:dotted.key`.
+ */
 export function textsOf({ texts, identity: { name: brandName } }: BrandFacts, language: string): Translate {
   return (key, values = {}) => {
     const [namespace = '', dotted = ''] = key.split(':');

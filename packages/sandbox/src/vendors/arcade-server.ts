@@ -18,19 +18,22 @@ import type { Hand, Refused, Shot, TableKind, TableRound } from './wire.ts';
 export interface ArcadeSettings {
   /** The gateway's address for calls. */
   readonly gateway: string;
-  /** By merchant. */
+  /** Keyed by merchant. */
   readonly keys: Readonly<Record<string, string>>;
 }
 
 export interface Arcade {
   readonly server: Server;
-  /** Rolls back open bets, which nothing settles after the process has ended. */
+  /** Rolls back open bets, because nothing settles them after the process has ended. */
   readonly giveBack: () => Promise<void>;
 }
 
 const mostStaked = 100_000_000;
 
-/** An aggregator like an operator's: it opens games with a launch token, plays them, and moves money only through the gateway. */
+/**
+ * An aggregator like an operator's: it opens games for a launch token, runs them, and moves money only through the
+ * gateway.
+ */
 export function createArcade({ gateway, keys }: ArcadeSettings): Arcade {
   const wallet = new Wallet(gateway, keys);
   const plays = new Plays(wallet);
@@ -129,7 +132,7 @@ export function createArcade({ gateway, keys }: ArcadeSettings): Arcade {
     return 'refused' in paid ? paid : { isHit: pays > 0, pays, balance: paid.balance };
   }
 
-  /** What somebody presses on the sandbox's own page. */
+  /** An action on the sandbox's own page. */
   async function answerDesk(path: string, form: URLSearchParams, response: ServerResponse): Promise<void> {
     const fault = form.get('fault') as Fault;
     if (path === '/fault') wallet.fault = faults.includes(fault) ? fault : null;

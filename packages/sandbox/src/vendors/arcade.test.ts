@@ -156,7 +156,7 @@ it('accepts a bet at the odds shown, and settles it when the match is ended', as
   expect(slips).toMatchObject([{ state: 'won', pays: 10 * odds, legs: [{ state: 'won' }] }]);
 });
 
-it('tells only the gateway its matches and open bets, and ends a match on its request', async () => {
+it('tells only the gateway its matches and open bets, and ends a match at the gateway’s request', async () => {
   const ask = async (question: string, asked: object = {}, key = keys.ACME, headers = {}) => {
     const [path, body] = [`/livery/ACME/${question}`, JSON.stringify(asked)];
     const answer = await fetch(url + path, { method: 'POST', body, headers: { ...signatureOf(key, path, body), ...headers } });
@@ -202,7 +202,7 @@ it('returns the stakes when it ends', async () => {
   const leg = { fixture: match?.id ?? '', market: 'winner', selection: 'home', odds: match?.markets[0]?.selections[0]?.odds ?? 0 };
   await ask('place', { play, legs: [leg], stake: 500 });
   await giveBack();
-  // They include the open bets of other tests.
+  // Includes the open bets of other tests.
   const undone = told.filter(({ call }) => call === 'rollback').map(({ body }) => body['bet']);
   expect(undone).toContain(told.find(({ call }) => call === 'bet')?.body['transaction']);
 });

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 
-/** Page scripts run with their types stripped. `wheels` is shared by server and page. */
+/** Page scripts run with their types stripped. Server and page share `wheels`. */
 const scripts = new Map(
   [
     'main',

@@ -4,7 +4,7 @@ import { isSeats } from './games/seat-table.ts';
 import { faults, type Fault, type Wallet } from './wallet.ts';
 import type { PlayFacts, PlayKind } from './wire.ts';
 
-/** Only the page that launched a game frames it, and nothing but the game's own files runs in it. */
+/** Only the page that launched a game may frame it, and only the game's own files run in it. */
 export function policyFor(parentOrigin: string): string {
   return [
     "default-src 'none'",
@@ -41,7 +41,7 @@ function stylesOf(kind: PlayKind): string[] {
   return kind === 'reef' ? ['shell', 'table', 'reef'] : ['shell', 'table', 'stages'];
 }
 
-/** A token was used before, or is too old. */
+/** The token has been used, or is too old. */
 export function closedPage(language: string): string {
   const [title, text] =
     language === 'pt'
@@ -71,7 +71,7 @@ td form { display: flex; gap: .4rem; } td input { inline-size: 4.5rem; min-block
 .ok { color: light-dark(#0c5a2c, #7fe0a3); } .no { color: light-dark(#8a1c10, #ffb3aa); }
 `;
 
-/** The sandbox's own page: the calls that were made, what may go wrong with the next, and matches that somebody ends. */
+/** The sandbox's own page: past calls, faults to inject into the next ones, and matches to end. */
 export function deskPage({ told, fault }: Wallet, fixtures: readonly Fixture[]): string {
   const presses = faults
     .map((each) => `<button name="fault" value="${each}" aria-pressed="${each === fault}">${faultNames[each]}</button>`)

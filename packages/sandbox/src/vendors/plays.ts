@@ -5,7 +5,7 @@ import type { SeatGame } from './games/seat-game.ts';
 import { newNumber, type Answer, type Holder, type Wallet } from './wallet.ts';
 import type { PlayFacts, PlayKind, Refused, SeatsKind } from './wire.ts';
 
-/** What a gateway answers to `authenticate`. */
+/** A gateway's answer to `authenticate`. */
 export interface Session {
   readonly mode: 'real' | 'demo';
   readonly session: string | null;
@@ -13,13 +13,13 @@ export interface Session {
   readonly currency: { readonly code: string; readonly digits: number };
   readonly balance: number;
   readonly game: { readonly code: string; readonly vendor: string; readonly type: string; readonly name: string };
-  /** What one stake of the game may be; null where nobody says. */
+  /** The allowed stakes of the game. Null where no limits are set. */
   readonly stakes?: { readonly least: number; readonly most: number } | null;
   readonly language: string;
   readonly parentOrigin: string;
 }
 
-/** One player at one game. */
+/** One player's session of one game. */
 export interface Play {
   readonly facts: PlayFacts;
   /** Null in a demo. */
@@ -27,14 +27,14 @@ export interface Play {
   /** The demo's play money, or the last reported real balance. */
   balance: number;
   hand: { readonly cards: Blackjack; readonly round: string; readonly bet: string } | null;
-  /** A hand against other seats, with all that was staked on it. */
+  /** A hand against other seats, with all stakes on it. */
   seats: {
     readonly game: SeatGame;
     readonly entry: number;
     readonly round: string;
     readonly bets: { bet: string; stake: number }[];
   } | null;
-  /** One thing after the other. */
+  /** Runs one task at a time. */
   queue: Promise<unknown>;
 }
 
@@ -49,7 +49,7 @@ export class Plays {
     this.#wallet = wallet;
   }
 
-  /** `fixture`: the match that a sportsbook opens at, `pick` its result that goes on the slip. */
+  /** `fixture` is the match to open a sportsbook at, and `pick` the outcome to put on the slip. */
   open(merchant: string, session: Session, fixture: Fixture | null = null, pick: string | null = null): Play {
     const { mode, language, currency, balance, game, parentOrigin, stakes } = session;
     const id = randomBytes(24).toString('base64url');
@@ -101,7 +101,7 @@ export class Plays {
     return { balance: play.balance };
   }
 
-  /** The round that a stake opens, or that it is a further bet of. */
+  /** The round that a stake opens, or adds another bet to. */
   async stake(play: Play, amount: number, round = newNumber()): Promise<{ round: string; bet: string; balance: number } | Refused> {
     if (play.holder !== null) {
       const { answer, bet } = await this.#wallet.stake(play.holder, round, amount);
@@ -151,7 +151,7 @@ function seatsOf(name: string): SeatsKind {
 
 const entries = [20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
 
-/** For a card room, entries within its limits. */
+/** For a card game, entries within its limits. */
 function chipsFor(type: string, digits: number, stakes: NonNullable<Session['stakes']> | null): number[] {
   const inUnits = (cents: number): number => cents * (digits === 0 ? 100 : 1);
   if (type !== 'PVP') return [50, 100, 500, 1_000, 5_000].map(inUnits);

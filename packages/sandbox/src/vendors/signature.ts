@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-// A second implementation of the signatures in docs/vendors.md, because a real aggregator would not use our code.
+// Verifies signatures on its own, following docs/vendors.md, because a real aggregator would not use our code.
 export function signatureOf(key: string, path: string, body: string): Record<string, string> {
   const [timestamp, nonce] = [String(Math.floor(Date.now() / 1_000)), randomBytes(18).toString('base64url')];
   const digest = createHmac('sha256', key).update([timestamp, nonce, 'POST', path, body].join('\n')).digest('hex');
@@ -9,10 +9,10 @@ export function signatureOf(key: string, path: string, body: string): Record<str
 }
 
 const spent = new Set<string>();
-/** Seconds that the two clocks may differ by. */
+/** The allowed difference between the two clocks, in seconds. */
 const tolerance = 120;
 
-/** Whether a question is the gateway's, and new. */
+/** Whether a call is from the gateway, and not a replay. */
 export function isSigned(key: string, headers: IncomingHttpHeaders, path: string, body: string): boolean {
   const { 'livery-timestamp': timestamp, 'livery-nonce': nonce, 'livery-signature': signature } = headers;
   if (typeof timestamp !== 'string' || typeof nonce !== 'string' || typeof signature !== 'string' || spent.has(nonce)) return false;

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { AggregatorSettings } from '@livery/gateway';
 import { startSandbox } from '../start-sandbox.ts';
 
-/** What the sandbox plays as its games’ names promise; slots are the house's. */
+/** The game types that the sandbox can play. Slots are the house's own. */
 const types = ['LIVE', 'FISH', 'PVP', 'COCKFIGHT', 'SPORTS', 'ESPORTS'];
 
 export interface VendorSandbox {
   readonly settings: AggregatorSettings;
-  /** Where its page is. */
+  /** The address of its page. */
   readonly url: string;
-  /** Starts it beside a gateway. Returns a function to stop it. */
+  /** Starts it beside a gateway. Returns a function that stops it. */
   readonly start: (gatewayUrl: string) => Promise<() => Promise<void>>;
 }
 
-/** The aggregator of trials, with a key for each merchant. */
+/** The game aggregator for trials, with a key for each merchant. */
 export function vendorSandbox(port: number, merchants: readonly string[]): VendorSandbox {
   const keys = Object.fromEntries(merchants.map((merchant) => [merchant, randomBytes(32).toString('base64url')]));
   const url = `http://localhost:${port}`;

@@ -16,7 +16,7 @@ server.on('error', ({ message }) => {
 });
 server.listen(port, '127.0.0.1', () => process.send?.('ready'));
 
-/** Milliseconds that open bets have to be given back. */
+/** The time to return open bets, in milliseconds. */
 const timeout = 3_000;
 let isEnding = false;
 const end = (): void => {
@@ -25,6 +25,6 @@ const end = (): void => {
   setTimeout(() => process.exit(0), timeout);
   void giveBack().finally(() => process.exit(0));
 };
-// The process that started this one is gone.
+// The parent process has ended.
 process.on('disconnect', end);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);

@@ -21,7 +21,7 @@ export interface Told extends Answer {
   readonly asked: Body;
 }
 
-/** Whose round it is; a demo has no wallet. */
+/** The player of the round. A demo has no wallet. */
 export interface Holder {
   readonly merchant: string;
   readonly session: string;
@@ -30,7 +30,7 @@ export interface Holder {
 }
 
 const remembered = 60;
-/** Milliseconds before each further try. */
+/** Milliseconds before each retry. */
 const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 300_000];
 
 export const newNumber = (): string => randomBytes(9).toString('base64url');
@@ -38,7 +38,7 @@ export const newNumber = (): string => randomBytes(9).toString('base64url');
 /** The members' wallets, as described in docs/vendors.md. */
 export class Wallet {
   readonly told: Told[] = [];
-  /** Taken by the next round. */
+  /** Applied to the next round. */
   fault: Fault | null = null;
   readonly #gateway: string;
   readonly #keys: Readonly<Record<string, string>>;
@@ -90,7 +90,7 @@ export class Wallet {
     return { status: 409, body: { error: 'ROLLED_BACK' } };
   }
 
-  /** Takes a stake for a round that is settled later. */
+  /** Takes a stake for a round that will be settled later. */
   async stake(holder: Holder, round: string, amount: number): Promise<{ answer: Answer; bet: string }> {
     const bet = betOf(holder, round, amount);
     const fault = this.fault;

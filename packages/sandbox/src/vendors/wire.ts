@@ -1,12 +1,12 @@
 import type { Card } from './chance.ts';
 
-/** How a game of the sandbox is played. */
+/** How the sandbox plays a game. */
 export type TableKind = 'roulette' | 'wheel' | 'dice' | 'baccarat' | 'duel';
 /** A hand against other seats. */
 export type SeatsKind = 'holdem' | 'omaha' | 'truco' | 'mineiro' | 'dominoes';
 export type PlayKind = TableKind | SeatsKind | 'blackjack' | 'reef' | 'book';
 
-/** What a page is opened with. */
+/** The data that a page opens with. */
 export interface PlayFacts {
   readonly id: string;
   readonly kind: PlayKind;
@@ -16,14 +16,14 @@ export interface PlayFacts {
   readonly mode: 'real' | 'demo';
   readonly currency: { readonly code: string; readonly digits: number };
   readonly balance: number;
-  /** Chips, or for a hand against other seats the limits of an entry. */
+  /** The chips, or the entry limits of a hand against other seats. */
   readonly chips: readonly number[];
   readonly parentOrigin: string;
-  /** A picture of the game on the page around it; null for none. */
+  /** A picture of the game for the page around it. Null if there is none. */
   readonly cover: string | null;
   /** For a sportsbook, its opening sport. */
   readonly sport: string | null;
-  /** The requested opening match. */
+  /** The match to open at. */
   readonly fixture: string | null;
   /** Its outcome to put on the slip. */
   readonly pick: 'home' | 'draw' | 'away' | null;
@@ -48,7 +48,7 @@ export interface TableRound {
 
 export interface Hand {
   readonly own: readonly Card[];
-  /** Only the first while the hand is being played. */
+  /** Only the first one is shown during the hand. */
   readonly dealer: readonly Card[];
   readonly state: 'playing' | 'won' | 'lost' | 'even' | 'blackjack';
   readonly pays: number;
@@ -70,20 +70,20 @@ export type Face = Card | Tile;
 export interface SeatMove {
   readonly id: string;
   readonly kind: 'fold' | 'call' | 'play' | 'truco' | 'left' | 'right';
-  /** What it costs, in entries. */
+  /** Its cost, in entries. */
   readonly entries: number;
-  /** What is played; null for a word alone. */
+  /** The card or tile to play. Null for a call in words only. */
   readonly face: Face | null;
 }
 
-/** What happened last, in the page's words; `seat` is who did it. */
+/** The last event, as a text key of the page. `seat` is the one who acted. */
 export interface SeatsSaid {
   readonly key: string;
   readonly seat?: number | null;
 }
 
 export interface SeatView {
-  /** Empty for the player's own. */
+  /** Empty for the player's own seat. */
   readonly name: string;
   /** Null for a face-down card. */
   readonly faces: readonly (Face | null)[];
@@ -98,7 +98,7 @@ export interface SeatsView {
   readonly pot: number;
   readonly moves: readonly (SeatMove & { readonly cost: number })[];
   readonly said: SeatsSaid;
-  /** Null while the hand is played. */
+  /** Null during the hand. */
   readonly result: 'won' | 'lost' | 'even' | null;
   readonly pays: number;
   readonly balance: number;

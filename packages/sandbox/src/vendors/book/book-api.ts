@@ -5,7 +5,7 @@ import type { Leg, MarketId, SelectionId } from './wire.ts';
 const markets: readonly string[] = ['winner', 'total', 'handicap'] satisfies MarketId[];
 const selections: readonly string[] = ['home', 'draw', 'away', 'over', 'under'] satisfies SelectionId[];
 
-/** What a player's page asks of the sportsbook. */
+/** Requests of a player's page to the sportsbook. */
 export async function answerBook(book: Book, play: Play, name: string, asked: Record<string, unknown>): Promise<unknown> {
   if (name === 'slips') return { slips: book.slipsOf(play), balance: play.balance };
   const { legs, stake } = asked;
@@ -23,14 +23,17 @@ function isLeg(value: unknown): value is Leg {
 
 interface Wanted {
   readonly fixture: string;
-  /** `void`, or else a result. */
+  /** `void`, or a result. */
   readonly act: string;
   readonly score: readonly unknown[];
-  /** Whose bets are counted. */
+  /** The merchant whose bets are counted. */
   readonly merchant: string;
 }
 
-/** Ends a match with a result, or cancels it. Returns the number of the merchant's waiting bets, or null if it cannot end this way. */
+/**
+ * Ends a match with a result, or cancels it. Returns the number of the merchant's open bets on it, or null if it cannot
+ * end this way.
+ */
 export async function endMatch(book: Book, { fixture, act, score, merchant }: Wanted): Promise<number | null> {
   const match = book.find(fixture);
   if (match === undefined || match.isOver) return null;

@@ -6,7 +6,7 @@ import type { Fixture, Leg, PlacedLeg, Placed, SelectionId, Slip } from './wire.
 
 const tick = 5_000;
 const minute = 60_000;
-/** Matches of each sport that are live or to come. */
+/** Matches per sport, live or upcoming. */
 const shownOfSport = 4;
 const mostLegs = 8;
 const mostOdds = 100_000;
@@ -18,7 +18,7 @@ interface OpenSlip {
   readonly bet: string;
 }
 
-/** A sportsbook: matches that run by themselves, odds that move, slips that are settled as matches end. */
+/** A sportsbook: matches run by themselves, odds move, and slips are settled as matches end. */
 export class Book {
   readonly #plays: Plays;
   readonly #matches = new Map<string, Match>();
@@ -47,12 +47,12 @@ export class Book {
     return [...this.#matches.values()].toSorted((a, b) => a.startsAt - b.startsAt).map(({ fixture }) => fixture);
   }
 
-  /** What bets are taken on now. */
+  /** What can be bet on now. */
   offered(): object[] {
     return [...this.#matches.values()].filter(({ isOver }) => !isOver).map((match) => ({ ...factsOf(match), ...offerOf(match) }));
   }
 
-  /** The matches that open bets of a merchant wait for. */
+  /** Matches with open bets of a merchant. */
   booked(merchant: string): { id: string; bets: number; staked: number }[] {
     const open = this.#slips.filter(({ slip, play }) => slip.state === 'open' && play.holder?.merchant === merchant);
     return [...this.#matches.values()].flatMap((match) => {
@@ -66,7 +66,7 @@ export class Book {
     return this.#matches.get(id);
   }
 
-  /** Sends matches whenever they change. */
+  /** Sends the matches whenever they change. */
   stream(response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write(`data: ${JSON.stringify(this.fixtures())}\n\n`);
@@ -74,7 +74,7 @@ export class Book {
     response.on('close', () => this.#listeners.delete(response));
   }
 
-  /** The slips of the player, the last one first. */
+  /** The player's slips, latest first. */
   slipsOf(play: Play): Slip[] {
     return this.#slips
       .filter((open) => ownerOf(open.play) === ownerOf(play))

@@ -4,10 +4,10 @@ import { marketsOf, winnerMarket } from './odds.ts';
 import type { Sport } from './sports.ts';
 import type { Fixture, Leg, Market, PlacedLeg } from './wire.ts';
 
-/** Milliseconds that a match takes here. */
+/** The length of a match here, in milliseconds. */
 const length = 4 * 60_000;
 
-/** A running match: its score from the sides' strengths, its odds from the remaining time. */
+/** A running match. Its score follows the sides' strengths, and its odds follow the remaining time. */
 export class Match {
   readonly id = randomBytes(5).toString('hex');
   readonly #sport: Sport;
@@ -15,7 +15,7 @@ export class Match {
   readonly #sides: readonly [string, string];
   readonly #startsAt: number;
   readonly #lines: { readonly total: number; readonly handicap: number };
-  /** The home side's part of the points, or its chance to win. */
+  /** The home side's share of the points, or its chance to win. */
   #share: number;
   #score: readonly [number, number] = [0, 0];
   #progress = 0;
@@ -53,7 +53,7 @@ export class Match {
     return { ...shown, state: this.#state, progress: Math.round(this.#progress * 100), score: this.#score, markets: this.#markets };
   }
 
-  /** Lets time pass up to an instant. */
+  /** Advances the match to an instant. */
   move(now: number): void {
     if (this.isOver || now < this.#startsAt) {
       if (this.#state === 'coming' && happens(0.25)) this.#drift();
@@ -81,12 +81,12 @@ export class Match {
     this.#markets = [];
   }
 
-  /** Whether a tie stands as a result. */
+  /** Whether a draw is a valid result. */
   get hasDraw(): boolean {
     return this.#sport.hasDraw;
   }
 
-  /** What became of a leg of this match. */
+  /** The outcome of a leg on this match. */
   resultOf({ market, selection, line }: Pick<PlacedLeg, 'market' | 'selection' | 'line'>): PlacedLeg['state'] {
     if (!this.isOver) return 'open';
     if (this.#state === 'off') return 'void';
@@ -130,7 +130,7 @@ export class Match {
   }
 }
 
-/** A side's random points, given the expected number. */
+/** A random number of points for a side, given the expected number. */
 function countOf(expected: number): number {
   let [left, count] = [expected, 0];
   for (; left > 1; left -= 1) if (happens(0.5)) count += 2;

@@ -1,21 +1,21 @@
 import type { Market, Selection, SelectionId } from './wire.ts';
 
-/** What the book keeps. */
+/** The book's margin. */
 const margin = 0.06;
 const [least, most] = [101, 5_000];
-/** The step of odds below a limit. Odds change only by visible steps. */
+/** The step of odds below a limit. Odds change only in visible steps. */
 const steps: readonly (readonly [below: number, step: number])[] = [
   [200, 5],
   [300, 10],
   [500, 20],
   [1_000, 50],
 ];
-/** Points up to which small scores are counted one by one. */
+/** Up to this many points, scores are computed one by one. */
 const counted = 12;
 
 export interface Standing {
   readonly score: readonly [number, number];
-  /** Points that each side is expected to make until the end. */
+  /** The points each side is still expected to score. */
   readonly expected: readonly [number, number];
   readonly hasDraw: boolean;
   readonly totalLine: number;
@@ -32,7 +32,7 @@ function oddsOf(probability: number): number | null {
 
 const selection = (id: SelectionId, probability: number): Selection => ({ id, odds: oddsOf(probability) });
 
-/** For a match in which only the winner counts. */
+/** For matches where only the winner counts. */
 export function winnerMarket(home: number): Market[] {
   return [{ id: 'winner', line: null, selections: [selection('home', home), selection('away', 1 - home)] }];
 }
@@ -52,7 +52,7 @@ export function marketsOf({ score: [home, away], expected: [toHome, toAway], has
 }
 
 interface Above {
-  /** The chance that the home side ends more than this many points ahead. */
+  /** The chance that the home side wins by more than this many points. */
   readonly lead: (points: number) => number;
   readonly total: (points: number) => number;
 }
@@ -82,7 +82,7 @@ function poisson(mean: number, count: number): number {
   return chance;
 }
 
-/** The share of a normal distribution below so many deviations (Abramowitz and Stegun 7.1.26). */
+/** The standard normal distribution function (Abramowitz and Stegun 7.1.26). */
 function normal(deviations: number): number {
   const x = Math.abs(deviations) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);

@@ -1,7 +1,7 @@
-/** How scores of a sport come about, and whose names play it; all of them are invented. */
+/** How a sport produces scores, and its team names, which are all invented. */
 export interface Sport {
   readonly code: string;
-  /** The catalogue's. */
+  /** From the catalogue. */
   readonly type: 'SPORTS' | 'ESPORTS';
   /** Expected points of both sides in a whole match. 0 if only the winner counts. */
   readonly points: number;

@@ -9,7 +9,7 @@ export interface Selection {
 
 export interface Market {
   readonly id: MarketId;
-  /** For a total, the line; for a handicap, the home side's start. */
+  /** The line of a total, or the home side's head start in a handicap. */
   readonly line: number | null;
   readonly selections: readonly Selection[];
 }
@@ -23,7 +23,7 @@ export interface Fixture {
   /** Milliseconds since the epoch. */
   readonly startsAt: number;
   readonly state: 'coming' | 'live' | 'ended' | 'off';
-  /** Progress of playback, from 0 to 100. */
+  /** Playback progress, from 0 to 100. */
   readonly progress: number;
   readonly score: readonly [number, number];
   readonly markets: readonly Market[];
@@ -33,7 +33,7 @@ export interface Leg {
   readonly fixture: string;
   readonly market: MarketId;
   readonly selection: SelectionId;
-  /** In hundredths, as the player saw them. */
+  /** In hundredths, as shown to the player. */
   readonly odds: number;
 }
 
@@ -47,12 +47,12 @@ export interface Slip {
   readonly id: string;
   readonly legs: readonly PlacedLeg[];
   readonly stake: number;
-  /** All legs together, in hundredths. */
+  /** The combined odds of all legs, in hundredths. */
   readonly odds: number;
   readonly state: 'open' | 'won' | 'lost' | 'void';
   readonly pays: number;
   readonly at: number;
 }
 
-/** `current` are the legs with the odds of now; a leg that nobody may take any more is not among them. */
+/** `current` has the legs at current odds, without those that are closed. */
 export type Placed = { readonly slip: Slip; readonly balance: number } | { readonly refused: string; readonly current?: readonly Leg[] };

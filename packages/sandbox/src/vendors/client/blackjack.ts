@@ -5,7 +5,7 @@ import { el, pause } from './dom.ts';
 import { ask, chipRow, held, money, openShell, say, showBalance, tellParent } from './shell.ts';
 import { t } from './texts.ts';
 
-/** A hand against the dealer, who stands on 17. */
+/** Blackjack against a dealer who stands on 17. */
 export function openBlackjack(): void {
   const chips = chipRow(t('stake'));
   const [dealer, own] = [

@@ -23,7 +23,7 @@ const codes = [
 /** The sportsbook: matches of one sport with their odds, and the slip beside them. */
 export function openBook(): void {
   let sport = facts.sport ?? 'football';
-  /** Shown until it was seen. */
+  /** Shown until the player has seen it. */
   let sought = facts.fixture;
   let fixtures: readonly Fixture[] = [];
   const opened = new Set<string>();
@@ -69,7 +69,7 @@ export function openBook(): void {
     if (focused !== undefined) list.querySelector<HTMLElement>(`[data-pick="${focused}"]`)?.focus();
   }
 
-  /** Brings the match that the page was opened at into sight, once. */
+  /** Scrolls once to the match in the page's address. */
   function seek(id: string): void {
     const found = list.querySelector<HTMLElement>(`[data-fixture="${id}"]`);
     if (found === null) return;
@@ -80,7 +80,7 @@ export function openBook(): void {
     found.querySelector<HTMLElement>('.odds:enabled')?.focus({ preventScroll: true });
   }
 
-  /** The player tapped these odds on the page before; odds that closed meanwhile stay off the slip. */
+  /** Odds that the player tapped before opening this page. Closed ones stay off the slip. */
   function layOnSlip(id: string): boolean {
     const fixture = fixtures.find((each) => each.id === id);
     const market = fixture?.markets.find((each) => each.id === 'winner');

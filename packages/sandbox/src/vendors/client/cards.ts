@@ -4,7 +4,7 @@ import { el } from './dom.ts';
 const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const suits = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
 
-/** Null is a card that lies face down. */
+/** Null for a face-down card. */
 export function cardFace(card: Card | null): HTMLElement {
   if (card === null) return el('span', { class: 'card back', 'aria-hidden': 'true' });
   const { rank, suit } = card;

@@ -14,7 +14,7 @@ export function el<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The same of SVG. */
+/** The same for SVG. */
 export function svg(name: string, properties: Properties = {}, ...children: Child[]): SVGElement {
   const element = document.createElementNS(svgNamespace, name);
   fill(element, properties, children);
@@ -31,7 +31,7 @@ function fill(element: Element, properties: Properties, children: readonly Child
 
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** At once for who wants nothing to move. */
+/** Skips the animation for users who prefer reduced motion. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, isStill() ? 0 : milliseconds));
 }

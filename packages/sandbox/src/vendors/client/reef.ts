@@ -20,7 +20,7 @@ const kinds: readonly Kind[] = [
 ];
 const shown = 9;
 
-/** The deep: fish swim by, a shot is a stake. */
+/** Fishing: fish swim by, and each shot is a stake. */
 export function openReef(): void {
   const chips = chipRow(t('power'));
   const sea = el('div', { class: 'sea' });

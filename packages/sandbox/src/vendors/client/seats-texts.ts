@@ -109,7 +109,7 @@ const pt: Record<Key, string> = {
 
 const texts = document.documentElement.lang === 'pt' ? pt : en;
 
-/** Words of the card rooms; a key that nobody knows says nothing. */
+/** Texts of the card games. An unknown key gives an empty text. */
 export function s(key: string, values: Readonly<Record<string, string>> = {}): string {
   return (texts[key as Key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

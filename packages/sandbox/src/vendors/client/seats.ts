@@ -6,7 +6,7 @@ import { ask, chipRow, money, openShell, say, showBalance, tellParent } from './
 
 type Move = SeatsView['moves'][number];
 
-/** A card room: an entry, a hand against the other players, and the pot. */
+/** A card game: an entry, a hand against other players, and the pot. */
 export function openSeats(kind: SeatsKind): void {
   const chips = chipRow(s('entry'));
   const others = el('div', { class: 'others' });
@@ -61,7 +61,7 @@ export function openSeats(kind: SeatsKind): void {
     return el('button', { type: 'button', class: move === 'fold' ? 'quiet' : 'start', onclick: () => void act(id) }, text);
   }
 
-  /** A card or tile that may be played is a button; a tile that fits both ends has one for each. */
+  /** Playable cards and tiles are buttons. A tile that fits both ends has one for each. */
   function ownFace(face: Face | null, moves: readonly Move[]): HTMLElement {
     const fitting = moves.filter((move) => face !== null && move.face !== null && isSame(face, move.face));
     const drawn = faceElement(face);
@@ -112,7 +112,7 @@ function faceElement(face: Face | null): HTMLElement {
   return el('span', { class: low === high ? 'tile double' : 'tile', role: 'img', 'aria-label': nameOf(face) }, half(low), half(high));
 }
 
-/** Places of a grid of three by three. */
+/** Positions in a three-by-three grid. */
 const pips: Readonly<Record<number, readonly number[]>> = {
   1: [5],
   2: [1, 9],

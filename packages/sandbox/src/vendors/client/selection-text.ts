@@ -1,7 +1,7 @@
 import type { Fixture, MarketId, SelectionId } from '../book/wire.ts';
 import { b } from './book-texts.ts';
 
-/** What is bet on, in words. */
+/** Describes a selection in words. */
 export function selectionText(
   { home, away }: Pick<Fixture, 'home' | 'away'>,
   market: MarketId,

@@ -77,7 +77,7 @@ export function openShell(stage: Node): void {
   tellParent('livery:ready');
 }
 
-/** The chips. Returns the chosen one. */
+/** Renders the chips. Returns the selected one. */
 export function chipRow(label: string): { row: HTMLElement; chosen: () => number } {
   let chosen = facts.chips[1] ?? facts.chips[0] ?? 1;
   const buttons = facts.chips.map((chip, index) =>

@@ -16,7 +16,7 @@ interface Chosen {
 
 const askAgain = 4_000;
 
-/** What is about to be bet, and what was. */
+/** The bets about to be placed, and those already placed. */
 export class Slip {
   readonly element = el('aside', { class: 'slip' });
   readonly #onChange: () => void;
@@ -72,7 +72,7 @@ export class Slip {
     this.element.classList.add('isOpen');
   }
 
-  /** The odds have moved. */
+  /** The odds have changed. */
   follow(fixtures: readonly Fixture[]): void {
     const before = JSON.stringify(this.#chosen);
     for (const chosen of this.#chosen) {

@@ -53,7 +53,7 @@ const spotsOf: Readonly<Record<TableKind, () => Spot[]>> = {
 
 const starts = { roulette: 'spin', wheel: 'spin', dice: 'roll', baccarat: 'deal', duel: 'fight' } as const;
 
-/** A table: chips on spots, then a round. */
+/** A betting table: chips on spots, then a round. */
 export function openTable(kind: TableKind): void {
   const stage = makeStage(kind);
   const chips = chipRow(t('chip'));

@@ -13,7 +13,7 @@ export function dealHand(stake: number): Blackjack {
   return { stake, own: [draw(), draw()], dealer: [draw(), draw()] };
 }
 
-/** An ace is 11 as long as that is not too much. */
+/** An ace counts 11 unless the hand would go over 21. */
 export function worthOf(cards: readonly Card[]): number {
   const hard = cards.reduce((sum, { rank }) => sum + Math.min(rank, 10), 0);
   return hard <= 11 && cards.some(({ rank }) => rank === 1) ? hard + 10 : hard;
@@ -21,7 +21,7 @@ export function worthOf(cards: readonly Card[]): number {
 
 const isNatural = (cards: readonly Card[]): boolean => cards.length === 2 && worthOf(cards) === 21;
 
-/** Null while the player may still choose. */
+/** Null while the player can still act. */
 export function endOf({ stake, own, dealer }: Blackjack, stands: boolean): Ended | null {
   if (isNatural(own)) return isNatural(dealer) ? { state: 'even', pays: stake } : { state: 'blackjack', pays: Math.floor(stake * 2.5) };
   const worth = worthOf(own);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Card } from '../chance.ts';
 
-/** In any order with the same chance. */
+/** Shuffled, with every order equally likely. */
 export function shuffled<Item>(items: readonly Item[]): Item[] {
   const mixed = [...items];
   for (let at = mixed.length - 1; at > 0; at -= 1) {
@@ -11,12 +11,12 @@ export function shuffled<Item>(items: readonly Item[]): Item[] {
   return mixed;
 }
 
-/** One card of each rank that is named and each suit. */
+/** One card of each given rank in each suit. */
 export function deckOf(ranks: readonly number[]): Card[] {
   return shuffled(ranks.flatMap((rank) => (['S', 'H', 'D', 'C'] as const).map((suit) => ({ rank, suit }))));
 }
 
-/** Takes this many from the top. */
+/** Removes this many cards from the top. */
 export function take<Item>(pile: Item[], count: number): Item[] {
   return pile.splice(0, count);
 }

@@ -9,7 +9,10 @@ const set: readonly Tile[] = Array.from({ length: 7 }, (_, high) =>
 
 type Side = 'left' | 'right';
 
-/** Dominoes for two: a player without a matching tile draws. The first without tiles wins, or the one with fewer pips in a blocked game. */
+/**
+ * Dominoes for two. A player without a matching tile draws. The first to run out of tiles wins, or in a blocked game
+ * the one with fewer pips.
+ */
 export class DominoHand implements SeatGame {
   readonly #name: string;
   readonly #hands: readonly [Tile[], Tile[]];
@@ -54,7 +57,7 @@ export class DominoHand implements SeatGame {
     this.#makeWay();
   }
 
-  /** A player who cannot go on draws as long as there is something, and then waits while the other lays. */
+  /** A player who cannot move draws while tiles are left, then passes. */
   #makeWay(): void {
     while (this.#movesOf(0).length === 0 && !this.#hasEnded()) {
       if (this.#stock.length > 0) this.#draw(0);

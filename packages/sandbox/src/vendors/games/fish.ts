@@ -1,6 +1,6 @@
 import { happens } from '../chance.ts';
 
-/** What each kind of fish pays for the power of a shot, the smallest first. */
+/** The payout of each kind of fish, relative to the stake, smallest first. */
 export const fishWorth: readonly number[] = [2, 3, 5, 8, 15, 30, 80];
 
 const returned = 0.96;

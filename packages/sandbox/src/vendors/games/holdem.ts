@@ -5,12 +5,12 @@ import { bestOf } from './poker-hands.ts';
 import { opponents, type Seat, type SeatGame } from './seat-game.ts';
 
 const ranks = Array.from({ length: 13 }, (_, at) => at + 1);
-/** What staying for the last two cards costs, in entries. */
+/** The cost of staying in for the last two cards, in entries. */
 const call = 2;
-/** Kinds of hands, and the rank of a high card, that a seat of the sandbox stays with. */
+/** The weakest hands that a sandbox seat stays in with: the kind, or the rank of a high card. */
 const leastToStay = 0.8;
 
-/** Poker of one round of bets: own cards and the flop are seen, then one stays or folds. */
+/** Poker with one betting round: a player sees their own cards and the flop, then stays or folds. */
 export class PokerHand implements SeatGame {
   readonly #variant: 'holdem' | 'omaha';
   readonly #names: readonly string[];

@@ -1,6 +1,9 @@
 import type { Card } from '../chance.ts';
 
-/** What five cards are worth: kinds of hands from nothing (0) to a straight flush (8), then their ranks, as one number that compares. */
+/**
+ * The value of five cards as one comparable number: the kind of hand from nothing (0) to a straight flush (8), then the
+ * ranks.
+ */
 export function scoreOf(cards: readonly Card[]): number {
   const ranks = cards.map(({ rank }) => (rank === 1 ? 14 : rank)).toSorted((a, b) => b - a);
   const counts = new Map<number, number>();

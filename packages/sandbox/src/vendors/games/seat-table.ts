@@ -23,13 +23,13 @@ export function dealSeats(kind: SeatsKind): SeatGame {
   return hands[kind]();
 }
 
-/** What the player gets of a hand that has ended: the pot without the rake, or a part of it with nothing taken. */
+/** The player's share of a finished hand: the pot less the rake, or a split pot without rake. */
 export function paysOf({ winners, pot }: SeatGame, entry: number): number {
   if (winners?.includes(0) !== true) return 0;
   return Math.floor((pot * entry * (winners.length === 1 ? 100 - rake : 100)) / (100 * winners.length));
 }
 
-/** What the player may see. */
+/** What the player may see of the hand. */
 export function viewOf(game: SeatGame, entry: number, balance: number): SeatsView {
   const { seats, centre, pot, moves, said, winners } = game;
   return {

@@ -2,7 +2,10 @@ import type { Play, Plays } from '../plays.ts';
 import type { Refused, SeatsKind, SeatsView } from '../wire.ts';
 import { dealSeats, paysOf, viewOf } from './seat-table.ts';
 
-/** What a player does in a card room: takes a hand for an entry, or moves in it; what a move costs is a further bet of the same round. */
+/**
+ * The player's actions in a card game: start a hand for an entry, or make a move. A move that costs money is another
+ * bet in the same round.
+ */
 export async function answerSeats(
   plays: Plays,
   play: Play,

@@ -3,7 +3,7 @@ import { draw, happens, pick, type Card } from '../chance.ts';
 import type { PlayKind, TableKind, TableOutcome } from '../wire.ts';
 import { isRed, wheelSegments } from './wheels.ts';
 
-/** What a spot pays for each unit on it, its stake within, in hundredths; a spot that is not named loses. */
+/** The payout per unit on each spot, stake included, in hundredths. A spot not listed loses. */
 type Paid = Readonly<Record<string, number>>;
 
 interface Resolved {
@@ -53,7 +53,7 @@ export function isTable(kind: PlayKind): kind is TableKind {
   return Object.hasOwn(tables, kind);
 }
 
-/** The spots that a table takes stakes on. */
+/** The spots that accept stakes. */
 export function hasSpot(kind: TableKind, spot: string): boolean {
   if (kind === 'roulette') return /^(?:red|black|even|odd|low|high|d[123]|n(?:\d|[12]\d|3[0-6]))$/.test(spot);
   if (kind === 'wheel') return wheelSegments.some((worth) => spot === `x${worth}`);
@@ -75,7 +75,7 @@ export function playTable(
 
 const pointsOf = (cards: readonly Card[]): number => cards.reduce((sum, { rank }) => sum + (rank < 10 ? rank : 0), 0) % 10;
 
-/** Punto banco, with its rule for the third card. */
+/** Punto banco, including its third-card rule. */
 function dealBaccarat(): { player: Card[]; banker: Card[] } {
   const [player, banker] = [
     [draw(), draw()],

@@ -4,27 +4,29 @@ import type { Face, SeatMove, SeatsSaid } from '../wire.ts';
 import { deckOf, take } from './deck.ts';
 import { opponents, type Seat, type SeatGame } from './seat-game.ts';
 
-/** From the weakest to the strongest. */
+/** Weakest first. */
 const ranks = [4, 5, 6, 7, 12, 11, 13, 1, 2, 3];
 const suits = ['D', 'S', 'H', 'C'] as const;
-/** The four that beat all others in Minas: from the weakest, the seven of diamonds, to the strongest. */
+/** The four highest cards in Minas, from the weakest, the seven of diamonds, to the strongest. */
 const fixed: readonly Card[] = [
   { rank: 7, suit: 'D' },
   { rank: 1, suit: 'S' },
   { rank: 7, suit: 'H' },
   { rank: 4, suit: 'C' },
 ];
-/** What a hand for three costs beside the entry, in entries. */
+/** The extra cost of a hand for three, in entries. */
 const raise = 2;
 
-/** Two players, three cards each, two tricks of three; a player with a strong hand asks for three times the entry. */
+/**
+ * Two players with three cards each play the best of three tricks. A player with a strong hand raises to three entries.
+ */
 export class TrucoHand implements SeatGame {
   readonly #turned: Card | null;
   readonly #name: string;
   readonly #hands: readonly [Card[], Card[]];
   readonly #tricks: (0 | 1 | null)[] = [];
   #shown: Card[] = [];
-  /** What the other seat has led with. */
+  /** The card that the other seat led. */
   #led: Card | null = null;
   #mayRaise = true;
   #isRun = false;
@@ -63,7 +65,7 @@ export class TrucoHand implements SeatGame {
     else this.#trick(Number(move.slice('play-'.length)));
   }
 
-  /** The pot holds the raise of the player who asked for it; a seat that runs leaves all of it. */
+  /** The pot holds the raise of the player who asked. A seat that folds forfeits all of it. */
   #answerTruco(): void {
     this.#mayRaise = false;
     this.pot += raise;
@@ -103,7 +105,7 @@ export class TrucoHand implements SeatGame {
     this.said = { key: 'led', seat: 1 };
   }
 
-  /** The cheapest card that beats the played one, or the cheapest of all. */
+  /** The lowest card that beats the played one, otherwise the lowest of all. */
   #answer(own: Card): Card {
     const cards = this.#hands[1].toSorted((a, b) => this.#worth(a) - this.#worth(b));
     const answer = cards.find((card) => this.#worth(card) > this.#worth(own)) ?? cards[0];

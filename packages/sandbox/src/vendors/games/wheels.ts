@@ -9,7 +9,7 @@ export function isRed(number: number): boolean {
   return reds.has(number);
 }
 
-/** What each segment of the show's wheel pays beside the stake. */
+/** The payout of each segment of the show's wheel, besides the stake. */
 export const wheelSegments: readonly number[] = [
   1, 2, 1, 5, 1, 2, 1, 10, 1, 2, 1, 5, 1, 2, 1, 20, 1, 2, 1, 5, 1, 2, 1, 10, 1, 2, 1, 5, 2, 1, 2, 1, 40, 1, 2, 1, 5, 1, 2, 1, 10, 1, 2, 1,
   5, 1, 2, 1, 20, 1, 2, 1, 10, 5,
