@@ -2,7 +2,7 @@ import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { from } from './breakpoints.css.ts';
 
-/** The height that the header covers. On a desktop it includes the navigation in its second row. */
+/** The height of the header. On a desktop it includes the navigation in its second row. */
 export const coveredStart = createVar();
 
 const { headerHeight, bottomBarHeight } = vars.layout;
@@ -13,8 +13,8 @@ globalStyle('html', {
 });
 
 /**
- * Keeps scrolled and focused elements clear of the bars, focus ring included. A scroll margin, because scroll padding of the page
- * would scroll the page when an element inside a bar takes the focus.
+ * Keeps scroll targets and focused elements, including their focus ring, clear of the bars. It is a scroll margin,
+ * because scroll padding on the page would scroll the page when an element inside a bar takes the focus.
  */
 globalStyle(':where(main, main [id], footer [id])', { scrollMarginBlockStart: coveredStart });
 globalStyle(':where(main, main *, footer *):focus-visible', {

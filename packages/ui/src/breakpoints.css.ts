@@ -1,6 +1,7 @@
 /**
- * Minimum widths of a phone (390 px), a tablet (768), a desktop (1280) and a wide screen (1920), in em: text twice as
- * large halves the room, so the page gets the layout that fits. Styles without a breakpoint are for the smallest phone.
+ * Minimum widths of a phone (390 px), a tablet (768), a desktop (1280) and a wide screen (1920). They are in em, so a
+ * page with text twice as large gets the layout for half the width. Styles without a breakpoint are for the smallest
+ * phone.
  */
 export const from = {
   phone: '(min-width: 24.375em)',

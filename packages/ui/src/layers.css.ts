@@ -1,6 +1,6 @@
-/** The order of layers from the page up. Dialogs and menus need none: the browser draws them above everything. */
+/** The stacking order from the page up. Dialogs and menus need none, because the browser draws them on top. */
 export const layer = {
-  /** Over its neighbours only. */
+  /** Above its neighbours only. */
   neighbour: 1,
   /** Sticky parts of the page. */
   sticky: 10,

@@ -6,7 +6,10 @@ export const stateMotion = `${vars.motion.state} ${vars.motion.easeOut}`;
 export const placeMotion = `${vars.motion.place} ${vars.motion.easeOut}`;
 export const leaveMotion = `${vars.motion.state} ${vars.motion.easeIn}`;
 
-/** Media query for reduced motion: only opacity changes. The reset handles transitions; keyframes need their own rule. */
+/**
+ * The media query for reduced motion, under which only opacity changes. The reset handles transitions; keyframes need
+ * their own rule.
+ */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 export const fadeIn = keyframes({ from: { opacity: 0 } });

@@ -3,9 +3,9 @@ import { vars } from '@livery/theme/vars.css';
 import './bars.css.ts';
 import { reducedMotion } from './motion.css.ts';
 
-/** Element selectors only, so that every class wins over the reset in any order of files. */
+/** Only element selectors, so that every class overrides the reset, whatever the order of files. */
 
-/** A rule for every pseudo-element would make the browser compute two more styles for each element. */
+/** A rule for every pseudo-element would make the browser compute two more styles per element. */
 globalStyle('*', { boxSizing: 'border-box', margin: 0, padding: 0 });
 
 globalStyle('html', {
@@ -35,7 +35,7 @@ globalStyle('img, picture, svg, video, canvas, iframe', { display: 'block', maxI
 globalStyle('img, video', { blockSize: 'auto' });
 globalStyle('iframe, fieldset', { border: 0, minInlineSize: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
-/** Safari zooms the page into a field whose text is smaller. */
+/** Safari zooms the page when a focused field has smaller text. */
 globalStyle('input, select, textarea', { '@media': { '(pointer: coarse)': { fontSize: 'max(16px, 1em)' } } });
 globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
 globalStyle('a', { color: vars.color.link, textUnderlineOffset: '0.2em' });
@@ -44,14 +44,14 @@ globalStyle('summary', { cursor: 'pointer' });
 globalStyle(':where(input, textarea)::placeholder', { color: vars.color.inkSoft, opacity: 1 });
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 
-/** Two rings: one of the two colours stands out on any ground the contract knows. */
+/** Two rings, because one of their two colours stands out on every background of the contract. */
 globalStyle(':where(:focus-visible)', {
   outline: `${vars.border.thick} solid ${vars.color.focusOuter}`,
   outlineOffset: vars.border.thick,
   boxShadow: `0 0 0 ${vars.border.thick} ${vars.color.focusInner}`,
 });
 
-/** Tapped before hydration: the control looks pressed until the tap is handled. */
+/** For controls tapped before hydration: they look pressed until the tap is handled. */
 globalStyle('[data-heard]', {
   cursor: 'progress',
   outline: `${vars.border.medium} solid currentcolor`,
@@ -59,7 +59,7 @@ globalStyle('[data-heard]', {
   transform: 'scale(0.98)',
 });
 
-/** A target of the skip link takes focus without being a control. */
+/** The skip link's target takes focus without being a control. */
 globalStyle(':where([tabindex="-1"]:focus-visible)', { outline: 'none', boxShadow: 'none' });
 
 /** Forced colours remove fills, so the selection needs an outline. */
@@ -72,7 +72,7 @@ globalStyle(':where([aria-current]:not([aria-current=false]), [aria-pressed=true
 globalStyle('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {
-      // Durations match properties by position: leaving elements list these three first.
+      // Durations match properties by position, so leaving elements list these three first.
       transitionProperty: 'opacity, display, overlay !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

@@ -1,4 +1,4 @@
-/** The index that a key moves to among `count` controls with a roving tab index. `undefined` for other keys. */
+/** The index that a key moves to among `count` controls with a roving tab index. Undefined for other keys. */
 export function nextIndex(key: string, current: number, count: number, axis: 'horizontal' | 'vertical'): number | undefined {
   if (count === 0) return undefined;
   const [back, forth] = axis === 'horizontal' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];

@@ -73,7 +73,7 @@ describe('markup from the server', () => {
     expect(markup.length).toBeGreaterThan(1000);
   });
 
-  it('has nothing of a closed dialog', () => {
+  it('contains nothing of a closed dialog', () => {
     expect(
       renderToStaticMarkup(
         <Dialog open={false} onClose={ignore} title="Log in" closeLabel="Close">

@@ -5,10 +5,10 @@ import { layer } from './layers.css.ts';
 
 const barHeight = `calc(${vars.layout.bottomBarHeight} + env(safe-area-inset-bottom))`;
 
-/** Wider than any screen. Shadows and border images are painted that far without making the page scroll. */
+/** Wider than any screen. Shadows and border images can be painted that far without making the page scroll. */
 const beyond = '100vmax';
 
-/** The end of a long form. On a phone its main button sticks above the bottom bar, on a ground as wide as the screen. */
+/** The end of a long form. On a phone its main button sticks above the bottom bar, on a full-width background. */
 export const stickyEnd = style({
   position: 'sticky',
   insetBlockEnd: barHeight,

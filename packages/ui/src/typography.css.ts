@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 
-/** The brand's display face in the size of its surroundings. */
+/** The brand's display face, in the surrounding text size. */
 export const displayFace = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,

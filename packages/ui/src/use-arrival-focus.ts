@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves focus and scroll to a heading that replaces a form. The pressed button is gone, and a focused heading is read out, so it needs no
- * live region. `of` names the new content, or is null; a new name moves the focus again.
+ * Moves focus and scroll position to a heading that replaces a form. The pressed button is gone, and screen readers
+ * read a focused heading, so no live region is needed. `of` names the new content, or is null. A new name moves the
+ * focus again.
  */
 export function useArrivalFocus(of: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Writes the field's cleaned text into its input and keeps the caret in place. React does not know
- * the caret and would move it to the end.
+ * Writes the field's cleaned text into its input and keeps the caret in place. React does not know the caret position
+ * and would move it to the end.
  */
 export function writeCleaned(input: HTMLInputElement, text: string, caret: number): void {
   if (input.value === text) return;

@@ -10,7 +10,7 @@ export interface AmountProps {
   symbolPlace?: 'before' | 'after' | undefined;
   size?: 'inherit' | 'medium' | 'large' | 'huge' | undefined;
   tone?: 'money' | 'ink' | 'inherit' | undefined;
-  /** Wraps after the symbol or a thousands separator if one line is too short. */
+  /** Lets the text wrap after the symbol or a thousands separator when one line is too short. */
   mayWrap?: boolean | undefined;
   /** Asterisks instead of the number. */
   masked?: boolean | undefined;
@@ -53,7 +53,7 @@ export function Amount({
 }
 
 function breakable(value: string): ReactNode[] {
-  // The parts of a number have no key other than their index.
+  // The parts of a number have no key but their index.
   return value.split(/(?<=\d[.,\s])(?=\d{3})/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}

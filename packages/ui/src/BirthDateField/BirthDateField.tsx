@@ -8,17 +8,17 @@ import * as styles from './BirthDateField.css.ts';
 
 export type DatePart = 'day' | 'month' | 'year';
 
-/** The typed digits. The owner of the field decides whether they are a date. */
+/** The typed digits. The field's owner decides whether they form a date. */
 export type DateParts = Record<DatePart, string>;
 
 export interface BirthDateFieldProps extends FieldTexts {
-  /** The order of the language. */
+  /** In the order of the language. */
   order: readonly DatePart[];
   labels: Record<DatePart, string>;
   value: DateParts;
   onChange: (parts: DateParts) => void;
   required?: boolean | undefined;
-  /** For the first part. */
+  /** The error of the first part. */
   ref?: Ref<HTMLInputElement> | undefined;
   id?: string | undefined;
 }
@@ -67,7 +67,7 @@ export function BirthDateField({ order, labels, value, onChange, required, ref, 
   );
 }
 
-/** A whole date pasted into any part: with its year first, or in the order of the field. */
+/** A whole date pasted into any part: year first, or in the field's order. */
 function readParts(text: string, order: readonly DatePart[]): DateParts | null {
   const groups = plainText(text).split(/\D+/);
   if (groups.length !== 3 || groups.some((group) => group === '')) return null;

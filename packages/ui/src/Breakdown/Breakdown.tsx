@@ -1,7 +1,7 @@
 import * as styles from './Breakdown.css.ts';
 
 export interface BreakdownProps {
-  /** In the order of the sum, the result last. Formatted amounts with their symbol. */
+  /** In the order of the sum, with the result last. Amounts are formatted, with their symbol. */
   rows: readonly { label: string; amount: string }[];
 }
 

@@ -18,7 +18,7 @@ export const button = recipe({
       minBlockSize: vars.control.height,
       minInlineSize: vars.control.height,
       paddingInline: vars.space[5],
-      // Transparent instead of none, because forced colours draw it and show the button's shape.
+      // Transparent instead of none, because forced colours draw it and so show the button's shape.
       border: `${vars.border.medium} solid transparent`,
       borderRadius: vars.radius.control,
       fontSize: vars.size[2],
@@ -123,7 +123,7 @@ export const reason = style({
   color: vars.color.ground,
   borderRadius: vars.radius.small,
   fontSize: vars.size[1],
-  // Not only invisible, because it would widen the page.
+  // Not just invisible, because it would still widen the page.
   display: 'none',
   opacity: 1,
   pointerEvents: 'none',

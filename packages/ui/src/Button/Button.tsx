@@ -7,7 +7,7 @@ import * as styles from './Button.css.ts';
 export interface ButtonLook {
   /** `action` is the one main action of a view; `danger` cannot be undone. */
   variant?: 'action' | 'plain' | 'quiet' | 'danger' | undefined;
-  /** `small` is 44 px high: bars and rows. */
+  /** `small` is 44 px high, for bars and rows. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its container. */
   block?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'className' | 'style'> {
   /** Why the button is disabled. It stays focusable, and the reason is its description. */
   disabledReason?: string | undefined;
-  /** Names the running action. Presses are ignored meanwhile, and the button keeps its size. */
+  /** Names the running action. Until it ends, presses are ignored and the button keeps its size. */
   loading?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ export function Button({
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'style'>;
 
 export interface ButtonLinkProps extends ButtonLook, Omit<AnchorProps, 'className'> {
-  /** Renders the anchor, e.g. `(props) => <Link {...props} to="/help" />`; by default a plain `<a>`. */
+  /** Renders the anchor, e.g. `(props) => <Link {...props} to="/help" />`. A plain `<a>` by default. */
   render?: ((props: AnchorProps) => ReactElement) | undefined;
 }
 

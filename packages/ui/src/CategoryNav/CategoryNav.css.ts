@@ -6,12 +6,12 @@ import { fadedEdges } from '../faded-edges.css.ts';
 import { stateMotion } from '../motion.css.ts';
 import { displayFace } from '../typography.css.ts';
 
-/** Scrolls up to the edge of the page, so that the next entry is partly visible. */
+/** Scrolls to the edge of the page, so that part of the next entry shows. */
 export const list = recipe({
   base: {
     ...fadedEdges,
     display: 'flex',
-    // Room for focus rings, which an overflow would cut.
+    // Room for focus rings, which the overflow would clip.
     paddingBlock: vars.space[2],
     paddingInline: vars.layout.gutter,
     marginInline: `calc(-1 * ${vars.layout.gutter})`,
@@ -23,13 +23,13 @@ export const list = recipe({
   },
   variants: {
     variant: {
-      // On a desktop a pill that does not fit is cut at the page's margin.
+      // On a desktop, a pill that does not fit is clipped at the page's margin.
       chips: {
         gap: vars.space[2],
         '@media': { [from.desktop]: { marginInline: `calc(-1 * ${vars.space[1]})`, paddingInline: vars.space[1] } },
       },
       tiles: { gap: vars.space[2], '@media': { [from.desktop]: { marginInline: 0, paddingInline: 0 } } },
-      // On a phone the line reaches the edges; on a desktop it ends at the page's margins.
+      // On a phone the line reaches the edges. On a desktop it ends at the page's margins.
       tabs: {
         gap: vars.space[1],
         paddingBlock: 0,
@@ -70,7 +70,7 @@ export const tab = recipe({
           '&[aria-selected=true]': { background: vars.color.accent, borderColor: vars.color.accent, color: vars.color.onAccent },
         },
       },
-      // Equal widths over the whole row on a desktop; on a phone the fifth one is partly visible.
+      // Equal widths across the row on a desktop. On a phone the fifth is partly visible.
       tiles: {
         flexDirection: 'column',
         justifyContent: 'center',

@@ -16,26 +16,30 @@ export interface CategoryNavProps<Id extends string> {
   label: string;
   items: readonly CategoryNavItem<Id>[];
   value: Id;
-  /** Draws the link of a tab, e.g. `(id, props) => <Link {...props} to={addressOf(id)} />`. Arrows only move the focus. */
+  /**
+   * Renders the link of a tab, e.g. `(id, props) => <Link {...props} to={addressOf(id)} />`. Arrow keys only move the
+   * focus.
+   */
   renderLink: (id: Id, props: AnchorProps) => ReactElement;
   variant?: 'chips' | 'tabs' | 'tiles' | undefined;
-  /** The `role="tabpanel"` element; it is labelled by `categoryTabId(panelId, value)`. */
+  /** The `role="tabpanel"` element. It is labelled by `categoryTabId(panelId, value)`. */
   panelId: string;
 }
 
-/** The id of a category's tab, for `aria-labelledby` of the panel. */
+/** The id of a category's tab, for the panel's `aria-labelledby`. */
 export function categoryTabId(panelId: string, itemId: string): string {
   return `${panelId}-tab-${itemId}`;
 }
 
-/** Categories as tabs, each a link to its address, so they work before hydration and in a new tab. */
+/** Categories as tabs. Each is a link to its address, so they work before hydration and in a new tab. */
 export function CategoryNav<Id extends string>({ label, items, value, renderLink, variant = 'chips', panelId }: CategoryNavProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const [roving, setRoving] = useState<{ value: Id; focusedId: Id }>({ value, focusedId: value });
   if (roving.value !== value) setRoving({ value, focusedId: value });
   const tabStop = items.some((item) => item.id === roving.focusedId) ? roving.focusedId : value;
 
-  // Late entries may push the selected one out of view. In a frame callback, which computes the layout anyway.
+  // Entries that arrive late may push the selected one out of view. This runs in a frame callback, where layout is
+  // computed anyway.
   const order = items.map((item) => item.id).join(' ');
   useEffect(() => {
     const frame = requestAnimationFrame(() => {

@@ -12,7 +12,7 @@ export const legend = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars
 export const entry = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 export const swatch = style({ flexShrink: 0, inlineSize: '2rem', blockSize: '1rem' });
 
-/** Values at the start, categories below. */
+/** Values at the start, categories below the drawing. */
 export const plot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -3,18 +3,18 @@ import * as styles from './ChartFigure.css.ts';
 
 /** The texts of every chart. */
 export interface ChartTexts {
-  /** What the chart shows, with what it counts and its unit. */
+  /** What the chart shows, including what it counts and its unit. */
   caption: string;
   /** Opens the values as a table. */
   tableLabel: string;
-  /** Heads the table's first column: "Day". */
+  /** The heading of the table's first column: "Day". */
   pointLabel: string;
 }
 
 export interface ChartFigureProps extends ChartTexts {
   legend?: ReactNode;
   columns: readonly string[];
-  /** One row per point: its name, then its formatted values. */
+  /** One row per point: its name and formatted values. */
   rows: readonly (readonly [string, ...string[]])[];
   children: ReactNode;
 }

@@ -8,9 +8,9 @@ export const plotSize = 1000;
 export interface ChartPlotProps {
   ticks: readonly number[];
   format: (value: number) => string;
-  /** Below the drawing, from its start to its end. */
+  /** Labels below the drawing, from start to end. */
   labels: readonly string[];
-  /** Every slot has a label in its middle. */
+  /** Whether every slot has a centred label. */
   isCentred?: boolean | undefined;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Round values from below the least to above the most, zero among them; evenly spaced, the least first. */
+/** Round, evenly spaced values in ascending order, from below the least to above the most. Zero is one of them. */
 export function niceTicks(values: readonly number[], most = 5): number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
@@ -19,7 +19,7 @@ export function depthOf(value: number, ticks: readonly number[]): number {
   return (high - value) / (high - low);
 }
 
-/** Indexes of at most `most` labels, evenly spaced, the first and the last among them where that is possible. */
+/** Indexes of at most `most` evenly spaced labels, including the first and the last where possible. */
 export function labelledPoints(count: number, most = 5): number[] {
   if (count <= 1) return count === 1 ? [0] : [];
   const gaps = Array.from({ length: Math.min(most, count) - 1 }, (_, index) => Math.min(most, count) - 1 - index);
@@ -27,7 +27,10 @@ export function labelledPoints(count: number, most = 5): number[] {
   return Array.from({ length: gap + 1 }, (_, index) => (index * (count - 1)) / gap);
 }
 
-/** Indexes that draw the same line as all points: the minimum and maximum of each column, if there are more points than columns. */
+/**
+ * Indexes that draw the same line as all points. If there are more points than columns, the minimum and maximum of each
+ * column are enough.
+ */
 export function drawnPoints(values: readonly number[], columns = 600): number[] {
   if (values.length <= 2 * columns) return values.map((_, index) => index);
   const size = values.length / columns;

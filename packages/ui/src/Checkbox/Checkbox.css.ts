@@ -4,7 +4,7 @@ import { stateMotion } from '../motion.css.ts';
 
 export const field = style({ display: 'grid', gap: vars.space[1] });
 
-/** Under the text, not under the box. */
+/** Aligned with the text, not with the box. */
 export const notes = style({ display: 'grid', gap: vars.space[1], paddingInlineStart: `calc(1.5rem + ${vars.space[3]})` });
 
 export const row = style({
@@ -25,7 +25,7 @@ export const input = style({
   blockSize: '1.5rem',
   background: vars.color.field,
   border: `${vars.border.medium} solid ${vars.color.lineStrong}`,
-  // With a large radius it would look like a radio button.
+  // With a large radius, the box would look like a radio button.
   borderRadius: `min(${vars.radius.small}, 0.375rem)`,
   cursor: 'inherit',
   transition: `background-color ${stateMotion}, border-color ${stateMotion}`,

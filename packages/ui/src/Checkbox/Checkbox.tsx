@@ -6,7 +6,7 @@ import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps
   extends Omit<FieldTexts, 'label' | 'mark'>, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'size' | 'disabled'> {
-  /** May hold links, which are pressed without ticking the box. */
+  /** May contain links. Pressing a link does not tick the box. */
   label: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export const list = recipe({
   variants: {
     onPhone: {
       wrap: { flexWrap: 'wrap' },
-      // To the edge of the page, so that the next one peeks out of it.
+      // Reaches the edge of the page, so that part of the next choice shows.
       scroll: {
         ...fadedEdges,
         minInlineSize: 0,

@@ -4,14 +4,14 @@ export interface ChoicesProps {
   /** The accessible name of the group. */
   label: string;
   options: readonly { label: string; value: string }[];
-  /** The current value, which may be none of the choices. */
+  /** The current value. It need not be one of the choices. */
   value: string;
   onChoose: (value: string) => void;
   /** On a phone: wraps to more lines, or scrolls sideways in one. */
   onPhone?: 'wrap' | 'scroll' | undefined;
 }
 
-/** Values that one press puts into a field beside it: amounts, spans of days. */
+/** Values that one press puts into a neighbouring field: amounts, date ranges. */
 export function Choices({ label, options, value, onChoose, onPhone = 'wrap' }: ChoicesProps) {
   return (
     <fieldset className={styles.list({ onPhone })} aria-label={label}>

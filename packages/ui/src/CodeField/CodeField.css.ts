@@ -4,7 +4,7 @@ import { stateMotion } from '../motion.css.ts';
 
 export const code = style({ position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' });
 
-/** An invisible input over the boxes, which takes keys, pastes and autofill. The boxes show its value. */
+/** An invisible input over the boxes takes keys, pastes and autofill. The boxes show its value. */
 export const input = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'text' });
 
 export const boxes = style({ display: 'flex', gap: vars.space[2] });

@@ -9,7 +9,7 @@ export interface CodeFieldProps
   length: number;
   value: string;
   onChange: (digits: string) => void;
-  /** All digits are there. */
+  /** Called once all digits are entered. */
   onComplete?: ((digits: string) => void) | undefined;
 }
 
@@ -54,7 +54,10 @@ export function CodeField({ label, mark, hint, error, disabledReason, length, va
   );
 }
 
-/** Moves the caret to the end, because the boxes show none in between. A full selection stays, for typing over. */
+/**
+ * Moves the caret to the end, because the boxes do not show it in between. A full selection stays, so that it can be
+ * typed over.
+ */
 function keepCaretAtEnd(event: SyntheticEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   const end = input.value.length;

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   loading?: string | undefined;
 }
 
-/** A confirmation with two answers. Escape means the second. */
+/** A confirmation with two buttons. Escape means the second one. */
 export function ConfirmDialog({
   open,
   title,

@@ -10,11 +10,11 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | '
   label: string;
   /** Announced and shown beside the button after copying. */
   copiedLabel: string;
-  /** The alternative, announced if the browser refuses. */
+  /** The fallback text, announced if the browser refuses. */
   failedLabel: string;
 }
 
-/** Milliseconds that the mark stays. */
+/** How long the copied mark stays, in milliseconds. */
 const shown = 4000;
 
 export function CopyButton({ text, label, copiedLabel, failedLabel, ...look }: CopyButtonProps) {
@@ -25,7 +25,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, ...look }: C
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = () => {
-    // Emptied first, so that a second copy is announced again.
+    // Emptied first, so that a second copy is announced too.
     setOutcome(null);
     void copyText(text).then((isCopied) => setOutcome(isCopied ? 'copied' : 'failed'));
   };

@@ -1,4 +1,4 @@
-/** Copies a text and returns whether it worked. Without permission, and in old browsers, it copies a selection instead. */
+/** Copies a text and returns whether it worked. Without permission, and in old browsers, it copies a selection. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -15,7 +15,7 @@ function copySelected(text: string): boolean {
   field.readOnly = true;
   field.style.setProperty('position', 'fixed');
   field.style.setProperty('opacity', '0');
-  // Inside a modal dialog nothing outside of it can be selected.
+  // While a modal dialog is open, nothing outside it can be selected.
   (document.querySelector('dialog:modal') ?? document.body).append(field);
   field.select();
   // Deprecated, but the only way without the permission.

@@ -10,7 +10,7 @@ export interface CountMarkProps {
 /** A mark has room for two digits. */
 const most = 99;
 
-/** The number of waiting items of an entry; hidden for 0. */
+/** The number of pending items of an entry. Hidden at 0. */
 export function CountMark({ count, label }: CountMarkProps) {
   if (count === 0) return null;
   return (

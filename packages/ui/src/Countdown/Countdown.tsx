@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { timeLeft, type TimeLeft } from './time-left.ts';
 
 export interface CountdownProps {
-  /** When it ends, in milliseconds of the server's clock. */
+  /** The end, in milliseconds of the server's clock. */
   until: number;
   /** The server's clock minus the device's, in milliseconds. Only the first value counts, because later ones would make it jump. */
   clockOffset: number;
@@ -23,7 +23,7 @@ export function Countdown({ until, clockOffset, label, format, onEnd }: Countdow
 
   useEffect(() => {
     if (isOver) return undefined;
-    // Wait for the next whole second, so that late timers skip none.
+    // Waits for the next whole second, so that late timers skip none.
     const timer = setTimeout(() => setNow(Date.now() + offset), left % 1000 || 1000);
     return () => clearTimeout(timer);
   }, [left, isOver, offset]);

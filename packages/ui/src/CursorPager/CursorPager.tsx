@@ -10,7 +10,7 @@ export interface CursorPagerProps {
   label: string;
   previous: { label: string; link: PageLink; none: string };
   next: { label: string; link: PageLink; none: string };
-  /** The current position: "Page 3". */
+  /** The text for the current position: "Page 3". */
   position?: string | undefined;
 }
 

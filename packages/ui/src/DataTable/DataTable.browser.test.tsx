@@ -20,7 +20,7 @@ const columns: Column<Bet>[] = [
   { id: 'stake', label: 'Stake', cell: ({ stake }) => stake, align: 'end', sortKey: 'stake', total: 25 },
 ];
 
-/** Below the space that a sticky header leaves for the site's own bars. */
+/** Leaves the space for the site's own bars that a sticky header needs. */
 function BetTable(props: Partial<DataTableProps<Bet>>) {
   return (
     <div style={{ paddingBlockStart: '10rem' }}>

@@ -22,7 +22,7 @@ export const frame = recipe({
   },
 });
 
-/** The rule while rows are cards. */
+/** The condition under which rows are cards. */
 function onCards(rule: StyleRule): StyleRule {
   const entries = (['narrow', 'medium', 'wide'] as const).map((name) => [`${containers[name]} (width < ${widths[name]})`, rule]);
   return { '@container': Object.fromEntries(entries) as NonNullable<StyleRule['@container']> };
@@ -68,9 +68,9 @@ export const headCell = recipe({
       fontWeight: vars.weight.medium,
       textAlign: 'start',
       verticalAlign: 'middle',
-      // A border would not move with the sticky head.
+      // A border would not move with the sticky header.
       boxShadow: `inset 0 calc(-1 * ${vars.border.medium}) ${vars.color.line}`,
-      // A dialog has no bars, and another background.
+      // A dialog has no bars and a different background.
       selectors: { 'dialog &': { insetBlockStart: 0, background: vars.color.raised } },
     },
     onCards({ insetBlockStart: 'auto', padding: 0, background: 'transparent', boxShadow: 'none' }),
@@ -112,7 +112,7 @@ export const sort = style([
   }),
 ]);
 
-/** Keeps its space in a column while another one sorts, so that labels do not move. */
+/** Keeps its space while another column sorts, so that labels do not move. */
 export const sortMark = style([
   { visibility: 'hidden', selectors: { '[aria-sort] &': { visibility: 'visible' } } },
   onCards({ display: 'none', selectors: { '[aria-sort] &': { display: 'inline' } } }),

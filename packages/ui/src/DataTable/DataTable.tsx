@@ -11,7 +11,7 @@ export type { Column, Sort, Sorting };
 
 export interface DataTableProps<Row> {
   caption: string;
-  /** Visually hidden, if a heading already shows it. */
+  /** Hides the caption visually, for tables whose heading already shows it. */
   captionHidden?: boolean | undefined;
   columns: readonly Column<Row>[];
   /** Null while the first rows are loading. */
@@ -20,9 +20,9 @@ export interface DataTableProps<Row> {
   /** Draws the title's text as a link that covers its row. */
   rowLink?: ((row: Row, props: AnchorProps) => ReactElement) | undefined;
   sorting?: Sorting | undefined;
-  /** The title of the row of totals; without it there is none. */
+  /** The title of the totals row. Without it there is no such row. */
   totalLabel?: string | undefined;
-  /** The title of the row for amounts that are in the totals but in no row; without it there is none. */
+  /** The title of the row for amounts that are in the totals but in no other row. Without it there is no such row. */
   restLabel?: string | undefined;
   /** Announced while loading, with skeleton rows. */
   loading?: string | undefined;
@@ -32,7 +32,7 @@ export interface DataTableProps<Row> {
   empty: ReactNode;
   /** Shown if loading failed. */
   failure?: ReactNode;
-  /** Below: a pager, or more of the list. */
+  /** Shown below the table: a pager, or a button for more rows. */
   after?: ReactNode;
   /** The width below which rows become cards: 36, 48 (the default) or 60 rem. A table with few short columns fits a phone. */
   cardsBelow?: 'narrow' | 'medium' | 'wide' | 'never' | undefined;

@@ -6,18 +6,21 @@ export interface Column<Row> {
   /** The column's title. On a card it precedes the value. */
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Aligns numbers at the end. */
+  /** Aligns numbers to the end. */
   align?: 'start' | 'end' | undefined;
   /** The server's sort key of this column. */
   sortKey?: string | undefined;
   /** Names the row: the title of its card and the row's link. The first column by default. */
   isTitle?: boolean | undefined;
   hiddenOnCards?: boolean | undefined;
-  /** Show this column at the end of a two-line row: the first beside the title, the second below it. Other columns are hidden there. */
+  /**
+   * Shows this column at the end of a two-line row: the first such column beside the title, the second below it. Other
+   * columns are hidden there.
+   */
   endsLine?: boolean | undefined;
-  /** In the row of totals. */
+  /** The column's cell in the totals row. */
   total?: ReactNode;
-  /** In the row above the totals, for amounts in no row. */
+  /** The column's cell in the row above the totals, for amounts in no other row. */
   rest?: ReactNode;
 }
 

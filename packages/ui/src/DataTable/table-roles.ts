@@ -1,4 +1,4 @@
-/** Explicit roles, because some browsers drop the implicit ones from tables with another `display`. */
+/** Explicit roles, because some browsers drop the implicit ones when a table has another `display`. */
 export const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

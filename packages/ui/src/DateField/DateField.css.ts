@@ -4,7 +4,7 @@ import { control } from '../Field/Field.css.ts';
 
 export const input = style([control, { minInlineSize: 0, paddingInlineEnd: vars.space[2], fontVariantNumeric: 'tabular-nums' }]);
 
-/** The browser's own calendar button, invisible over our icon. */
+/** The browser's own calendar button, invisible on top of our icon. */
 globalStyle(`${input}::-webkit-calendar-picker-indicator`, {
   position: 'absolute',
   insetBlock: 0,
@@ -22,6 +22,6 @@ export const icon = style({
   inlineSize: '3rem',
   color: vars.color.inkSoft,
   pointerEvents: 'none',
-  // Two dates side by side on a phone only have room for digits. A press at their end still opens the calendar.
+  // On a phone, two dates side by side have room only for digits. A press at their end still opens the calendar.
   '@container': { '(width < 11rem)': { display: 'none' } },
 });

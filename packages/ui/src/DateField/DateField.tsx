@@ -8,7 +8,7 @@ import * as styles from './DateField.css.ts';
 type NativeDate = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type' | 'value' | 'onChange' | 'disabled'>;
 
 export interface DateFieldProps extends FieldTexts, NativeDate {
-  /** `yyyy-mm-dd`, or nothing. */
+  /** `yyyy-mm-dd`, or empty. */
   value: string;
   onChange: (date: string) => void;
 }
@@ -31,7 +31,7 @@ export function DateField({ label, mark, hint, error, disabledReason, id, ...res
   );
 }
 
-/** The field without its label, for callers with another name for it. */
+/** The field without its label, for callers that name it in another way. */
 export function DateBox({ onChange, ...rest }: NativeDate & { value: string; onChange: (date: string) => void; disabled?: boolean }) {
   return (
     <span className={fieldBox({ isInvalid: rest['aria-invalid'] === true })}>

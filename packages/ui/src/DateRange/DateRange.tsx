@@ -5,7 +5,7 @@ import { describedBy, type FieldTexts } from '../Field/Field.tsx';
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import * as styles from './DateRange.css.ts';
 
-/** Two days as `yyyy-mm-dd`, both included; a side may still be empty. */
+/** Two days as `yyyy-mm-dd`, both included. Either may be empty. */
 export interface DaySpan {
   from: string;
   to: string;
@@ -17,13 +17,13 @@ export interface DateRangeProps extends FieldTexts {
   labels: { from: string; to: string; presets: string };
   /** Presets, e.g. the last seven days. */
   presets?: readonly ({ label: string } & DaySpan)[] | undefined;
-  /** The first and the last day that can be chosen. */
+  /** The first and last selectable day. */
   min?: string | undefined;
   max?: string | undefined;
   id?: string | undefined;
 }
 
-/** A range of days. Each calendar offers only days that fit the other one. */
+/** A range of days. Each calendar offers only days that fit the other. */
 export function DateRange({ value, onChange, labels, presets = [], min, max, id, disabledReason, ...texts }: DateRangeProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

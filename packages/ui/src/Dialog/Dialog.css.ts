@@ -9,7 +9,7 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const fade = '100ms linear';
 
-/** A phone in landscape is as wide as a tablet, but has little height. */
+/** A phone in landscape is as wide as a tablet, but not as high. */
 const lyingDown = `${from.tablet} and (max-height: 540px)`;
 
 const drawer = { margin: 0, inlineSize: '24rem', blockSize: '100dvh', maxBlockSize: '100dvh', borderRadius: 0, borderBlockWidth: 0 };
@@ -26,7 +26,7 @@ const wholeScreen = (window: StyleRule): StyleRule => ({
   },
 });
 
-/** A bottom sheet on a phone; from 768 px on a centred window that fades. */
+/** A bottom sheet on a phone. From 768 px it is a centred window that fades in. */
 export const dialog = recipe({
   base: {
     position: 'fixed',
@@ -57,7 +57,7 @@ export const dialog = recipe({
         transition: `opacity ${fade}, display ${fade} allow-discrete, overlay ${fade} allow-discrete`,
       },
       '&[open]::backdrop': { opacity: 1 },
-      // Of several, the uppermost darkens the page for all.
+      // With several dialogs open, only the top one darkens the page.
       '&[open]:is(:has(dialog[open]), :has(~ dialog[open]))::backdrop': { opacity: 0 },
     },
     '@starting-style': {
@@ -81,7 +81,7 @@ export const dialog = recipe({
     },
   },
   variants: {
-    /** A drawer along one edge of a wide screen, as high as the screen. */
+    /** A full-height drawer along one edge of a wide screen. */
     edge: {
       start: { '@media': { [from.tablet]: { ...drawer, inset: '0 auto 0 0', borderInlineStartWidth: 0 } } },
       end: { '@media': { [from.tablet]: { ...drawer, inset: '0 0 0 auto', borderInlineEndWidth: 0 } } },
@@ -138,7 +138,7 @@ export const body = recipe({
       true: { display: 'grid' },
       false: {
         paddingInline: inset.base,
-        // Room for the first control's focus ring, which the scroller would cut.
+        // Room for the first control's focus ring, which the scroller would clip.
         paddingBlockStart: vars.space[2],
         paddingBlockEnd: vars.space[5],
         '@media': { [from.tablet]: { paddingInline: inset.wide } },
@@ -157,6 +157,6 @@ export const footer = style({
   '@media': { [from.tablet]: { flexDirection: 'row', justifyContent: 'end', paddingInline: inset.wide } },
 });
 
-/** Buttons with a reason are as wide as their neighbours, because the dialog's edge would cut the reason. */
+/** Makes buttons with a reason as wide as their neighbours, because the dialog's edge would clip the reason. */
 globalStyle(`${footer} > ${reasonAnchor.classNames.base}`, { display: 'grid' });
 globalStyle(`${footer} ${reason}`, { insetBlockStart: 'auto', insetBlockEnd: `calc(100% + ${vars.space[2]})` });

@@ -9,27 +9,29 @@ export interface DialogProps {
   /** Called on Escape, the close button and a press outside. The owner then sets `open={false}`. */
   onClose: () => void;
   title: string;
-  /** Text for screen readers, if a picture says the same. */
+  /** Text for screen readers, where a picture already says the same. */
   titleHidden?: boolean | undefined;
-  /** For dialogs that open by themselves, such as news. The focus starts at the title, so that no button looks selected. */
+  /**
+   * For dialogs that open by themselves, such as news. The focus starts on the title, so that no button looks selected.
+   */
   startsAtTitle?: boolean | undefined;
   closeLabel: string;
-  /** `wide` and `full` have no inset, and are as high as they may be; a phone's whole screen. */
+  /** `wide` and `full` have no inset and take all available height. On a phone they fill the screen. */
   size?: 'small' | 'medium' | 'large' | 'wide' | 'full' | undefined;
   /** Starts at full height, so that late content moves nothing. */
   isSteady?: boolean | undefined;
-  /** On a wide screen, at this edge instead of centred. */
+  /** The edge of a wide screen to open at, instead of the centre. */
   edge?: 'start' | 'end' | undefined;
-  /** False while closing would lose data: no close button, and Escape and presses outside do nothing. */
+  /** False while closing would lose data. There is no close button then, and Escape and presses outside do nothing. */
   dismissible?: boolean | undefined;
-  /** Stays in view below the scrolling content; usually buttons. */
+  /** Stays in view below the scrolling content. Usually buttons. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog; a sheet below 768 px. Focus goes to the first control of the content, or to the title, and returns to where it was.
- * Content is mounted only while open, so that a reopened form starts empty.
+ * A native modal dialog, shown as a sheet below 768 px. Focus moves to the first control of the content, or to the
+ * title, and returns afterwards. Content is mounted only while open, so that a reopened form starts empty.
  */
 export function Dialog({
   open,
@@ -66,7 +68,7 @@ export function Dialog({
     return release;
   }, [open, startsAtTitle]);
 
-  // Close before the element is removed. Otherwise the focus does not return.
+  // Closes before the element is removed. Otherwise the focus does not return.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
@@ -88,7 +90,7 @@ export function Dialog({
       aria-labelledby={titleId}
       closedby={dismissible ? 'any' : 'none'}
       onCancel={(event) => {
-        // React bubbles the event of a nested dialog; the platform does not.
+        // React bubbles the event of a nested dialog. The platform does not.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (dismissible) onClose();
@@ -127,7 +129,7 @@ export function Dialog({
   );
 }
 
-/** Focuses the first field of a form, else the first control. Browsers would focus a scrollable container. */
+/** Focuses the first field of a form, or the first control. Browsers would focus a scrollable container. */
 function leaveScroller(body: HTMLElement | null): void {
   if (body === null || document.activeElement !== body) return;
   const control =

@@ -1,8 +1,8 @@
 let holders = 0;
 
 /**
- * Stops the page from scrolling and keeps the width without scrollbar until all holders have released it. Set on the element
- * itself, because a `:has(dialog)` rule would be re-evaluated on every change of the page.
+ * Stops the page from scrolling, and keeps its width without the scrollbar, until all holders have released it. The
+ * style is set on the element, because a `:has(dialog)` rule would be evaluated again on every change of the page.
  */
 export function holdPage(): () => void {
   const { documentElement: page } = document;

@@ -9,14 +9,14 @@ export const disclosure = style({
   interpolateSize: 'allow-keywords',
   selectors: {
     '&:first-child': { borderBlockStart: line },
-    // A single one needs a line above.
+    // A single disclosure needs a line above.
     '&:only-of-type': { borderBlockStart: line, borderBlockEnd: 0 },
     '&::details-content': {
       blockSize: 0,
       overflow: 'clip',
       transition: `block-size ${placeMotion}, content-visibility ${placeMotion} allow-discrete`,
     },
-    // Shown immediately, because a form may focus a field in here.
+    // Shown without a transition, because a form may focus a field in here.
     '&[open]::details-content': { blockSize: 'auto', transition: `block-size ${placeMotion}` },
   },
 });

@@ -5,18 +5,18 @@ import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
   label: string;
-  /** At the end of the row, e.g. a badge. */
+  /** Shown at the end of the row, e.g. a badge. */
   detail?: ReactNode;
   /** Only one with the same name is open at a time. */
   name?: string | undefined;
   /** Open from the start. */
   open?: boolean | undefined;
-  /** So that a link can lead to it; browsers open it then. */
+  /** An id for links. Browsers open the section when a link leads to it. */
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** Native `<details>`, so that search in page finds it and it works before hydration. */
+/** Native `<details>`, so that the browser's search finds its content and it works before hydration. */
 export function Disclosure({ label, detail, name, open, id, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} name={name} open={open} id={id}>

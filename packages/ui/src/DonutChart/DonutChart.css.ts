@@ -55,5 +55,5 @@ export const mark = recipe({
   },
 });
 
-/** Visible on any background and texture. */
+/** Visible on every background and texture. */
 export const slice = style({ stroke: vars.color.lineStrong, strokeWidth: 0.75, ...byForce('stroke', 'CanvasText') });

@@ -4,7 +4,7 @@ import { donutSlices } from './donut-slices.ts';
 import * as styles from './DonutChart.css.ts';
 
 export interface DonutChartProps extends ChartTexts {
-  /** At most six, the largest first. Combine the others. */
+  /** At most six, largest first. Combine the rest. */
   parts: readonly { label: string; value: number }[];
   valueLabel: string;
   shareLabel: string;

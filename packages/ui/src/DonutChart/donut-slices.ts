@@ -2,7 +2,7 @@ const centre = 60;
 const outer = 56;
 const inner = 38;
 
-/** Paths of slices on a 120 by 120 grid, clockwise from the top. Only positive values have one. */
+/** Paths of the slices on a 120 by 120 grid, clockwise from the top. Only positive values get one. */
 export function donutSlices(values: readonly number[]): (string | null)[] {
   const total = values.reduce((sum, value) => sum + Math.max(0, value), 0);
   let start = 0;

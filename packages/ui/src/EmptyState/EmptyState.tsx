@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** The brand's picture; decoration. */
+  /** The brand's picture, which is decoration. */
   picture?: ReactNode;
   /** One sentence. */
   sentence: string;

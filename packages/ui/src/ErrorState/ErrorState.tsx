@@ -6,10 +6,10 @@ import * as styles from './ErrorState.css.ts';
 export interface ErrorStateProps {
   /** What happened and what to do, in one sentence. */
   sentence: string;
-  /** The complete line with the request id, for support. */
+  /** The complete line with the request id, to quote to support. */
   reference?: string | undefined;
   retryLabel?: string | undefined;
-  /** Without it there is no button. */
+  /** Without it there is no retry button. */
   onRetry?: (() => void) | undefined;
   /** The button's label while it retries. */
   loading?: string | undefined;

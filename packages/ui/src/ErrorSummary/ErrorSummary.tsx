@@ -3,14 +3,14 @@ import { CircleAlertIcon } from '../Icon/icons.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface ErrorSummaryProps {
-  /** A count, e.g. '3 fields need a look'. */
+  /** A summary, e.g. '3 fields need a look'. */
   title: string;
-  /** Empty without errors. The element stays in the page, so that new errors are announced. */
+  /** Empty if there are no errors. The element stays in the page, so that new errors are announced. */
   items: readonly { name: string; text: string }[];
   onChoose: (name: string) => void;
 }
 
-/** The errors of a long form in order, each a link to its field. */
+/** The errors of a long form in order. Each links to its field. */
 export function ErrorSummary({ title, items, onChoose }: ErrorSummaryProps) {
   return (
     <div role="alert">

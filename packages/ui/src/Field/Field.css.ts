@@ -39,7 +39,7 @@ export const box = style({
   transition: `border-color ${stateMotion}, background-color ${stateMotion}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    // `:focus-within` first, because the critical styles leave out rules that start with it.
+    // `:focus-within` comes first, because the critical styles omit rules that start with it.
     '&:focus-within:has(:focus-visible)': { borderColor: vars.color.ink },
     '&:focus-within:has(:is(input, select, textarea):focus-visible)': {
       outline: `${vars.border.thick} solid ${vars.color.focusOuter}`,

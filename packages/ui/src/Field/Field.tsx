@@ -6,24 +6,26 @@ import * as styles from './Field.css.ts';
 /** The props of every field. */
 export interface FieldTexts {
   label: string;
-  /** A word beside the label: 'optional' where most are required, or the other way round. Part of the name. */
+  /**
+   * A word beside the label: 'optional' where most fields are required, or the reverse. Part of the accessible name.
+   */
   mark?: string | undefined;
   hint?: string | undefined;
-  /** Announced, and linked to the control, which is invalid meanwhile. */
+  /** Announced and linked to the control, which is marked invalid. */
   error?: string | undefined;
   /** Why the value cannot be changed now. The control stays readable and focusable. */
   disabledReason?: string | undefined;
 }
 
 export interface FieldProps extends FieldTexts {
-  /** Id of the inner control. */
+  /** The id of the control. */
   id: string;
-  /** Below the control and above the hint: a counter, a strength. */
+  /** Shown between control and hint: a counter, a strength meter. */
   extra?: ReactNode;
   children: ReactNode;
 }
 
-/** Label, control, hint, reason and error of a field; the control names them by `describedBy`. */
+/** The label, control, hint, reason and error of a field. The control refers to them through `describedBy`. */
 export function Field({ id, label, mark, extra, children, ...texts }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -81,7 +83,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** The value of `aria-describedby` for the control: the error first, because it is new. */
+/** The control's `aria-describedby`: the error first, because it is new. */
 export function describedBy(id: string, { hint, error, disabledReason }: Notes): string | undefined {
   const notes = { error, hint, reason: disabledReason };
   const ids = Object.entries(notes).flatMap(([name, text]) => (text === undefined ? [] : [`${id}-${name}`]));

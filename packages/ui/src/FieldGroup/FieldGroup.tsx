@@ -7,7 +7,7 @@ export interface FieldGroupProps extends FieldProps {
   radio?: { required: boolean | undefined } | undefined;
 }
 
-/** A field of several controls: their common name is the group's. */
+/** A field made of several controls. The group has their common name. */
 export function FieldGroup({ id, label, mark, extra, radio, children, ...texts }: FieldGroupProps) {
   const asRadio = radio !== undefined && {
     role: 'radiogroup',

@@ -5,12 +5,12 @@ import { placeBelow } from '../Menu/place-below.ts';
 import * as styles from './HelpPopup.css.ts';
 
 export interface HelpPopupProps {
-  /** Names the button: "What is a rollover?". */
+  /** The button's name: "What is a rollover?". */
   label: string;
   children: ReactNode;
 }
 
-/** Help on a press, for all pointers and the keyboard. Escape and a press elsewhere close it. */
+/** Help that opens on a press, for all pointers and the keyboard. Escape or a press elsewhere closes it. */
 export function HelpPopup({ label, children }: HelpPopupProps) {
   const id = useId();
   const triggerId = `${id}-trigger`;

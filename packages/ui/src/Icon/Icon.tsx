@@ -9,13 +9,13 @@ export interface IconProps {
   icon: IconNode;
   /** `text` follows the size of the text around it. */
   size?: styles.IconSize | undefined;
-  /** A name for assistive technology; without it the icon is decoration. */
+  /** A name for assistive technology. Without it, the icon is decoration. */
   label?: string | undefined;
   /** Fills the shape, for states such as a chosen favourite. */
   filled?: boolean | undefined;
 }
 
-/** A single-path icon on a 24 px grid, in the colour of the text and the stroke of the brand. */
+/** A single-path icon on a 24 px grid, in the text colour and the brand's stroke width. */
 export function Icon({ icon, size = 'medium', label, filled = false }: IconProps) {
   return (
     <svg

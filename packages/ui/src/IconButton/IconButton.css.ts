@@ -48,7 +48,7 @@ export const iconButton = recipe({
 
 export const mark = style({
   position: 'absolute',
-  // At the corner and growing outwards, so that the icon stays visible.
+  // At the corner, growing outwards, so that the icon stays visible.
   insetBlockStart: '-0.0625rem',
   insetInlineStart: 'calc(50% + 0.1875rem)',
   boxShadow: `0 0 0 ${vars.border.medium} ${vars.color.surface}`,

@@ -6,13 +6,13 @@ import * as styles from './IconButton.css.ts';
 
 interface IconButtonLook {
   icon: IconNode;
-  /** The name; always spoken, never drawn. */
+  /** The accessible name, which is never drawn. */
   label: string;
-  /** `solid` lies over pictures; `band` on the hero and footer. */
+  /** `solid` is for use over pictures, `band` for the hero and the footer. */
   variant?: 'quiet' | 'plain' | 'solid' | 'band' | undefined;
   /** Fills the icon, e.g. a chosen favourite. */
   filled?: boolean | undefined;
-  /** A small mark at the corner, e.g. a count of unread notices; say it in `label` too. */
+  /** A small mark at the corner, e.g. a count of unread notices. Mention it in `label` too. */
   mark?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function IconButton({ icon, label, variant = 'quiet', filled, mark, press
 }
 
 export interface IconLinkProps extends IconButtonLook, Omit<AnchorProps, 'className' | 'children' | 'aria-label'> {
-  /** Draws the anchor, e.g. `(props) => <Link {...props} to="/help" />`; a plain `<a>` without it. */
+  /** Renders the anchor, e.g. `(props) => <Link {...props} to="/help" />`. A plain `<a>` by default. */
   render?: ((props: AnchorProps) => ReactElement) | undefined;
 }
 

@@ -5,14 +5,14 @@ import * as styles from '../ChartFigure/ChartFigure.css.ts';
 
 export interface LineSeries {
   label: string;
-  /** One a point. */
+  /** One value per point. */
   values: readonly number[];
 }
 
 export interface LineChartProps extends ChartTexts {
   /** Names of the points, e.g. days. */
   points: readonly string[];
-  /** At most three: more lines cannot be told apart. */
+  /** At most three, because more lines cannot be told apart. */
   series: readonly [LineSeries, LineSeries?, LineSeries?];
   format: (value: number) => string;
   /** Short form for the scale. */
@@ -65,7 +65,7 @@ function lineThrough(values: readonly number[], ticks: readonly number[]): strin
     .join('');
 }
 
-/** No spread into `Math.min`, because a long series exceeds the limit of arguments. */
+/** Does not spread into `Math.min`, because a long series exceeds the argument limit. */
 function extremes(values: readonly number[]): number[] {
   return [values.reduce((least, each) => Math.min(least, each), 0), values.reduce((most, each) => Math.max(most, each), 0)];
 }

@@ -11,7 +11,7 @@ const allowMotion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 afterEach(() => allowMotion('reduce'));
 
-/** How far the list has rolled, in pixels. */
+/** How far the list has scrolled, in pixels. */
 const rolled = (list: Element) => -new DOMMatrix(getComputedStyle(list).transform).e;
 
 test('scrolls content that does not fit, until paused [home-02]', async () => {

@@ -3,10 +3,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { reducedMotion } from '../motion.css.ts';
 
-/** Set on the viewport once the text is measured. */
+/** Set on the viewport once the text has been measured. */
 export const durationName = '--marquee-duration';
 
-/** Between icon, text and button. */
+/** The space between icon, text and button. */
 const gap = vars.space[3];
 
 const roll = keyframes({ to: { transform: 'translateX(-100%)' } });
@@ -44,7 +44,7 @@ export const viewport = style({
   '@media': { [reducedMotion]: { overflowX: 'auto', scrollbarWidth: 'thin' } },
 });
 
-/** Fades letters at both sides, but not at the start of a text. */
+/** Fades letters at both sides, but not the start of a text. */
 export const rollingViewport = style([
   viewport,
   {

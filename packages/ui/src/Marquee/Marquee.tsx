@@ -25,8 +25,8 @@ export interface MarqueeProps {
 const speed = 48;
 
 /**
- * Notices that scroll if they do not fit. They pause on hover, on focus and by a button. With reduced motion it is a list
- * that users scroll themselves.
+ * Notices that scroll if they do not fit. Hover, focus or a button pauses them. With reduced motion, it is a list that
+ * users scroll themselves.
  */
 export function Marquee({ label, items, pauseLabel, playLabel, icon = MegaphoneIcon, isResting = false, variant = 'strip' }: MarqueeProps) {
   const viewport = useRef<HTMLDivElement>(null);

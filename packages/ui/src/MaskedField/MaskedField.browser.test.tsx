@@ -60,7 +60,7 @@ test('keeps the caret by the digit that was typed or deleted in the middle', asy
   expect(input.selectionStart).toBe(5);
 });
 
-test('lets Backspace and Delete pass a separator', async () => {
+test('lets Backspace and Delete skip a separator', async () => {
   const { field, input, at } = await open('529982');
   await field.click();
   at(4);

@@ -15,13 +15,14 @@ export interface MaskedFieldProps extends Omit<
   onChange: (digits: string) => void;
 }
 
-/** A number shown in groups while it is typed. The value is its digits. */
+/** A number shown in groups while it is typed. Its value is the digits alone. */
 export function MaskedField({ mask, value, onChange, ...rest }: MaskedFieldProps) {
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const digits = asciiDigits(target.value).slice(0, slotsOf(mask));
     const text = masked(mask, digits);
     const digitsBefore = asciiDigits(target.value.slice(0, target.selectionEnd ?? undefined)).length;
-    // The Delete key in front of a separator would delete it again and again and never reach the digit behind it.
+    // In front of a separator, the Delete key would remove the same separator again and again and never reach the digit
+    // behind it.
     const isForward = (nativeEvent as InputEvent).inputType === 'deleteContentForward';
     writeCleaned(target, text, caretAfter(text, digitsBefore, isForward));
     onChange(digits);

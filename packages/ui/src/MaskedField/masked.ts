@@ -1,12 +1,15 @@
-/** A digit of the mask; every other character is a separator. */
+/** A digit of the mask. Every other character is a separator. */
 const slot = '0';
 
-/** How many digits the mask takes. */
+/** The number of digits that the mask takes. */
 export function slotsOf(mask: string): number {
   return mask.split(slot).length - 1;
 }
 
-/** The digits in the form of the mask. A separator comes with the digit behind it, so that it can be deleted at the end. */
+/**
+ * The digits formatted by the mask. A separator appears only with the digit after it, so that digits can be deleted at
+ * the end.
+ */
 export function masked(mask: string, digits: string): string {
   let text = '';
   let separators = '';
@@ -22,7 +25,7 @@ export function masked(mask: string, digits: string): string {
   return text;
 }
 
-/** Where the caret is after so many digits of the masked text; `isPast` moves it over the separators there. */
+/** The caret position after this many digits of the masked text. `isPast` moves it past any separators there. */
 export function caretAfter(text: string, digits: number, isPast: boolean): number {
   let place = 0;
   for (let left = digits; left > 0 && place < text.length; place += 1) if (isDigit(text.charAt(place))) left -= 1;

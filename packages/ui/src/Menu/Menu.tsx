@@ -18,11 +18,11 @@ export interface MenuItem {
   render?: ((props: AnchorProps) => ReactElement) | undefined;
   tone?: 'plain' | 'danger' | undefined;
   isCurrent?: boolean | undefined;
-  /** A line above, where a new group starts. */
+  /** Draws a line above, where a new group starts. */
   startsGroup?: boolean | undefined;
 }
 
-/** Spread on the `Button` or `IconButton` that opens the menu. */
+/** Props for the `Button` or `IconButton` that opens the menu. */
 export interface MenuTriggerProps {
   id: string;
   popoverTarget: string;
@@ -37,7 +37,7 @@ export interface MenuProps {
   items: readonly MenuItem[];
   trigger: (props: MenuTriggerProps) => ReactNode;
   align?: 'start' | 'end' | undefined;
-  /** Above the entries: who is signed in, a balance. */
+  /** Shown above the entries: who is signed in, a balance. */
   header?: ReactNode;
 }
 

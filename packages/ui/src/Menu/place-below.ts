@@ -1,4 +1,4 @@
-/** For browsers without anchor positioning: measures and sets the position once, when the popover opens. */
+/** For browsers without anchor positioning. Measures and sets the position once, when the popover opens. */
 export function placeBelow(popover: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
   if (CSS.supports('position-area', 'block-end')) return;
   const box = anchor.getBoundingClientRect();

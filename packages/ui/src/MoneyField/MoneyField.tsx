@@ -6,18 +6,18 @@ import * as styles from './MoneyField.css.ts';
 
 export interface MoneyFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type' | 'value' | 'onChange' | 'disabled'> {
-  /** The text as typed. The owner of the field parses it. */
+  /** The text as typed. The field's owner parses it. */
   value: string;
   onChange: (text: string) => void;
   symbol: string;
   symbolPlace?: 'before' | 'after' | undefined;
   /** Formats the amount when the field loses focus. */
   tidy: (text: string) => string;
-  /** Amounts for chips in the format of `tidy`. Some have a name, such as half. */
+  /** Amounts for chips, in the format of `tidy`. Some have a name, such as half. */
   quick?: { label: string; amounts: readonly (string | { label: string; value: string })[] } | undefined;
 }
 
-/** An amount of money as text, so that nothing is rounded or cut. */
+/** An amount of money as text, so that nothing is rounded or lost. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, mark, hint, error, disabledReason, value, onChange, symbol, symbolPlace = 'before', tidy, quick, id, ...rest } = props;
   const ownId = useId();
@@ -73,7 +73,7 @@ export function MoneyField(props: MoneyFieldProps) {
   );
 }
 
-/** Whether a dialog took the focus. The typed text then stays as it is. */
+/** Whether a dialog took the focus. If so, the typed text stays as it is. */
 function isCovered({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): boolean {
   const dialog = relatedTarget instanceof Element ? relatedTarget.closest('dialog') : null;
   return dialog !== null && !dialog.contains(currentTarget);

@@ -24,7 +24,7 @@ export const mark = recipe({
   },
 });
 
-/** A target of 44 px beside one line of text, without making the line taller. */
+/** A 44 px target beside one line of text that does not make the line taller. */
 export const dismiss = style({ marginBlock: `calc(-1 * ${vars.space[2]})`, marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
 
 export const content = style({ display: 'grid', gap: vars.space[1], flexGrow: 1, minInlineSize: 0, paddingBlockStart: '0.25rem' });

@@ -21,7 +21,7 @@ export interface NoticeProps {
   onDismiss?: (() => void) | undefined;
   /** Needed with `onDismiss`. */
   dismissLabel?: string | undefined;
-  /** Announced when it appears. Turn it off for notices that are there from the start. */
+  /** Announced when it appears. Turn this off for notices that are present from the start. */
   isLive?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import { vars } from '@livery/theme/vars.css';
 import { from } from '../breakpoints.css.ts';
 import { stateMotion } from '../motion.css.ts';
 
-/** A phone shows the first, the current and the last page between the steps. */
+/** On a phone, shows the first, current and last page between the arrows. */
 export const pagination = style({
   display: 'grid',
   gridTemplateAreas: '"previous pages next"',

@@ -9,16 +9,16 @@ import * as styles from './Pagination.css.ts';
 export interface PaginationProps {
   /** From 1. */
   page: number;
-  /** Number of pages; with fewer than two nothing is drawn. */
+  /** The number of pages. With fewer than two, nothing is rendered. */
   total: number;
-  /** Draws the link to a page, e.g. `(page, props) => <Link {...props} to={addressOf(page)} />`. */
+  /** Renders the link to a page, e.g. `(page, props) => <Link {...props} to={addressOf(page)} />`. */
   renderLink: (page: number, props: AnchorProps) => ReactElement;
   labels: {
-    /** Name of the navigation. */
+    /** The name of the navigation. */
     nav: string;
     previous: string;
     next: string;
-    /** Name of a page's link. */
+    /** The name of a page's link. */
     page: (page: number) => string;
   };
   /** Pages always shown at both ends. 2 by default. */

@@ -5,11 +5,11 @@ export interface PageWindow {
   total: number;
   /** Pages always shown at both ends. */
   margin?: number;
-  /** Pages shown round the current one. */
+  /** Pages shown around the current one. */
   range?: number;
 }
 
-/** The pages to show in order, with a gap for at least two omitted ones. A gap of one page shows that page. */
+/** The pages to show, in order. A gap replaces at least two omitted pages; a single one is shown. */
 export function pageWindow({ page, total, margin = 2, range = 3 }: PageWindow): (number | 'gap')[] {
   const pages = Array.from({ length: Math.max(total, 0) }, (_, index) => index + 1);
   const first = Math.max(1, Math.min(page - Math.floor((range - 1) / 2), total - range + 1));

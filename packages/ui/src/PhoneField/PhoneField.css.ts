@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { control } from '../Field/Field.css.ts';
 
-/** An invisible select over the code. Its list shows names, but the field only has room for the code. */
+/** An invisible select over the code. Its list shows names, but the field has room only for the code. */
 export const country = style({
   position: 'relative',
   flexShrink: 0,

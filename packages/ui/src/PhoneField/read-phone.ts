@@ -6,23 +6,23 @@ export interface PhoneCountry {
   /** Digits after the plus, e.g. `55`. */
   dialling: string;
   name: string;
-  /** Digits of its longest mobile number, without the country's code. */
+  /** The number of digits in its longest mobile number, without the country code. */
   longest?: number;
   /** Whether it is the main country of a shared code. */
   isMain?: boolean;
-  /** The prefixes of its numbers, if several countries share a code. */
+  /** The prefixes of its numbers, where several countries share a code. */
   prefixes?: readonly string[];
 }
 
-/** `number` holds the digits without the country code. While the code is unknown, it keeps the plus and the code. */
+/** `number` has the digits without the country code. While the code is unknown, it keeps the plus and the code. */
 export interface PhoneNumber {
   country: string;
   number: string;
 }
 
 /**
- * Reads the field's text. A plus or two zeros introduce a country code. A number is also read with its code if it is exactly as long as
- * a number of the selected country with the code.
+ * Reads the field's text. A plus or two zeros introduce a country code. A number without them is read with its code if
+ * its length fits a number of the selected country including the code.
  */
 export function readPhone(text: string, country: string, countries: readonly PhoneCountry[]): PhoneNumber {
   const plain = plainText(text);

@@ -8,7 +8,7 @@ export interface ProgressBarProps {
   /** The progress in words: "R$ 120.00 of R$ 400.00". */
   valueText: string;
   tone?: 'link' | 'money' | 'negative' | undefined;
-  /** `progress` only grows; a `meter` may also fall, e.g. a remaining limit. */
+  /** `progress` only grows. A `meter` may also fall, e.g. a remaining limit. */
   kind?: 'progress' | 'meter' | undefined;
 }
 

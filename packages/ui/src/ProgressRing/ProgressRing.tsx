@@ -16,10 +16,10 @@ export interface ProgressRingProps {
 /** On a circle with circumference 100. */
 const radius = 100 / (2 * Math.PI);
 
-/** A native `progress` has no inside. */
+/** A native `progress` cannot contain anything. */
 const bar = { role: 'progressbar' } as const;
 
-/** Progress as a ring around its subject. */
+/** Progress as a ring around its content. */
 export function ProgressRing({ label, value, max, valueText, size = 'medium', tone = 'link', children }: ProgressRingProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (

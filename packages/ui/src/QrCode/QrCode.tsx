@@ -2,22 +2,22 @@ import { encode } from 'uqr';
 import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** At most 2,331 bytes, the largest code at error correction level M. Throws `RangeError` on more. */
+  /** At most 2,331 bytes, the largest code at error correction level M. Longer text throws `RangeError`. */
   value: string;
-  /** The purpose of scanning it. */
+  /** Says what scanning it does. */
   label: string;
 }
 
 /** Side length, unless the space is smaller (specification, section 9). */
 const defaultSize = 200;
 
-/** Modules of light around the code (ISO/IEC 18004). */
+/** Width of the light border in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** An `img` could not take its colours from the theme. */
+/** An `img` cannot take its colours from the theme. */
 const image = { role: 'img' } as const;
 
-/** Load it lazily: the encoder weighs more than the button beside it. */
+/** Load it lazily, because the encoder weighs more than the button beside it. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { size, data } = encode(value, { ecc: 'M', border: quietZone });
   return (

@@ -63,7 +63,7 @@ export const dot = style({
       transition: `scale ${stateMotion}`,
     },
     '&:checked::before': { scale: 1 },
-    // The card draws the ring.
+    // The card draws the focus ring.
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&:checked::before': { background: 'Highlight' } } } },

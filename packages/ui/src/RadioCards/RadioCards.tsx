@@ -7,24 +7,24 @@ import * as styles from './RadioCards.css.ts';
 export interface RadioCard {
   value: string;
   label: string;
-  /** Limits, fee, how long it takes. */
+  /** Limits, fee, duration. */
   description?: ReactNode;
   icon?: IconNode | undefined;
   /** A drawing in place of the icon. */
   mark?: ReactNode;
-  /** Why it is disabled; replaces its description. */
+  /** Why it is disabled. Replaces the description. */
   disabledReason?: ReactNode;
 }
 
 export interface RadioCardsProps extends FieldTexts {
-  /** The name of the form's value. */
+  /** The name of the form value. */
   name: string;
   options: readonly RadioCard[];
-  /** Empty while none is chosen. */
+  /** Empty while nothing is selected. */
   value: string;
   onChange: (value: string) => void;
   required?: boolean | undefined;
-  /** The first card's ref, for focusing it on an error. */
+  /** A ref to the first card, to focus it on an error. */
   ref?: Ref<HTMLInputElement> | undefined;
   id?: string | undefined;
 }

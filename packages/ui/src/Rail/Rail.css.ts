@@ -9,7 +9,7 @@ export const rail = style({ display: 'grid', gap: vars.space[3], minInlineSize: 
 export const header = style({
   display: 'flex',
   alignItems: 'center',
-  // With large text on a phone the link goes below.
+  // With large text on a phone, the link wraps below the heading.
   flexWrap: 'wrap',
   columnGap: vars.space[4],
   minBlockSize: '2.75rem',
@@ -25,7 +25,9 @@ export const steps = style({
   '@media': { [from.tablet]: { display: 'flex' } },
 });
 
-/** Runs to the edge of the page. The block padding keeps lifted tiles, focus rings and touch targets from being clipped. */
+/**
+ * Reaches the edge of the page. The block padding keeps lifted tiles, focus rings and touch targets from being clipped.
+ */
 export const list = style({
   display: 'flex',
   gap: vars.tile.gap,

@@ -4,18 +4,20 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Rail.css.ts';
 
 export interface RailProps {
-  /** Heading of the section; also its name. */
+  /** The section's heading and accessible name. */
   title: string;
-  /** Beside the heading, e.g. a More button. */
+  /** Shown beside the heading, e.g. a More button. */
   action?: ReactNode;
   previousLabel: string;
   nextLabel: string;
-  /** Width of an entry: a game's tile, a wide card, or its own. */
+  /** The width of an entry: a game's tile, a wide card, or its own. */
   itemWidth?: 'tile' | 'card' | 'auto' | undefined;
   children: ReactNode;
 }
 
-/** A section that scrolls sideways and snaps. It has buttons for a mouse; on touch screens the next entry is partly visible. */
+/**
+ * A section that scrolls sideways and snaps. Mouse users get buttons. On touch screens, part of the next entry shows.
+ */
 export function Rail({ title, action, previousLabel, nextLabel, itemWidth = 'tile', children }: RailProps) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);

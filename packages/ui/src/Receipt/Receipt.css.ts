@@ -33,7 +33,7 @@ globalStyle(`body:has(${receipt}) :not(${receipt}, ${receipt} *)`, { '@media': {
 globalStyle(`dialog:has(${receipt})::backdrop`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${receipt} *`, { '@media': { print: { color: 'CanvasText', borderColor: 'GrayText' } } });
 
-/** The name of the house, which paper would lack without the page's header. */
+/** The house's name, which paper would lack without the page's header. */
 export const issuer = style({
   display: 'none',
   '@media': { print: { display: 'block', fontWeight: vars.weight.bold, textAlign: 'center' } },
@@ -61,7 +61,7 @@ export const mark = recipe({
   },
 });
 
-/** The mark above it comes into sight with it. */
+/** Scrolls the mark above the title into view with it. */
 export const title = style([
   heading({ size: 'large' }),
   {

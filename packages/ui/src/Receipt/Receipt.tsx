@@ -6,17 +6,17 @@ import { useArrivalFocus } from '../use-arrival-focus.ts';
 import * as styles from './Receipt.css.ts';
 
 export interface ReceiptProps {
-  /** What has happened. */
+  /** The result. */
   title: string;
   icon?: IconNode | undefined;
   tone?: 'positive' | 'negative' | 'warning' | 'calm' | undefined;
   /** Details, and the next step. */
   children?: ReactNode;
-  /** What was sent, by name. */
+  /** The submitted values, by name. */
   facts: readonly { name: string; value: string; mark?: ReactNode }[];
-  /** Buttons and links for next steps. */
+  /** Buttons and links for the next steps. */
   actions: ReactNode;
-  /** Who issues the receipt; the heading when it is printed or shared. */
+  /** The issuer of the receipt, which is its heading when printed or shared. */
   issuer: string;
   /** Labels of the share and print buttons. */
   tools: ReceiptToolsProps['words'];

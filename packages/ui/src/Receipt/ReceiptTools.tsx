@@ -10,9 +10,9 @@ export interface ReceiptToolsProps {
   words: { share: string; copy: string; copied: string; copyFailed: string; print: string };
 }
 
-/** Shares a receipt through the system, or copies it if unsupported, and prints it. */
+/** Shares a receipt through the system, or copies it where that is unsupported. Also prints it. */
 export function ReceiptTools({ title, text, words }: ReceiptToolsProps) {
-  // Closing the sheet is fine.
+  // Ignored, because users may close the sheet.
   const share = () => void navigator.share({ title, text }).catch(() => undefined);
   return (
     <div className={styles.tools}>

@@ -9,7 +9,7 @@ export interface SearchFieldProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'className' | 'style' | 'type' | 'size' | 'value' | 'onChange' | 'onSubmit'
 > {
-  /** The name; drawn as the placeholder unless `placeholder` says more. */
+  /** The accessible name. Also the placeholder, unless `placeholder` says more. */
   label: string;
   clearLabel: string;
   value: string;

@@ -13,11 +13,11 @@ export interface SelectOption {
 
 export interface SelectProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'size' | 'children' | 'onChange' | 'disabled'> {
-  /** Visually hidden, for places that make the purpose clear (a filter bar). */
+  /** Hides the label visually, where the context makes the purpose clear (a filter bar). */
   labelHidden?: boolean | undefined;
   options: readonly SelectOption[];
   onChange?: ((value: string) => void) | undefined;
-  /** Shown until something is selected; not selectable itself. */
+  /** Shown until something is selected. Cannot be selected itself. */
   placeholder?: string | undefined;
   icon?: IconNode | undefined;
 }

@@ -6,14 +6,14 @@ export interface ShareButtonProps extends Pick<CopyButtonProps, 'variant' | 'siz
   /** The data for the system's share sheet. */
   share: { title: string; text: string; url: string };
   label: string;
-  /** Without a share sheet, the address is copied. */
+  /** The address to copy where there is no share sheet. */
   copy: Pick<CopyButtonProps, 'label' | 'copiedLabel' | 'failedLabel'>;
 }
 
-/** For lazy parts only, because prerendering does not know the browser's abilities. */
+/** For lazy parts only, because prerendering does not know what the browser supports. */
 export function ShareButton({ share, label, copy, ...look }: ShareButtonProps) {
   if (!canShare(share)) return <CopyButton text={share.url} {...copy} {...look} />;
-  // Closing the sheet is fine.
+  // Ignored, because users may close the sheet.
   const open = () => void navigator.share(share).catch(() => undefined);
   return (
     <Button {...look} icon={Share2Icon} onClick={open}>

@@ -5,7 +5,7 @@ import { reducedMotion } from '../motion.css.ts';
 
 const shimmer = keyframes({ '50%': { opacity: 0.45 } });
 
-/** Two pulses of 1.5 s, so that nothing animates after 3 s. */
+/** Two pulses of 1.5 s, so that nothing moves after 3 s. */
 export const skeleton = recipe({
   base: {
     display: 'block',
@@ -25,7 +25,7 @@ export const skeleton = recipe({
       chip: { blockSize: '2.75rem', borderRadius: vars.radius.chip },
       circle: { inlineSize: '2.75rem', blockSize: '2.75rem', borderRadius: '50%' },
       tile: { aspectRatio: vars.tile.ratio, borderRadius: vars.radius.medium },
-      // As high as its container or, without a height, as a card of that width. The height must not affect the width.
+      // As high as its container, or without a height, as a card of that width. The height must not affect the width.
       block: { inlineSize: 0, minInlineSize: '100%', blockSize: '100%', aspectRatio: '4 / 1', borderRadius: vars.radius.medium },
     },
     width: {

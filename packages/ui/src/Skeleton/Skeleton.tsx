@@ -8,13 +8,13 @@ export interface SkeletonProps {
   width?: 'full' | 'long' | 'half' | 'short' | undefined;
 }
 
-/** A placeholder for loading content. Decorative: `SkeletonGroup` announces what loads. */
+/** A placeholder for loading content. It is decoration: `SkeletonGroup` announces what loads. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return <span className={styles.skeleton({ shape, width })} aria-hidden="true" />;
 }
 
 export interface SkeletonGroupProps {
-  /** What is loading; announced once. */
+  /** What is loading. Announced once. */
   label: string;
   children: ReactNode;
 }

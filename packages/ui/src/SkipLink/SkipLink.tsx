@@ -1,12 +1,14 @@
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** Id of the main element; it needs `tabIndex={-1}`. */
+  /** The id of the main element, which needs `tabIndex={-1}`. */
   targetId: string;
   children: string;
 }
 
-/** First in the page, visible only on keyboard focus. It moves the focus itself, so that a router does not handle the hash. */
+/**
+ * First in the page, and visible only on keyboard focus. It moves the focus itself, so that no router handles the hash.
+ */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   return (
     <a

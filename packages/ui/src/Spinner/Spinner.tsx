@@ -1,7 +1,7 @@
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** Announced. Without it the spinner decorates a text that names the activity. */
+  /** Announced. Without it, the spinner decorates a text that names the activity. */
   label?: string | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
 }

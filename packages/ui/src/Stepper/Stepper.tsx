@@ -6,13 +6,13 @@ import * as styles from './Stepper.css.ts';
 export interface StepperProps {
   label: string;
   steps: readonly { id: string; label: string }[];
-  /** The current step. Earlier ones are done; after the last, all are. */
+  /** The current step. Earlier ones are done. Past the last, all are done. */
   current: string | null;
-  /** Spoken behind a step that is done. */
+  /** Spoken after a finished step. */
   doneLabel: string;
 }
 
-/** The position in a sequence. The steps themselves have the buttons to go back and forward. */
+/** The position in a sequence. The buttons to go back and forward are in the steps. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   const at = current === null ? steps.length : steps.findIndex(({ id }) => id === current);
   return (

@@ -1,9 +1,9 @@
 import * as styles from './StrengthMeter.css.ts';
 
 export interface StrengthMeterProps {
-  /** 0 nothing yet, 1 weak, 4 strong. */
+  /** 0 means nothing typed yet, 1 weak, 4 strong. */
   score: 0 | 1 | 2 | 3 | 4;
-  /** The score in words, spoken when it changes; empty while nothing is typed. */
+  /** The score in words, spoken when it changes. Empty while nothing is typed. */
   word: string;
 }
 

@@ -8,7 +8,7 @@ export interface SwitchProps {
   labelHidden?: boolean | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** In the thumb, for off and on, e.g. sun and moon. */
+  /** Shown in the thumb for off and on, e.g. sun and moon. */
   icons?: { off: IconNode; on: IconNode } | undefined;
 }
 

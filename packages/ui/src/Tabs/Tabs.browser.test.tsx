@@ -40,7 +40,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tablist').element().clientHeight).toBeGreaterThanOrEqual(tab.height);
   });
 
-  test('move the other way in right-to-left text', async () => {
+  test('move in the opposite direction in right-to-left text', async () => {
     const screen = await render(
       <div dir="rtl">
         <Bets />

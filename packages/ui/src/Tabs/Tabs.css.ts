@@ -33,7 +33,7 @@ export const tab = style([
     color: vars.color.inkSoft,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
-    // The list would cut an outer focus ring.
+    // The list would clip an outer focus ring.
     outlineOffset: `calc(-1 * ${vars.border.thick})`,
     transition: `color ${stateMotion}`,
     selectors: {

@@ -79,7 +79,7 @@ export interface LinkTabsProps {
   render?: ((props: AnchorProps & { href: string }) => ReactElement) | undefined;
 }
 
-/** Tabs as a navigation of links, which open in a new tab and work before hydration. */
+/** Tabs as navigation links, which open in a new tab and work before hydration. */
 export function LinkTabs({ label, items, current, render }: LinkTabsProps) {
   const list = useRef<HTMLElement>(null);
   useChosenInSight(list, current);
@@ -113,7 +113,7 @@ function TabContent({ item }: { item: TabItem }) {
   );
 }
 
-/** Scrolls only the list, never the page, until the selected tab is in the middle. */
+/** Scrolls only the list, never the page, until the selected tab is centred. */
 function useChosenInSight(list: RefObject<HTMLElement | null>, chosen: string): void {
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-selected=true], [aria-current=page]');

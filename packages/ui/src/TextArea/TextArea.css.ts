@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { control } from '../Field/Field.css.ts';
 
-/** A large radius would cut the corners of the text. */
+/** A large radius would clip the corners of the text. */
 export const box = style({ borderRadius: vars.radius.medium });
 
 export const area = style([
@@ -12,7 +12,7 @@ export const area = style([
     paddingBlock: vars.space[3],
     lineHeight: vars.leading.body,
     resize: 'vertical',
-    // Grows with its text in browsers that support it; others keep the handle.
+    // Grows with its text where browsers support it. Others keep the handle.
     fieldSizing: 'content',
     maxBlockSize: '20rem',
   },

@@ -9,7 +9,7 @@ export interface TextAreaProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'value' | 'onChange' | 'maxLength' | 'disabled'> {
   value: string;
   onChange: (text: string) => void;
-  /** Counted in graphemes. Longer text can be typed and shows an error, so that a pasted text is never cut silently. */
+  /** Counted in graphemes. Longer text is accepted and shows an error, so that pasted text is never cut silently. */
   limit?: { max: number; left: (count: number) => string; over: (count: number) => string } | undefined;
 }
 
@@ -37,7 +37,7 @@ export function TextArea({ label, mark, hint, error, disabledReason, limit, valu
   );
 }
 
-/** Announced only in the last tenth, because a count after every key would drown the typing. */
+/** Announced only in the last tenth, because an announcement after every key would drown out the typing. */
 function Counter({ value, max, left, over }: { value: string } & NonNullable<TextAreaProps['limit']>) {
   const rest = max - countGraphemes(value);
   const words = rest < 0 ? over(-rest) : left(rest);

@@ -9,11 +9,11 @@ import * as styles from './TextField.css.ts';
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'disabled' | 'prefix'> {
   icon?: IconNode | undefined;
-  /** A prefix that is not part of the text, e.g. an at sign. */
+  /** A prefix that is not part of the value, e.g. an at sign. */
   prefix?: string | undefined;
-  /** Offers to show a password; both names are spoken. */
+  /** Offers to show a password. Both labels are spoken. */
   reveal?: { show: string; hide: string } | undefined;
-  /** Below the field: how strong a password is. */
+  /** Shown below the field: the strength of a password. */
   extra?: ReactNode;
 }
 

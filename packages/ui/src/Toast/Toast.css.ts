@@ -29,7 +29,7 @@ export const region = style({
   },
 });
 
-/** Without a toast it takes no room and needs none of these styles. */
+/** Without a toast, it takes no space and needs none of these styles. */
 export { visuallyHidden as emptyRegion } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 export const toast = style({

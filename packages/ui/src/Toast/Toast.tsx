@@ -14,7 +14,7 @@ export interface ToastMessage {
 }
 
 export interface ToastRegionProps {
-  /** Name of the region. */
+  /** The name of the region. */
   label: string;
   toasts: readonly ToastMessage[];
   dismissLabel: string;
@@ -23,7 +23,9 @@ export interface ToastRegionProps {
   duration?: number | undefined;
 }
 
-/** Place once, near the end of the page, from the start: a live region must exist before its first message. */
+/**
+ * Place it once near the end of the page, from the start, because a live region must exist before its first message.
+ */
 export function ToastRegion({ label, toasts, dismissLabel, onDismiss, duration = 6000 }: ToastRegionProps) {
   return (
     <section

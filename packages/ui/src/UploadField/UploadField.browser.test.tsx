@@ -48,7 +48,7 @@ test('accepts files, previews each, and returns the focus when one is removed', 
   await expect.element(screen.getByText('red.png')).toBeVisible();
 });
 
-/** Drops a local file onto the middle of an element, as a person does. */
+/** Drops a local file onto the middle of an element, as a user does. */
 async function drop(element: Element, file: string): Promise<void> {
   const frame = window.frameElement?.getBoundingClientRect();
   const box = element.getBoundingClientRect();

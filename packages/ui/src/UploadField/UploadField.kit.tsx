@@ -10,7 +10,7 @@ const texts = {
   size: (bytes: number) => `${(bytes / 1024).toFixed(0)} kB`,
 };
 
-/** A picture drawn here, so that the kit needs no file. */
+/** A picture drawn in code, so that the kit needs no file. */
 async function drawnPicture(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(320, 200);
   const context = canvas.getContext('2d');

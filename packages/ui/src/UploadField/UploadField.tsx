@@ -9,7 +9,7 @@ import * as styles from './UploadField.css.ts';
 export interface UploadItem {
   id: string;
   file: File;
-  /** The share sent, 0 to 1; absent before and after. */
+  /** The fraction uploaded, 0 to 1. Absent before and after the upload. */
   progress?: number | undefined;
   /** Why this file is refused. */
   error?: string | undefined;
@@ -34,7 +34,7 @@ export interface UploadFieldProps extends FieldTexts {
   id?: string | undefined;
 }
 
-/** Files to send, selected or dropped, each with its picture, size and errors. */
+/** Files to upload, selected or dropped, each with its preview, size and errors. */
 export function UploadField(props: UploadFieldProps) {
   const { label, mark, hint, error, disabledReason, items, onAdd, onRemove, accept, multiple, required, texts, ref, id } = props;
   const ownId = useId();

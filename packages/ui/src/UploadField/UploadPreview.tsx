@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { FileTextIcon } from '../Icon/icons.ts';
 import * as styles from './UploadField.css.ts';
 
-/** Pixels of the drawing, twice its size on the page. */
+/** The canvas size in pixels, twice the size on the page. */
 const side = 112;
 
 /**

@@ -3,9 +3,9 @@ import { fallOf, type FallingPart } from './fall.ts';
 import * as styles from './Waterfall.css.ts';
 
 export interface WaterfallProps {
-  /** What the picture shows, with its unit. */
+  /** What the picture shows, including its unit. */
   caption: string;
-  /** The first amount, its changes, and the result. The first is always a sum. */
+  /** The first amount, its changes, and the result. The first is always a total. */
   parts: readonly (FallingPart & { label: string; text: string })[];
 }
 

@@ -11,7 +11,7 @@ interface Fall {
   zero: number;
 }
 
-/** Starts each change at the end of the previous bar, and each sum at zero. */
+/** Starts each change at the end of the previous bar, and each total at zero. */
 export function fallOf(parts: readonly FallingPart[]): Fall {
   let at = 0;
   const spans = parts.map(({ value, isSum = false }) => {

@@ -13,7 +13,7 @@ const labels: Record<keyof KitView, string> = {
   direction: 'Direction',
 };
 
-/** `/` lists the components, `/<title>` draws all states of one, `/<title>/<state>` one state alone. */
+/** `/` lists the components, `/<title>` shows all states of one, `/<title>/<state>` a single state. */
 export function KitPage({ kits }: { kits: readonly KitStates[] }) {
   const [address, go] = useKitAddress();
   const kit = kits.find(({ title }) => title === address.title);
@@ -120,7 +120,7 @@ function useView({ theme, contrast, motion, text, direction }: KitView): void {
     page.dir = direction;
     const emulate = () => emulateMedia({ contrast: contrast !== '', motion: motion !== '' });
     emulate();
-    // In development a stylesheet loads with its module.
+    // In development, a stylesheet loads with its module.
     const sheets = new MutationObserver(emulate);
     sheets.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => sheets.disconnect();

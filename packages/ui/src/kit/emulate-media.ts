@@ -2,8 +2,8 @@
 const original = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Emulates system settings for more contrast or less motion: conditions in stylesheets that name one of
- * them count as met. Pages cannot change these settings themselves. Scripts that query them are not affected.
+ * Emulates system settings for more contrast or less motion: stylesheet conditions that name one of them count as met.
+ * Pages cannot change these settings themselves. Scripts that query them are not affected.
  */
 export function emulateMedia(features: { contrast: boolean; motion: boolean }): void {
   const conditions = [

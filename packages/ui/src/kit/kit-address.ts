@@ -13,7 +13,7 @@ export interface KitView {
   direction: string;
 }
 
-/** The choices of the bar by name. The first of each is the browser's default. */
+/** The options of the toolbar by name. The first of each is the browser's default. */
 export const kitChoices = {
   theme: ['', 'light', 'dark'],
   contrast: ['', 'more'],

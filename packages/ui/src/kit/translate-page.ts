@@ -1,6 +1,6 @@
 /**
- * Changes a page as Chrome and Edge do when they translate it: each text goes into two `font` elements, and React's node is no
- * longer in the page. React then fails to remove such a node or to insert another before it.
+ * Changes a page as Chrome and Edge do when they translate it. Each text moves into two `font` elements, and React's
+ * node is no longer in the page. React then fails to remove such a node or to insert another before it.
  */
 export function translatePage(root: Element): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

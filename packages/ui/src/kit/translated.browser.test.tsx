@@ -29,10 +29,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Enough to show every kind of control: a chart of a year has one per day. */
+/** Enough to show every kind of control. A chart of a year would have one per day. */
 const mostControls = 40;
 
-/** A chart draws 20,000 rows several times over. */
+/** A chart would draw 20,000 rows several times. */
 const timeout = 120_000;
 
 /** Waits for React to render and the browser to handle it. */
