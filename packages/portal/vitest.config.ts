@@ -4,7 +4,7 @@ import { defineProject } from 'vitest/config';
 
 const conditions = ['livery-source', 'module', 'node', 'development|production'];
 
-/** The vanilla-extract compiler has its own Vite server, which learns the condition from plugins only. */
+/** The vanilla-extract compiler has its own Vite server, which takes the condition only from plugins. */
 const sourceCondition: Plugin = {
   name: 'livery-source-condition',
   config: () => ({ ssr: { resolve: { conditions, externalConditions: conditions } } }),

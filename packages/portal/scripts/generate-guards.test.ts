@@ -47,7 +47,7 @@ function valuesOf(schema: Shape): fc.Arbitrary<unknown> {
   }
 }
 
-/** The same value with one part replaced, sometimes by something that the shape does not allow. */
+/** The same value with one part replaced, sometimes by something that the shape forbids. */
 function spoilt(value: unknown, path: number[], by: unknown): unknown {
   const [step = 0, ...rest] = path;
   if (Array.isArray(value) && value.length > 0) return value.with(step % value.length, spoilt(value[step % value.length], rest, by));

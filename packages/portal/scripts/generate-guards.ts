@@ -12,7 +12,7 @@ export interface GeneratedFile {
 const folder = 'packages/portal/src/api/guards';
 const note = '// Generated from @livery/contract/shapes by scripts/generate-guards.ts; do not edit.';
 
-/** The response guards, a file a domain, each with its types; the same shapes always give the same text. */
+/** The response guards: a file per domain, each with its types. The same shapes always give the same text. */
 export async function generateGuardFiles(): Promise<GeneratedFile[]> {
   const names = (Object.keys(shapes) as ServedRoute[]).filter((name) => !routes[name].isFile).sort();
   const domains = [...new Set(names.map((name) => routes[name].domain))].sort();
@@ -40,7 +40,7 @@ function valueOf(name: ServedRoute): object {
   return shape.value;
 }
 
-/** TypeBox keeps its own marks in hidden properties; the JSON is the schema. */
+/** TypeBox keeps its own marks in hidden properties. Only the JSON is the schema. */
 function plainSchema(schema: object): Shape {
   return JSON.parse(JSON.stringify(schema)) as Shape;
 }

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that answers are described with; anything else stops the generator. */
+/** The subset of JSON Schema that describes answers. Anything else stops the generator. */
 export interface Shape {
   type?: string;
   enum?: readonly (string | number | boolean | null)[];
@@ -22,8 +22,8 @@ const tests: Record<string, { name: string; code: string }> = {
 };
 
 /**
- * Writes tests that say yes or no and nothing else: a tenth of what ajv's standalone validators weigh, which matters
- * because they ride in the first load. A test compares the two on mutated answers.
+ * Writes guards that only answer yes or no. They weigh a tenth of ajv's standalone validators, which matters because
+ * they are part of the first load. A test compares the two on mutated answers.
  */
 export function writeGuard(schemas: Record<string, Shape>): { prelude: string; guards: Record<string, string> } {
   const used = new Set<string>();
@@ -36,7 +36,7 @@ export function writeGuard(schemas: Record<string, Shape>): { prelude: string; g
     return test.name;
   };
 
-  /** An expression that is a test itself: `isText`, `shape1`, `(v) => …`. */
+  /** An expression that can be called as a guard: `isText`, `shape1`, `(v) => …`. */
   const test = (schema: Shape): string => {
     const strange = Object.keys(schema).find((key) => !known.has(key));
     if (strange !== undefined) throw new Error(`Answers are not described with ${strange}: guards do not check it`);

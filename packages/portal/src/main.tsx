@@ -5,7 +5,7 @@ import { bootPortal } from './app/start/boot.tsx';
 import { readInlined } from './app/start/inlined.ts';
 import { createRoot, hydrateRoot, type Root } from './app/start/react-root.ts';
 
-// No top-level await: the chunk of a route imports this one, and would wait for it for ever.
+// No top-level await, because a route's chunk imports this one and would wait for it forever.
 void start();
 
 async function start(): Promise<void> {
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
 
   const { render, onBrandEdited } = await bootPortal(brand, overrides);
   const view = render(brand);
-  // As a transition React takes the page over in slices, and a tap gets in between.
+  // In a transition React hydrates the page in slices, so that taps are handled in between.
   startTransition(() => {
     const mounted = root.hasAttribute('data-prerendered') ? hydrateRoot(root, view) : freshRoot(root, view);
     if (import.meta.env.DEV) onBrandEdited((edited) => mounted.render(render(edited)));

@@ -22,7 +22,7 @@ import { catalogueModules, type Overrides } from './app/language/texts.ts';
 export interface RenderInput {
   brand: PublicBrand;
   language: string;
-  /** Inside the portal, without the language's prefix. */
+  /** Inside the portal, without the language prefix. */
   path: string;
   overrides: Overrides;
 }
@@ -36,17 +36,20 @@ export interface RenderedPage extends PageHead {
 export interface PageHead {
   title: string;
   description: string;
-  /** Source modules, relative to this package, that the page will ask for at once. */
+  /** Source modules, relative to this package, that the page will request at once. */
   modules: string[];
 }
 
-/** Attributes that the router writes on every link for its own framework, which is not used here. */
+/** Attributes that the router writes on every link for its own framework, which this site does not use. */
 const discoverMark = ' data-discover="true"';
 
-/** The end of a shape in a picture, which HTML takes shorter. */
+/** The closing tag of an SVG shape, for which HTML has a shorter form. */
 const shapeEnd = /><\/(?:path|circle|rect|line|ellipse|poly\w+)>/g;
 
-/** Renders a page as a visitor sees it before anything was fetched; of one that is not prerendered the frame, mostly one for all of a layout. */
+/**
+ * Renders a page as a visitor sees it before any request. For a page that is not prerendered, it renders the frame,
+ * which most pages of a layout share.
+ */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   const { runtime, frames } = prepare(input);
   const prepared = await runtime;
@@ -71,7 +74,7 @@ export async function renderShell(input: Omit<RenderInput, 'path'>): Promise<Ren
   };
 }
 
-/** The frame is shared by many addresses and marks none as current. */
+/** Many addresses share the frame, so it marks none as current. */
 const anywhere = '/app';
 
 function frameOf(
@@ -100,7 +103,7 @@ function prerender(runtime: Runtime, { brand, language, path }: RenderInput, pre
   return html.replaceAll(discoverMark, '').replace(shapeEnd, '/>');
 }
 
-/** The texts and preloads of a page's head. Loads the page, so that it can be rendered afterwards. */
+/** The texts and preloads for a page's head. Also loads the page, so that it can be rendered afterwards. */
 async function headOf(runtime: Runtime, { brand, language, path }: RenderInput): Promise<PageHead> {
   const row = routeOf(path);
   const loaded = await runtime.page(row).load();
@@ -113,7 +116,7 @@ async function headOf(runtime: Runtime, { brand, language, path }: RenderInput):
   return {
     title: showsHome(row) ? t('home:seo.title', { defaultValue: name }) : `${t(`common:pages.${row.id}`)} · ${name}`,
     description: typeof described === 'string' ? described : t('home:seo.description', { defaultValue: name }),
-    // The client last: the first call waits for it, the first tap does not.
+    // The client comes last, because the first call waits for it but the first tap does not.
     modules: [row.module, ...catalogueModules(namespaces, language), 'src/api/client.ts'],
   };
 }
@@ -125,7 +128,7 @@ interface Prepared extends Pick<RenderInput, 'brand' | 'language' | 'overrides'>
 }
 let prepared: Prepared | undefined;
 
-/** Nothing changes a runtime without a browser, so that the pages of one brand and language share one. */
+/** Without a browser nothing changes a runtime, so all pages of a brand and language share one. */
 function prepare({ brand, language, overrides }: Omit<RenderInput, 'path'>): Prepared {
   if (prepared?.brand !== brand || prepared.language !== language || prepared.overrides !== overrides) {
     prepared = { brand, language, overrides, runtime: createRuntime(brand, language, overrides), frames: new Map() };
@@ -172,7 +175,7 @@ function isOneOfMany({ path }: RouteRow): boolean {
   return path.includes(':');
 }
 
-/** The canonical address of a page. If two paths lead to it, the first one's. */
+/** The canonical address of a page. If two paths lead to it, the first one counts. */
 function keptAs(row: RouteRow): string | null {
   return row.audience !== 'anyone' || unlisted.has(row.id) ? null : (routeTable.find((other) => other.id === row.id)?.path ?? null);
 }
@@ -182,7 +185,7 @@ export const closedPaths: readonly string[] = routeTable
   .filter((row) => (row.audience !== 'anyone' || unlisted.has(row.id)) && !isOneOfMany(row))
   .map(({ path }) => path);
 
-/** `/login` and `/register` show the content of `/` and keep its address. */
+/** `/login` and `/register` show the content of `/`, whose address is canonical. */
 function showsHome(row: RouteRow): boolean {
   return row.id === 'home' || row.opens !== undefined;
 }

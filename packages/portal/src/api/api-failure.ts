@@ -7,11 +7,11 @@ export type FailureCode = ErrorCode | ClientErrorCode;
  */
 export interface Failure {
   code: FailureCode;
-  /** HTTP status, 0 when no answer was read. */
+  /** The HTTP status. 0 if no answer was read. */
   status: number;
-  /** To quote to support. */
+  /** For quoting to support. */
   requestId: string | null;
-  /** Refused fields by JSON pointer, with the rule that refused them. */
+  /** Refused fields by JSON pointer, each with the rule that refused it. */
   fields?: Record<string, string>;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
@@ -20,7 +20,7 @@ export interface Failure {
 }
 
 const closingCodes = ['MAINTENANCE', 'IP_BLOCKED', 'MERCHANT_MISMATCH'] as const;
-/** Refusals of the whole site and not of the call. */
+/** Refusals that concern the whole site, not the call. */
 export type ClosingCode = (typeof closingCodes)[number];
 
 export function isClosing(code: FailureCode): code is ClosingCode {
@@ -38,7 +38,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Turns an error that a worker caught into data. A bug of ours becomes UNKNOWN. */
+/** Turns an error caught by a worker into data. A bug of ours becomes UNKNOWN. */
 export function failureOf(error: unknown): Failure {
   return error instanceof ApiFailure ? error.failure : { code: 'UNKNOWN', status: 0, requestId: null };
 }

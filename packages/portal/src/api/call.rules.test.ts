@@ -2,7 +2,7 @@ import { routes, type Route } from '@livery/contract/routes';
 import { describe, expect, test } from 'vitest';
 import { bodyOf, retryDelay, timeoutOf } from './call.rules.ts';
 
-/** The parts of an axios answer that a retry reads. */
+/** The parts of an axios answer that the retry rules read. */
 function anAnswer(status: number, headers: Record<string, unknown> = {}, data: unknown = null): Parameters<typeof retryDelay>[1] {
   return { status, statusText: '', headers, data, config: {} } as Parameters<typeof retryDelay>[1];
 }

@@ -11,7 +11,7 @@ const passingStatuses: readonly number[] = [502, 503, 504];
 
 const timeouts: Readonly<Record<Effect, number>> = { read: 10 * second, write: 15 * second, money: 30 * second };
 
-/** Milliseconds a call may take. */
+/** The timeout of a call, in milliseconds. */
 export function timeoutOf({ effect }: Route): number {
   return timeouts[effect];
 }
@@ -22,8 +22,8 @@ export function bodyOf({ encoding }: Route, body: unknown): unknown {
 }
 
 /**
- * Milliseconds until the next try, or null for none: only reads are retried, and only after a temporary failure. Full
- * jitter keeps many clients from coming back at once. `Retry-After` wins while it is bearable.
+ * Milliseconds until the next try, or null for none. Only reads are retried, and only after a temporary failure. Full
+ * jitter keeps many clients from returning at once. `Retry-After` wins unless it is too long.
  */
 export function retryDelay(
   route: Route,
@@ -43,7 +43,7 @@ function jitter(attempt: number, random: () => number): number {
   return Math.round(random() * Math.min(firstDelay * 2 ** attempt * 2, longestDelay));
 }
 
-/** A closed site says so itself: asking again would only delay the sentence. */
+/** A closed site says so itself, and asking again would only delay that message. */
 function isMaintenance(response: AxiosResponse<unknown>): boolean {
   const envelope = envelopeOf(response.data);
   return envelope?.success === false && envelope.value?.code === 'MAINTENANCE';

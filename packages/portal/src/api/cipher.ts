@@ -2,22 +2,25 @@ import { base64url, compactDecrypt, CompactEncrypt, importJWK } from 'jose';
 import type { ValueOf } from '@livery/contract/shapes';
 import { ApiFailure } from './api-failure.ts';
 
-/** The context that a sealed payload is bound to, so that it is useless for another tenant, call or session. */
+/** The context that a sealed payload is bound to. It makes the payload useless for another tenant, call or session. */
 interface SealTarget {
   audience: string;
   method: string;
   path: string;
-  /** The token that the call carries, or null. */
+  /** The call's token, or null. */
   token: string | null;
 }
 
 export interface SealedCall {
   jwe: string;
-  /** The text of the envelope that the value of this call's answer hides; null for a value that is not sealed for this call. */
+  /**
+   * Opens the envelope that the value of this call's answer contains. Null for a value that is not sealed for this
+   * call.
+   */
   openAnswer(value: unknown): Promise<string | null>;
 }
 
-/** How the body of an encrypted call is hidden; an operator's own scheme takes this place (readings 43). */
+/** Seals the body of an encrypted call. An operator's own scheme can replace it (readings 43). */
 export interface Cipher {
   seal(target: SealTarget, body: unknown): Promise<SealedCall>;
   /** The next payload fetches the keys again. */
@@ -33,11 +36,11 @@ export interface CipherOptions {
 interface Keys {
   kid: string;
   key: Awaited<ReturnType<typeof importJWK>>;
-  /** Milliseconds that the gateway's clock is ahead. */
+  /** The gateway clock's lead over the device's, in milliseconds. */
   offset: number;
 }
 
-/** JWE compact, ECDH-ES with A256GCM, by the first key of the gateway's key set. */
+/** JWE compact, ECDH-ES with A256GCM, using the first key of the gateway's key set. */
 export function createJweCipher({ fetchKeys, now }: CipherOptions): Cipher {
   let keys: Promise<Keys> | null = null;
   const loadKeys = async (): Promise<Keys> => {
@@ -48,7 +51,7 @@ export function createJweCipher({ fetchKeys, now }: CipherOptions): Cipher {
   };
   return {
     async seal({ audience, method, path, token }, body) {
-      // Browsers give pages without https no cryptography.
+      // Browsers offer no cryptography on pages without https.
       if ((crypto as { subtle?: SubtleCrypto }).subtle === undefined)
         throw new ApiFailure({ code: 'INSECURE_PAGE', status: 0, requestId: null });
       keys ??= loadKeys().catch((error: unknown) => {

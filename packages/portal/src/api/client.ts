@@ -33,7 +33,7 @@ export interface ClientOptions {
   readLanguage: () => string;
   /** A call that carried this token was refused with 401. */
   onTokenRefused: (token: string) => void;
-  /** The session may do nothing else yet. */
+  /** The session may not do anything else yet. */
   onPasswordChangeRequired: () => void;
   /** A call that waits for the member's proof of identity, and is retried after it. */
   onConfirmationRequired: Confirm;
@@ -102,7 +102,10 @@ async function sendWithRetries(http: AxiosInstance, route: Route, input: PlainIn
   }
 }
 
-/** A refused key is worth one more try with a fresh key set: nothing was done yet, and clocks and keys may have moved on. */
+/**
+ * A call refused for its key is tried once more with a fresh key set. Nothing was done yet, and clocks and keys may
+ * have moved on.
+ */
 async function sendSealed(http: AxiosInstance, route: Route, input: PlainInput, options: ClientOptions): Promise<Sent> {
   const cipher = await options.loadCipher().catch((cause: unknown) => {
     throw cause instanceof ApiFailure ? cause : new ApiFailure({ code: 'CHUNK_FAILED', status: 0, requestId: null });
@@ -162,7 +165,7 @@ function readValue({ response, requestId, token }: Sent, route: Route, guard: Gu
   if (!envelope.success) {
     const failure = failureOfEnvelope(envelope, { response, requestId });
     if (failure.code === 'PASSWORD_CHANGE_REQUIRED') options.onPasswordChangeRequired();
-    // A call that a closed site still answers proves nothing.
+    // A call that even a closed site answers proves nothing.
     if (!route.isOpenWhileClosed && isClosing(failure.code)) options.onClosed(failure.code);
     throw new ApiFailure(failure);
   }
@@ -170,7 +173,7 @@ function readValue({ response, requestId, token }: Sent, route: Route, guard: Gu
   return envelope.value;
 }
 
-/** Something before the gateway answered: a proxy that cannot reach it, or a page of HTML. */
+/** Something in front of the gateway answered: a proxy that cannot reach it, or an HTML page. */
 function unreadable(status: number, requestId: string): Failure {
   return { code: status === 502 || status === 503 || status === 504 ? 'UNAVAILABLE' : 'MALFORMED_ANSWER', status, requestId };
 }
@@ -180,7 +183,7 @@ function transportCode(error: unknown): 'TIMEOUT' | 'NETWORK' | 'UNKNOWN' {
   return error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'TIMEOUT' : 'NETWORK';
 }
 
-/** The brand's own texts of a language, a file of its bundle. */
+/** The brand's own texts in a language, a file of its bundle. */
 export async function fetchTexts(address: string): Promise<unknown> {
   const { data } = await axios.get<unknown>(address, { responseType: 'json', timeout: 10_000 });
   return data;
@@ -194,7 +197,7 @@ interface FetchFileOptions extends Pick<AxiosRequestConfig, 'params' | 'signal' 
 
 const fileTypes = /^(?:text\/csv|application\/zip)/;
 
-/** Downloads a file. The token is in a header, so that the address opens nothing by itself. Throws only `ApiFailure`. */
+/** Downloads a file. The token is in a header, so that the address alone opens nothing. Throws only `ApiFailure`. */
 export async function fetchFile(
   name: FileCall,
   { baseUrl, merchantCode, token, ...request }: FetchFileOptions,

@@ -18,7 +18,10 @@ const memberInfo = {
 };
 const value = { token: 'x', firstTimeLogin: false, passwordExpired: false, memberInfo };
 
-/** A gateway that refuses payloads sealed over two minutes from its time, and a device whose clock the test sets. */
+/**
+ * A gateway that refuses payloads sealed more than two minutes away from its time, and a device whose clock the test
+ * sets.
+ */
 async function aPair() {
   const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' });
   const { x = '', y = '' } = await exportJWK(publicKey);

@@ -7,7 +7,7 @@ export interface PageView {
   name: string;
   url: string;
   language: string;
-  /** The referring origin; null if missing or the site itself. */
+  /** The referring origin. Null if it is missing or the site itself. */
   referrer: string | null;
 }
 

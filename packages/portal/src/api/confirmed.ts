@@ -4,7 +4,7 @@ import { ApiFailure } from './api-failure.ts';
 /** Asks the member to prove their identity. False if they cancel. */
 export type Confirm = (ways: ConfirmationWay[]) => Promise<boolean>;
 
-/** Makes a call that may need a confirmation, and makes it once more after that. */
+/** Makes a call that may need a confirmation, and repeats it once after that. */
 export async function confirmed<Result>(send: () => Promise<Result>, confirm: Confirm): Promise<Result> {
   try {
     return await send();

@@ -2,7 +2,7 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 import type { QueryOf } from '@livery/contract/shapes';
 import type { Confirm } from './confirmed.ts';
 
-/** The calls that answer a file. */
+/** The calls that return a file. */
 export type FileCall =
   | 'betFile'
   | 'transactionFile'
@@ -21,9 +21,9 @@ export type FileCall =
 
 export interface DownloadInput<Name extends FileCall> {
   query: { [Each in Name]: QueryOf<Each> }[Name];
-  /** Breaks off: the gateway writes no more of the file. */
+  /** Cancels the download. The gateway then stops writing the file. */
   signal: AbortSignal;
-  /** Bytes that have come; how many will is not known. */
+  /** Bytes received so far. The total is not known. */
   onProgress: (bytes: number) => void;
 }
 
@@ -39,7 +39,7 @@ export interface DownloadOptions {
 
 export function makeDownload({ brand, readToken, onConfirmationRequired = async () => false }: DownloadOptions): Download {
   return async (name, { query, signal, onProgress }) => {
-    // Both are in the client's chunk, which the start has to do without when it does not load.
+    // Both are in the client's chunk, which the start must do without if it does not load.
     const [{ fetchFile }, { confirmed }] = await Promise.all([import('./client.ts'), import('./confirmed.ts')]);
     const { merchantCode, gateway } = brand;
     const fetchOnce = () =>

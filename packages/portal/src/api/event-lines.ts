@@ -1,7 +1,7 @@
 export interface ServerEvent {
   /** Null if the event has none. */
   readonly id: string | null;
-  /** Empty for a sign of life. */
+  /** Empty for a heartbeat. */
   readonly data: string;
 }
 

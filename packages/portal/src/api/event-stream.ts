@@ -17,7 +17,7 @@ export interface StreamRequest {
 /** Three missed heartbeats: the connection is dead, even without an error. */
 const longestSilence = 50_000;
 
-/** Listens to the member's events until the gateway ends them; throws only `ApiFailure`. */
+/** Listens to the member's events until the gateway ends the stream. Throws only `ApiFailure`. */
 export async function listenToEvents({ baseUrl, merchantCode, token, lastEventId, signal, onEvent }: StreamRequest): Promise<void> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

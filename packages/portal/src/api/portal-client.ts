@@ -11,8 +11,8 @@ export interface PortalClientOptions extends Pick<
 }
 
 /**
- * The client of a running portal. Its code loads after what the first tap needs, and the cipher loads with the first
- * encrypted call.
+ * The client of a running portal. Its code loads after everything that the first tap needs, and the cipher loads with
+ * the first encrypted call.
  */
 export function createPortalClient({ brand, ...told }: PortalClientOptions): ApiClient {
   const loadClient = arriving(async () => {

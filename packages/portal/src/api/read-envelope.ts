@@ -1,9 +1,9 @@
 import { codeOf, type Failure } from './api-failure.ts';
 
-/** An unvalidated answer: nothing about `value` is known yet. */
+/** An answer that has not been validated: nothing is known about `value` yet. */
 export type RawEnvelope = { success: true; value: unknown } | { success: false; value: Record<string, unknown> | null };
 
-/** Every answer is `{success, value, message}` (specification, section 7); null when this one is not. */
+/** Every answer is `{success, value, message}` (specification, section 7). Null if this one is not. */
 export function envelopeOf(text: unknown): RawEnvelope | null {
   const parsed = parse(text);
   if (!isRecord(parsed) || typeof parsed['success'] !== 'boolean' || !('value' in parsed)) return null;

@@ -34,7 +34,7 @@ export interface AppProps {
   ports: Ports | null;
   /** The state of the prerendered page, for hydration. */
   prerenderedState: RootState;
-  /** The path it drew. */
+  /** The prerendered path. */
   prerenderedPath: string;
   switchLanguage: (language: string) => void;
   /** Called when the page is hydrated and interactive. */

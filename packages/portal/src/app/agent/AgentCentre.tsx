@@ -22,7 +22,7 @@ import { useRuntime } from '../start/runtime-context.tsx';
 import { ThemeSwitch } from '../shell/ThemeSwitch/ThemeSwitch.tsx';
 import { agentSections } from './sections.ts';
 
-/** `/agentHome` and below: the address's section in the agents' own frame. */
+/** `/agentHome` and below: the section in the address, inside the agents' own frame. */
 export function AgentCentre() {
   const { t } = useTranslation('agent-centre');
   const current = findSection(agentSections, useLocation().pathname);
@@ -50,7 +50,7 @@ export function AgentCentre() {
   );
 }
 
-/** The same before the viewer is known. Prerendered for everyone, while the section's code loads. */
+/** The same before the viewer is known. It is prerendered for everyone and shown while the section's code loads. */
 export function WaitingAgentCentre() {
   const { runtime } = useRuntime();
   const current = findSection(agentSections, useLocation().pathname);
@@ -65,7 +65,7 @@ export function WaitingAgentCentre() {
   );
 }
 
-/** A section that both centres have stays in this one. */
+/** Sections that both centres share stay in this one. */
 function linkTo(id: string): string {
   return agentSections.find((section) => section.id === id)?.path ?? `${paths.member}/${id}`;
 }

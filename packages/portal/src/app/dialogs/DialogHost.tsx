@@ -74,7 +74,7 @@ function dialogIn(part: DialogPart): AnyDialog | undefined {
   return state?.status === 'here' ? state.value : undefined;
 }
 
-/** Renders again when one of them has loaded, in slices, so that taps are handled in between. */
+/** Renders again in slices when one of them has loaded, so that taps are handled in between. */
 function useArrivals(parts: readonly DialogPart[]): void {
   const [, rerender] = useReducer((arrivals: number) => arrivals + 1, 0);
   const count = () => parts.filter((part) => dialogIn(part) !== undefined).length;

@@ -4,7 +4,7 @@ import { dialogRequested } from '#shared/store/dialogs.slice.ts';
 
 const fields = 'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"]';
 
-/** Opens the search with `/` outside of text fields, and with Ctrl-K or Cmd-K; never over another dialog. */
+/** Opens the search with `/` outside text fields, and with Ctrl-K or Cmd-K, but never over another dialog. */
 export function useSearchKey(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

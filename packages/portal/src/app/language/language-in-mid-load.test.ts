@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** The language changes while the first answer is pending, and that arrives after the second. */
+/** The language changes while the first answer is pending. The first answer arrives after the second. */
 async function changeInMidLoad({ feature, call, asks, answer, shown }: Row): Promise<string | undefined> {
   const waiting: ((title: string) => void)[] = [];
   const client = {

@@ -2,7 +2,7 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 
 type Languages = PublicBrand['languages'];
 
-/** The default language lives at `/`, every other under `/<language>/` (readings 44). */
+/** The default language is at `/`, every other at `/<language>/` (readings 44). */
 export function basenameOf(language: string, languages: Languages): string {
   return language === languages.default ? '/' : `/${language}`;
 }
@@ -12,7 +12,7 @@ export function languageOfPath(path: string, languages: Languages): string {
   return first !== languages.default && languages.supported.includes(first) ? first : languages.default;
 }
 
-/** The path without the language's prefix. */
+/** The path without the language prefix. */
 export function insidePath(path: string, languages: Languages): string {
   const basename = basenameOf(languageOfPath(path, languages), languages);
   return basename === '/' ? path : path.slice(basename.length) || '/';

@@ -2,7 +2,7 @@ import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { PublicBrand } from '@livery/brand/public-brand';
 
-/** A brand's own texts in one language: by namespace, nested as the catalogues are. */
+/** A brand's own texts in one language, by namespace, nested as in the catalogues. */
 export type Overrides = Record<string, ResourceLanguage>;
 
 const firstTexts = import.meta.glob<Record<string, ResourceLanguage>>('./first-texts/*.ts');
@@ -11,17 +11,17 @@ const catalogues = import.meta.glob<ResourceLanguage>(
   { import: 'default' },
 );
 
-/** The shell's texts; a feature's namespace carries its own name. */
+/** The shell's texts. A feature's namespace has the feature's name. */
 export const shellNamespace = 'common';
 
-/** Those of `first-texts/`. */
+/** The namespaces of `first-texts/`. */
 const firstNamespaces: readonly string[] = [shellNamespace, 'announcements', 'home', 'launch', 'lobby', 'session', 'wallet'];
 
 export interface Texts {
   readonly i18n: i18n;
   /** Loads missing namespaces in the current language. */
   load(namespaces: readonly string[]): Promise<void>;
-  /** Fetches everything loaded so far in another language, with the brand's own texts in it. */
+  /** Fetches everything loaded so far in another language, with the brand's own texts included. */
   prepare(language: string, fetchOverrides: () => Promise<Overrides>): Promise<void>;
   /** Switches to a prepared language. */
   speak(language: string): void;
@@ -113,7 +113,7 @@ async function fetchCatalogue(namespace: string, language: string): Promise<Reso
   return (await firstTexts[path]?.())?.[namespace] ?? (await catalogues[path]?.()) ?? {};
 }
 
-/** Source modules of the catalogues that there are, relative to the package: keys of the bundler's manifest. */
+/** Source modules of the existing catalogues, relative to the package: keys of the bundler's manifest. */
 export function catalogueModules(namespaces: readonly string[], language: string): string[] {
   const paths = [...new Set(namespaces.map((namespace) => modulePath(namespace, language)))];
   return paths

@@ -24,7 +24,7 @@ import * as styles from './MemberPage.css.ts';
 
 const recent = { load: async () => (await import('#features/records/recent-records.part.ts')).recentRecords };
 
-/** The hub of the account, or a section: over the home page on wide screens, a page with a way back on phones. */
+/** The account's hub or a section: over the home page on wide screens, a page with a back link on phones. */
 export function MemberPage() {
   const { pathname } = useLocation();
   if (routeOf(pathname).id !== 'member' && sectionAt(pathname) === undefined) return <NotFoundPage />;

@@ -5,7 +5,7 @@ import { PaymentPasswordCard } from '#features/payment-accounts/components/Payme
 import { paymentAccounts } from '#features/payment-accounts/index.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 
-/** The section `securityCenter` of the member centre: protection of the account and its money. */
+/** The section `securityCenter` of the member centre, which protects the account and its money. */
 export const section: RouteModule = {
   features: [account, paymentAccounts],
   Page: () => <SecurityCenter paymentPassword={<PaymentPasswordCard />} paymentAccounts={<PaymentAccountsCard />} />,

@@ -35,7 +35,7 @@ interface ListCase {
   part: ReactNode;
   call: keyof Answers;
   page: unknown;
-  /** Text that only a row of the list contains. */
+  /** Text that occurs only in rows of the list. */
   row: RegExp;
   /** Addresses before and after the choice. */
   from: string;

@@ -9,7 +9,7 @@ import { refusedWith, type Answers } from '#testing/table-client.ts';
 import { section } from './withdraw.section.tsx';
 
 const { Page, features } = section;
-/** The page's margins. */
+/** The margins of the page. */
 const gutter = { paddingInline: vars.layout.gutter };
 const password = { isSet: false, changedAt: null, hasLoginPassword: true };
 const held = anAccount({ accountId: 9, heldUntil: '2026-11-28T15:30:00.000Z' });

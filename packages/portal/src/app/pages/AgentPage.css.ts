@@ -13,7 +13,7 @@ export const top = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  // As wide as the columns below it.
+  // Matches the width of the columns below.
   inlineSize: '100%',
   maxInlineSize: vars.layout.maxWidth,
   marginInline: 'auto',

@@ -3,7 +3,7 @@ import { Brandmark } from '../shell/Brandmark/Brandmark.tsx';
 import { LanguageSelect } from '../shell/LanguageSelect/LanguageSelect.tsx';
 import * as styles from './AgentPage.css.ts';
 
-/** `/agent`: no header and no footer of the site (readings 2), but the way home and the choice of a language. */
+/** `/agent` has neither the site's header nor its footer (readings 2), but a link home and a language choice. */
 export function AgentPage() {
   return (
     <div className={styles.page}>

@@ -11,7 +11,7 @@ export const page = style({
   maxInlineSize: '36rem',
   marginInline: 'auto',
   padding: vars.layout.gutter,
-  // The wave has the end of the page.
+  // The wave is at the end of the page.
   paddingBlockEnd: vars.space[8],
 });
 
@@ -25,7 +25,7 @@ export const wave = style({
   pointerEvents: 'none',
 });
 
-/** In the brand's corners and strokes. */
+/** Uses the brand's corners and strokes. */
 export const sign = style({
   inlineSize: '6rem',
   blockSize: 'auto',

@@ -15,7 +15,10 @@ import { useBrand } from '#shared/pages/brand.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import * as styles from './GameDetailsPage.css.ts';
 
-/** The page of one game, with the lobby's covers, hearts and tiles: a feature never imports another. */
+/**
+ * The page of one game, with the lobby's covers, hearts and tiles. It is assembled here because a feature never imports
+ * another.
+ */
 export function GameDetailsPage() {
   const { tile } = useBrand().layout;
   return (

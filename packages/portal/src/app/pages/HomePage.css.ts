@@ -20,13 +20,13 @@ export const page = style({
 /** A category without its own path gets HOME's document. Until React renders, the boot script's mark hides the home greeting. */
 globalStyle(`:root[data-lobby="category"] [data-prerendered] ${page} > :not(:last-child)`, { display: 'none' });
 
-/** Takes no grid row. */
+/** Takes up no grid row. */
 export const heading = style({ position: 'absolute' });
 
 /** For the account's lists, which have no picture above them. */
 export const ownHeading = style([headingFace({ size: 'large' }), { marginBlockStart: vars.space[4] }]);
 
-/** Below a desk's width the categories stay under the header; the highest of their forms takes this much. */
+/** Below desktop width the categories stay under the header. Their tallest form takes this much space. */
 const menuHeight = '5.5rem';
 
 globalStyle(`${page} [role=tabpanel] :focus-visible`, {

@@ -33,7 +33,7 @@ const none: readonly LatePart<RouteModule>[] = [];
 
 /** The welcome part is above HOME only. Visitors who choose a category or search see the games first. */
 export function HomePage() {
-  // Read like the lobby below: during a redirect from a members' page the address may match neither for a moment.
+  // Read as the lobby below reads it. During a redirect from a members' page, the address may briefly match neither.
   const isHome = readPlace(useAddress()).type === 'HOME';
   const partsAbove = usePartsAbove();
   return (

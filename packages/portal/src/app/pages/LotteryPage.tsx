@@ -10,7 +10,7 @@ import { useRuntime } from '../start/runtime-context.tsx';
 
 const desk = { load: async () => (await import('#features/lottery-desk/lottery-desk.part.ts')).lotteryDeskPart };
 
-/** A page of lotteries: the betting desk of the one that the address names, otherwise the hall. */
+/** A lottery page: the betting desk of the lottery in the address, otherwise the hall. */
 export function lotteryPage(hall: HallName): RouteModule {
   function LotteryPage() {
     const [params] = useSearchParams();

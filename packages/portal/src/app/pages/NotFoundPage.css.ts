@@ -13,7 +13,7 @@ export const page = style({
   padding: `${vars.space[7]} ${vars.layout.gutter}`,
 });
 
-/** The missing page as a picture, in the brand's corners and strokes: a reel that stopped between its symbols. */
+/** The missing page as a picture with the brand's corners and strokes: a reel that stopped between two symbols. */
 export const picture = style({
   inlineSize: 'min(100%, 15rem)',
   blockSize: 'auto',

@@ -13,7 +13,7 @@ import { useSearchLink } from '../shell/use-search-link.ts';
 import { useCustomerService } from '../shell/use-customer-service.ts';
 import * as styles from './NotFoundPage.css.ts';
 
-/** Also shown for known paths without a page, with their name. */
+/** Also shown for known paths without a page, with the path's name. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -4,5 +4,5 @@ import { lobby } from '#features/lobby/index.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 import { GameDetailsPage } from './GameDetailsPage.tsx';
 
-/** The page of a game is put together here, because a feature never imports another. */
+/** The page of a game is assembled here, because a feature never imports another. */
 export const page: RouteModule = { features: [lobby, gamePage, launch], Page: GameDetailsPage };

@@ -4,5 +4,5 @@ import { lobby } from '#features/lobby/index.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 import { HomePage } from './HomePage.tsx';
 
-/** The home page is put together here, because a feature never imports another. */
+/** The home page is assembled here, because a feature never imports another. */
 export const page: RouteModule = { features: [home, lobby, launch], Page: HomePage };

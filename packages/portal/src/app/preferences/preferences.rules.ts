@@ -20,7 +20,7 @@ export function parseStored(text: string | null): Record<string, unknown> {
   }
 }
 
-/** The mode that is rendered: the chosen one if the brand has it. */
+/** The mode to render: the chosen one, if the brand has it. */
 export function modeOf(theme: ThemeChoice, modes: readonly ThemeMode[], prefersDark: boolean): ThemeMode {
   const wanted = theme === 'system' ? (prefersDark ? 'dark' : 'light') : theme;
   return modes.includes(wanted) ? wanted : (modes[0] ?? 'light');

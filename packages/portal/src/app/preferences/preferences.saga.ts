@@ -35,7 +35,7 @@ export function makePreferencesSaga({ brand, deviceStorage, page }: PreferencesS
   };
 }
 
-/** Other stored values stay. The language is stored only if the visitor chose it. */
+/** Other stored values stay. A language is stored only if the visitor chose it. */
 export function writePreferences(deviceStorage: KeyValueStore, changes: Record<string, unknown>): void {
   deviceStorage.set(preferencesKey, JSON.stringify({ ...parseStored(deviceStorage.get(preferencesKey)), ...changes }));
 }

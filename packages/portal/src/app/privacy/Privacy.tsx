@@ -9,7 +9,7 @@ import { routeOf } from '../routing/routes.tsx';
 /** Visit statistics, for brands that count visits. */
 export const privacy: RouteModule = { features: [consent], Page: Privacy };
 
-/** Reports the visible page, and shows the question on pages with room at their end. */
+/** Reports the visible page, and asks for consent on pages with room at their end. */
 function Privacy() {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();

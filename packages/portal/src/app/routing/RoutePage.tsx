@@ -23,7 +23,7 @@ import { useArrival } from './use-arrival.ts';
 import { useOpenedDialog } from './use-opened-dialog.ts';
 import { useTitle } from './use-title.ts';
 
-/** The page of the current address: first who may see it, then its chunk, then the page. */
+/** The page of the current address: checks who may see it, loads its chunk, then renders it. */
 export function RoutePage({ row }: { row: RouteRow }) {
   const location = useLocation();
   const status = useAppSelector(selectViewerStatus);
@@ -42,7 +42,7 @@ export function RoutePage({ row }: { row: RouteRow }) {
     case 'refuse':
       return <Refused row={row} to={verdict.to} />;
     case 'redirect':
-      // After a declined login, do not ask again. The agents' login is a page, which asks nobody.
+      // After a declined login, do not ask again. The agents' login is itself a page, so there is nothing to ask.
       if (admittedAt === location.pathname && row.audience !== 'agent') return <Elsewhere row={row} to={paths.home} />;
       return <Elsewhere row={row} to={verdict.to} state={{ returnTo: `${location.pathname}${location.search}${location.hash}` }} />;
     case 'admit':
@@ -50,7 +50,7 @@ export function RoutePage({ row }: { row: RouteRow }) {
   }
 }
 
-/** Keeps the page's height until the next page is there. Otherwise the footer would jump up and down. */
+/** Keeps the page's height until the next page has loaded. Otherwise the footer would jump up and down. */
 function Elsewhere({ row, ...target }: Pick<NavigateProps, 'to' | 'state'> & { row: RouteRow }) {
   return (
     <>
@@ -77,7 +77,7 @@ function Refused({ row, to }: { row: RouteRow; to: string }) {
   return <Elsewhere row={row} to={to} />;
 }
 
-/** The page of a row. An overlay is shown over the unchanged home page. */
+/** The page of a row. An overlay appears over the unchanged home page. */
 const AdmittedPage = memo(function AdmittedPage({ row }: { row: RouteRow }) {
   const { runtime } = useRuntime();
   const { place, overlay } = useOverlaid(row);
@@ -111,7 +111,7 @@ function GroundPage({ row }: { row: RouteRow }) {
   );
 }
 
-/** Renders nothing, so that effects of the route do not render the page again. */
+/** Renders nothing, so that the route's effects do not render the page again. */
 function Arrival({ row, part }: { row: RouteRow; part: LatePart<RouteModule> }) {
   const isReady = useLatePart(part).status === 'here';
   useArrival(isReady);

@@ -4,7 +4,7 @@ import { vars } from '@livery/theme/vars.css';
 
 const creep = keyframes({ from: { scale: '0 1' }, to: { scale: '0.9 1' } });
 
-/** Appears after a moment, so that a page already here never flashes it. */
+/** Appears after a moment, so that a page that is already loaded never flashes it. */
 export const progress = style({
   position: 'fixed',
   insetInline: 0,
@@ -17,7 +17,7 @@ export const progress = style({
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
-/** Keeps the footer below the fold while the page is on its way. */
+/** Keeps the footer below the fold while the page loads. */
 export const room = style({ display: 'block', minBlockSize: '100dvh' });
 
 export const slow = style({

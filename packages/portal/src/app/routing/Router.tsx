@@ -14,8 +14,8 @@ export interface RouterProps {
 }
 
 /**
- * The browser's history with the language as basename. `BrowserRouter` keeps its basename for life, but here the language
- * changes with the address: by the menu and by going back over such a change.
+ * The browser's history with the language as basename. `BrowserRouter` never changes its basename, but here the
+ * language changes with the address: through the menu, or by going back over such a change.
  */
 export function Router({ languages, prepare, onChosen, onFailure, children }: RouterProps) {
   const history = useMemo(() => createBrowserHistory({ v5Compat: true }), []);

@@ -6,8 +6,9 @@ import type { RootState } from '#shared/store/root-state.ts';
 import { showsLobby, routeOf } from './routes.tsx';
 
 /**
- * The items of the lobby's own menu, in its order, which the top navigation replaces at desktop width. Once the menus
- * are known, categories without vendors are left out. Until then all are shown, so that the first paint has its links.
+ * The items of the lobby's own menu, in its order, which the top navigation replaces at desktop width. Categories
+ * without vendors are omitted once the menus are known. Until then all are shown, so that the first paint has its
+ * links.
  */
 export const selectTopTypes = createAppSelector(
   [selectMenus, (_state: RootState, hasFavourites: boolean) => hasFavourites],
@@ -57,13 +58,13 @@ export const paths = {
   favourites: '/favorite',
 } as const;
 
-/** The current address as links have it: without filters and pages, and with the paths of the lobby. */
+/** The current address as links write it: without filters and pages, and with the lobby's paths. */
 export function linkedAddress(address: Pick<Location, 'pathname' | 'search'>): string {
   const { pathname } = address;
   return showsLobby(routeOf(pathname)) ? addressOf(placeOfType(readPlace(address).type)) : pathname;
 }
 
-/** The name of a known place: sections of the member centre are named one by one, pages by their row. */
+/** The name of a known place. Sections of the member centre have their own names, pages the name of their row. */
 export function nameKeyOf(rowId: PageName, pathname: string) {
   return sectionNames.get(pathname) ?? (`pages.${rowId}` as const);
 }
@@ -75,5 +76,5 @@ const sectionNames = new Map<string, 'navigation.deposit' | 'account.withdraw' |
   [paths.bets, 'account.bets'],
 ]);
 
-/** The link to the list with the search box, which gets the focus. */
+/** The link to the list with the search box, which takes the focus. */
 export const searchLink = { to: addressOf(placeOfType('RNG')), state: searchIntent };

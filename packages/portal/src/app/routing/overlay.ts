@@ -10,7 +10,7 @@ export interface Overlay {
 
 export const OverlayContext = createContext<Overlay | null>(null);
 
-/** The overlay that contains a page; null for an ordinary page. */
+/** The overlay that contains a page. Null for an ordinary page. */
 export function useOverlay(): Overlay | null {
   return useContext(OverlayContext);
 }
@@ -24,7 +24,7 @@ export function isUncovered(state: unknown): boolean {
 
 type Place = ContextType<typeof LocationContext>;
 
-/** The address of the page below: the present one, or for an overlay that of the home page. */
+/** The address of the page below: the current one, or the home page's for an overlay. */
 export function useOverlaid(row: RouteRow): { place: Place; overlay: Overlay | null } {
   const navigate = useNavigate();
   const here = useContext(LocationContext);

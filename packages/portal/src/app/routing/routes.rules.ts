@@ -3,9 +3,9 @@ import type { RouteRow } from './routes.tsx';
 
 export interface Visitor {
   status: 'unknown' | 'visitor' | 'member';
-  /** The known data of the token's account. */
+  /** What is known about the token's account. */
   account: 'coming' | 'known' | 'failed';
-  /** Of the account, once it is known. */
+  /** Of the account, once known. */
   role: Role;
   /** A member whose session has expired and who must log in again. */
   isReturning: boolean;
@@ -14,8 +14,8 @@ export interface Visitor {
 export type Admission = { kind: 'admit' | 'wait' | 'fail' } | { kind: 'redirect' | 'refuse'; to: string };
 
 /**
- * Who may see a page, by the contract's permission matrix, and the redirects of the others (readings 4 and 17). The page of a member whose
- * session has ended stays visible below the login.
+ * Who may see a page according to the contract's permission matrix, and where everyone else is redirected (readings 4
+ * and 17). When a member's session ends, the page stays visible below the login.
  */
 export function admission({ audience }: Pick<RouteRow, 'audience'>, { status, account, role, isReturning }: Visitor): Admission {
   const refusals = permissions[audience];

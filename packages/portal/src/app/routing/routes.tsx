@@ -4,9 +4,9 @@ import type { PageName } from '#shared/texts/text-keys.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 
 export interface RouteRow {
-  /** Also the key of the page's name, `common:pages.<id>`, in the document's title. */
+  /** Also the key of the page's name in the document's title, `common:pages.<id>`. */
   id: PageName;
-  /** Without the language's prefix. */
+  /** Without the language prefix. */
   path: string;
   layout: PageLayout;
   /** Who may see it, by the permission matrix. `admission` redirects everyone else. */
@@ -16,7 +16,7 @@ export interface RouteRow {
   load: () => Promise<RouteModule>;
   /** Whether this address has its own document instead of the shared one of its layout. */
   isFrameOwn?: true;
-  /** Shown over the page on arrival of a visitor. */
+  /** The dialog that opens over the page on arrival of a visitor. */
   opens?: 'login' | 'register';
   /** Whether a path's page is shown over the home page on a wide screen. */
   isOverlay?: (path: string) => boolean;
@@ -26,7 +26,7 @@ export interface PageLayout {
   header: boolean;
   side: boolean;
   footer: boolean;
-  /** The page has its own frame, with the landmark `main` in it. */
+  /** Whether the page has its own frame, with the landmark `main` in it. */
   isWorkspace?: true;
 }
 
@@ -48,7 +48,7 @@ const pages = new Map(
 );
 const missing = pageOf('not-found');
 
-/** A row whose page is not there yet has the not-found page. */
+/** A row whose page does not exist yet gets the not-found page. */
 function pageOf(name: string): Pick<RouteRow, 'module' | 'load'> {
   const page = pages.get(name) ?? pages.get('not-found');
   if (page === undefined) throw new Error('There is no not-found page');
@@ -71,10 +71,10 @@ const forMembers = (id: PageName, path: string, layout: PageLayout = ordinary): 
 });
 const forAgents = (id: PageName, path: string): RouteRow => ({ ...open(id, path, workspace), audience: 'agent' });
 
-/** The page that overlays lie over. */
+/** The page below overlays. */
 export const homeRow: RouteRow = { id: 'home', path: '/', ...home };
 
-/** Every route of the specification's section 2. */
+/** Every route in section 2 of the specification. */
 export const routeTable: readonly RouteRow[] = [
   homeRow,
   { id: 'home', path: '/index', ...home },
@@ -82,11 +82,11 @@ export const routeTable: readonly RouteRow[] = [
   { id: 'home', path: '/home', ...home },
   { id: 'login', path: '/login', ...home, opens: 'login' },
   { id: 'register', path: '/register', ...home, opens: 'register' },
-  // The return address of login providers, not in the specification.
+  // The return address of login providers. Not in the specification.
   open('signInReturn', '/sign-in/return', bare),
   open('agent', '/agent', bare),
   forAgents('agentHome', '/agentHome'),
-  // The agents' first page has its own document with its title.
+  // The agents' first page has its own document, with its title.
   { ...forAgents('agentSection', '/agentHome/overview'), ...pageOf('agentHome'), isFrameOwn: true },
   { ...forAgents('agentSection', '/agentHome/:section'), ...pageOf('agentHome') },
   { ...forMembers('member', '/member'), audience: 'realMember', isOverlay: () => true },
@@ -101,11 +101,11 @@ export const routeTable: readonly RouteRow[] = [
   open('promotions', '/promotions'),
   open('promotions', '/promotions/:promotion'),
   open('download', '/download'),
-  // Contact pages, from the specification's sections 2 and 7, but not in its table.
+  // Contact pages. Sections 2 and 7 of the specification mention them, but its table does not.
   open('service', '/service'),
   open('saferPlay', '/safer-play'),
   open('chat', '/service/chat', bare),
-  // The public check of an agent's statement, not in the specification.
+  // The public check of an agent's statement. Not in the specification.
   open('statement', '/statement'),
   open('pointMall', '/pointMall'),
   games('sports', '/sports'),
@@ -116,7 +116,7 @@ export const routeTable: readonly RouteRow[] = [
   games('fish', '/fish'),
   games('rng', '/rng'),
   games('pvp', '/pvp'),
-  // All games, and those of one provider.
+  // All games, and the games of one provider.
   games('games', '/games'),
   games('games', '/games/:provider'),
   { ...games('favorite', '/favorite'), audience: 'member' },
@@ -125,7 +125,7 @@ export const routeTable: readonly RouteRow[] = [
   { ...forMembers('seaLottery', '/seaLottery', headerOnly), audience: 'realMember' },
   { ...forMembers('vnLottery', '/vnLottery', headerOnly), audience: 'realMember' },
   open('seamless', '/seamless', headerOnly),
-  // A game's page to read before playing. Not in the specification.
+  // A game's page, to read before playing. Not in the specification.
   open('game', '/game'),
   open('game', '/game/:game'),
 ];
@@ -137,7 +137,7 @@ export function hasPage(row: RouteRow): boolean {
   return row.module !== missing.module;
 }
 
-/** The row of a path; one that the site does not know gets the not-found page. */
+/** The row of a path. An unknown path gets the not-found page. */
 export function routeOf(path: string): RouteRow {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
   return routeTable.find((row) => patternOf(row).test(plain)) ?? notFound;
@@ -145,24 +145,27 @@ export function routeOf(path: string): RouteRow {
 
 const patterns = new Map<RouteRow, RegExp>();
 
-/** The address itself decides upper and lower case, as the specification writes it. */
+/** Paths are case-sensitive, as the specification writes them. */
 function patternOf(row: RouteRow): RegExp {
   const pattern = patterns.get(row) ?? new RegExp(`^${row.path.replaceAll('.', '\\.').replace(/:\w+/, '[^/]+')}$`);
   patterns.set(row, pattern);
   return pattern;
 }
 
-/** Whether its page is prerendered as a visitor sees it before any request. Other rows get the frame of their layout. */
+/** Whether its page is prerendered as a visitor sees it before any request. Other rows get their layout's frame. */
 export function isPrerenderedRow(row: RouteRow): boolean {
   return row.audience === 'anyone';
 }
 
-/** Whether the document already contains the page or the frame from the page's chunk. */
+/** Whether the document already contains the page, or the frame from the page's chunk. */
 export function holdsPage(row: RouteRow): boolean {
   return isPrerenderedRow(row) || row.layout.isWorkspace === true;
 }
 
-/** The home page, `/login` and `/register`, which render it too, and the lists of games, which it shows by their paths. */
+/**
+ * The home page, `/login` and `/register`, which render it too, and the lists of games that it shows at their own
+ * paths.
+ */
 export function showsLobby(row: RouteRow): boolean {
   return row.load === home.load;
 }

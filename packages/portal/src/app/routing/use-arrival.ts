@@ -8,8 +8,8 @@ import { routeOf, showsLobby } from './routes.tsx';
 import { recallScroll, rememberScroll } from './scroll-memory.ts';
 
 /**
- * Scrolls on arrival at a page (to the hash, to the previous position when going back, else to the top), and focuses
- * the page's heading so that a screen reader announces it. Another query on the same page is not an arrival: a search,
+ * Scrolls on arrival at a page: to the hash, to the previous position when going back, or to the top. It also focuses
+ * the page's heading, so that a screen reader announces it. Another query on the same page is not an arrival: a search,
  * a filter or a closed overlay leaves scroll and focus alone.
  */
 export function useArrival(isReady: boolean): void {
@@ -22,7 +22,7 @@ export function useArrival(isReady: boolean): void {
     if (isReady) dispatch(pageShown(pathname));
   }, [isReady, pathname, dispatch]);
 
-  // Before the scroll below, which is the next place's.
+  // Runs before the scroll below, which belongs to the next place.
   useLayoutEffect(() => rememberScroll(key), [key]);
 
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function useArrival(isReady: boolean): void {
     const id = idOfHash(hash);
     const target = id === null ? null : document.getElementById(id);
     if (target !== null) {
-      // Its answer is a promise in new browsers; an effect would take it for its clean-up.
+      // New browsers return a promise here, which an effect would mistake for its clean-up.
       target.scrollIntoView();
       return;
     }

@@ -9,8 +9,8 @@ import { resetTokenOf } from './arrival.rules.ts';
 import type { RouteRow } from './routes.tsx';
 
 /**
- * `/login` and `/register` are the home page with their dialog open, and so is a link to set a password. The address of
- * the login becomes `/` (specification, section 2). That of a registration, which may have an invitation code, stays
+ * `/login` and `/register` are the home page with their dialog open, and so is a link to set a password. The login's
+ * address becomes `/` (specification, section 2). The registration's address may have an invitation code, so it stays
  * until the visitor is a member. A trial account may register too.
  */
 export function useOpenedDialog({ opens }: RouteRow, isReady: boolean): void {

@@ -7,7 +7,7 @@ import { useBrand } from '#shared/pages/brand.tsx';
 import { usePageName } from '#shared/pages/page-name.ts';
 import { showsLobby, type RouteRow } from './routes.tsx';
 
-/** The document's title: the page's name or subject, or on the home page the category. */
+/** The document's title: the page's name or subject, or the category on the home page. */
 export function useTitle(row: RouteRow): void {
   const { t } = useTranslation(['common', 'home']);
   const { identity } = useBrand();

@@ -6,7 +6,7 @@ import type { Section } from '#shared/pages/section.ts';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { useRuntime } from '../start/runtime-context.tsx';
 
-/** A section's content in either centre. `notOffered` replaces it while the site does not offer it. */
+/** A section's content in either centre. `notOffered` replaces it if the site does not offer it. */
 export function SectionContent({ section, notOffered }: { section: Section; notOffered: ReactNode }) {
   const { runtime } = useRuntime();
   const isOffered = useAppSelector((state) => (section.isOffered === undefined ? true : section.isOffered(state)));

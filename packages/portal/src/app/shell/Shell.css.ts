@@ -9,7 +9,7 @@ export const body = style({ display: 'flex' });
 export const page = recipe({
   base: { flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' },
   variants: {
-    /** Room for the bottom bar, which lies over the end of the page. */
+    /** Space for the bottom bar, which covers the end of the page. */
     hasBottomBar: {
       true: {
         paddingBlockEnd: `calc(${vars.layout.bottomBarHeight} + env(safe-area-inset-bottom))`,
@@ -26,7 +26,7 @@ export const mainOverFooter = style({ ...wide, minBlockSize: '100vh' });
 
 export const room = style({ blockSize: '100dvh' });
 
-/** Stays in sight; under a header it goes with that. */
+/** Stays visible. Under a header, it moves with the header. */
 export const announcement = style({ display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: layer.bar });
 
 export const offline = style({

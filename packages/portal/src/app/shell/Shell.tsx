@@ -31,7 +31,7 @@ export function Shell({ layout, children }: { layout: PageLayout; children: Reac
             <Side />
           </InTurn>
         )}
-        {/* Another one beside a menu: moved there, all of it would count as having jumped. */}
+        {/* Next to a menu, it is a separate element. If it moved there, all of it would count as layout shift. */}
         <div key={layout.side ? 'beside' : 'alone'} className={styles.page({ hasBottomBar: isSite })}>
           <Main layout={layout}>{children}</Main>
           {layout.footer && (
@@ -77,7 +77,7 @@ export function PageRoom() {
   return <div className={styles.room} />;
 }
 
-/** The live region is there from the start, so that its first sentence is spoken. */
+/** The live region exists from the start, so that its first message is announced. */
 function OfflineBanner() {
   const { t } = useTranslation();
   const isOffline = useAppSelector(selectIsOffline);

@@ -9,7 +9,7 @@ interface ServiceLink {
   'data-window'?: string | undefined;
 }
 
-/** Customer service in a new window (specification, section 2): the brand's page, otherwise the chat with the desk. */
+/** Customer service in a new window (specification, section 2): the brand's page, or the chat with the desk. */
 export function useCustomerService(): ServiceLink {
   const { customerService } = useBrand();
   const chat = useHref(paths.chat);

@@ -8,13 +8,13 @@ import { selectIsMember } from '#shared/facts/viewer.slice.ts';
 /** A link's props for `<Link>`. */
 interface LinkTarget extends Pick<LinkProps, 'onClick' | 'aria-haspopup'> {
   to: string;
-  /** The dialog whose chunk is fetched when the pointer or the focus comes near. */
+  /** The dialog whose chunk is preloaded when the pointer or focus comes near. */
   'data-opens'?: 'login';
 }
 
 /**
- * A link to a page for members: a visitor is asked to log in first, where they are, and then goes on (readings 7). The page's own
- * guard asks visitors who open the address in another way.
+ * A link to a page for members. Visitors are asked to log in where they are, and then continue (readings 7). Visitors
+ * who open the address directly meet the page's own guard.
  */
 export function useMemberLink(): (path: string) => LinkTarget {
   const open = useLoginDialog();

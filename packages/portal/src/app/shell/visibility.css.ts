@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@livery/ui/breakpoints.css';
 
 /**
- * The server renders for a visitor; the boot script writes `data-viewer` before the first paint when there is a session, so
- * that a member never sees the visitor's buttons.
+ * The server renders for a visitor. If there is a session, the boot script sets `data-viewer` before the first paint,
+ * so that members never see the visitor's buttons.
  */
 export const forVisitors = style({ display: 'contents', selectors: { ':root[data-viewer="member"] &': { display: 'none' } } });
 export const forMembers = style({ display: 'contents', selectors: { ':root:not([data-viewer="member"]) &': { display: 'none' } } });

@@ -18,10 +18,13 @@ export interface AccessSagaDependencies {
   page: PageSignals;
 }
 
-/** The shortest time between two checks after refusals of the whole site. */
+/** The minimum time between two checks after refusals of the whole site. */
 const askPause = 30_000;
 
-/** Interprets a refusal of the whole site: the status says whether it is closed to all; otherwise only this visitor is blocked. */
+/**
+ * Interprets a refusal of the whole site. If the status says closed, it is closed to all; otherwise only this visitor
+ * is blocked.
+ */
 export function makeRefusalSaga({ api }: { api: Pick<SiteApi, 'getStatus'> }) {
   function* hearRefusal() {
     if ((yield* select(selectClosure)) !== null) return;
@@ -38,7 +41,7 @@ export function makeRefusalSaga({ api }: { api: Pick<SiteApi, 'getStatus'> }) {
   };
 }
 
-/** Whether the host name is the operator's. If the check fails, nobody is blocked, and a match unblocks nobody. */
+/** Whether the host name is the operator's. A failed check blocks nobody, and a match unblocks nobody. */
 export function makeDomainCheckSaga({ api, page }: AccessSagaDependencies) {
   return function* domainCheckSaga() {
     try {

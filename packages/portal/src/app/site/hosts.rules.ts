@@ -1,4 +1,4 @@
-/** The previous host if it is still offered and allowed, else a random one, or null. */
+/** The previous host if it is still offered and allowed, or a random one. Null if there is none. */
 export function pickHost(
   offered: readonly string[],
   allowed: readonly string[],

@@ -16,7 +16,7 @@ async function typesFor(cockfight: boolean): Promise<string[]> {
   return types;
 }
 
-test('shows cockfights only for brands that ask for them, for any offer of the gateway', async () => {
+test('shows cockfights only for brands that enable them, whatever the gateway offers', async () => {
   expect(await typesFor(true)).toEqual(['RNG', 'COCKFIGHT']);
   expect(await typesFor(false)).toEqual(['RNG']);
 });

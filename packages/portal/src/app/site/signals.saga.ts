@@ -3,7 +3,7 @@ import type { PageSignals } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 import { connectionChanged, statusRequested } from '#shared/facts/site.slice.ts';
 
-/** An open site is looked at again no more often than this. */
+/** The minimum time between two checks of an open site. */
 const lookPause = 30_000;
 
 /** Browser events of the page: online state, and becoming visible. */

@@ -24,7 +24,7 @@ export interface SiteSagaDependencies {
   api: SiteApi;
   page: PageSignals;
   tabStorage: KeyValueStore;
-  /** The origins that the brand's file allows: the settings win inside of them. */
+  /** The origins that the brand's file allows. The settings choose among them. */
   frames: PublicBrand['frames'];
   random: () => number;
 }

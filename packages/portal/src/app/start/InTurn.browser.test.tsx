@@ -12,7 +12,7 @@ function Dialogs({ part }: { part: string }) {
   return <p>{`${part} ${count}${late ? ' late' : ''}`}</p>;
 }
 
-/** A page of two parts whose state has changed since prerendering. Returns the turns that its parts requested. */
+/** A page with two parts whose state has changed since prerendering. Returns the turns that its parts requested. */
 async function mount() {
   const store = createAppStore();
   const prerenderedState = store.getState();

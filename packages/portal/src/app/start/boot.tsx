@@ -38,9 +38,9 @@ export interface Portal {
   onBrandEdited(listener: (brand: PublicBrand) => void): void;
 }
 
-/** Prepares hydration: texts, state, and the chunk of the address's route. */
+/** Prepares hydration: texts, state, and the chunk for the address's route. */
 export async function bootPortal(brand: PublicBrand, overrides: Overrides): Promise<Portal> {
-  // Evaluating the scripts so far was a long task.
+  // Evaluating the scripts so far was one long task.
   await pause();
   const { languages } = brand;
   const language = languageOfPath(location.pathname, languages);
@@ -150,7 +150,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   };
 }
 
-/** A brand of one language has no such files. */
+/** A brand with one language has no such files. */
 async function textsAt(address: string | undefined): Promise<Overrides> {
   if (address === undefined) return {};
   const { fetchTexts } = await import('#api/client.ts');
@@ -162,7 +162,7 @@ function renderAfresh(): void {
   document.getElementById('root')?.removeAttribute('data-prerendered');
 }
 
-/** The longest wait with an empty screen. After that the frame shows a loading message. */
+/** The longest wait with an empty screen. Then the frame shows a loading message. */
 function pageTimeout(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2000));
 }

@@ -42,5 +42,5 @@ export const lateDialogs: { readonly [Kind in DialogKind]?: () => Promise<Featur
   signIn: async () => (await import('#features/sign-in/index.ts')).signIn,
 };
 
-/** Launching of games, for a page that did not bring it. */
+/** Launches games from pages that did not load the feature. */
 export const loadLaunch = async (): Promise<Feature> => (await import('#features/launch/index.ts')).launch;

@@ -1,4 +1,4 @@
-/** JSON that the page carries in a script element; null when it carries none. */
+/** JSON from a script element of the page. Null if there is none. */
 export function readInlined<Value>(id: string): Value | null {
   const text = document.getElementById(id)?.textContent;
   return text ? (JSON.parse(text) as Value) : null;

@@ -85,7 +85,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** One tab with one feature. The gateway answers each money call with the next code, and with the last one from then on. */
+/**
+ * One tab with one feature. The gateway answers each money call with the next code, and keeps repeating the last one.
+ */
 function openTab(feature: Feature, codes: FailureCode[], tabStorage = memoryStore(), memberId = 7) {
   const bodies: { idempotencyKey: string }[] = [];
   const client: ApiClient = {

@@ -1,6 +1,6 @@
 /**
- * Opens an address in a new window of a size such as `440x750`; returns whether the browser allowed it. It opens empty
- * and then replaces its address, because with `noopener` a window cannot be told from a blocked one.
+ * Opens an address in a new window of a size such as `440x750`, and returns whether the browser allowed it. The window
+ * opens empty and then navigates, because with `noopener` an opened window cannot be told from a blocked one.
  */
 export function openWindow(address: string, size: string): boolean {
   const [width = '', height = ''] = size.split('x');

@@ -1,4 +1,7 @@
-/** Lets the browser paint and answer taps before the next piece of work; a hidden page does neither, and its timers are slow. */
+/**
+ * Lets the browser paint and handle taps before the next piece of work. A hidden page does neither, and its timers are
+ * slow.
+ */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve();

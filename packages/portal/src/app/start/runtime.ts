@@ -13,11 +13,11 @@ import { pause } from './pause.ts';
 
 export type AnyDialog = ComponentType<RequestedDialogProps<DialogKind>>;
 
-/** One running portal: its state, its texts, and the features that have arrived so far. */
+/** One running portal: its state, its texts, and the features loaded so far. */
 export interface Runtime {
   readonly store: AppStore;
   readonly texts: Texts;
-  /** The page of a row or a section: here once its features and their texts are, too. */
+  /** The page of a row or a section, once its features and their texts have loaded. */
   page(row: Pick<RouteRow, 'load'>): LatePart<RouteModule>;
   /** The same object from its first use on. Undefined until a feature provides it. */
   dialog(kind: DialogKind): LatePart<AnyDialog> | undefined;

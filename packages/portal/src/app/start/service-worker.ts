@@ -6,7 +6,7 @@ interface ScriptPolicies {
   createPolicy(name: string, rules: { createScriptURL: (asked: string) => string }): { createScriptURL: (asked: string) => unknown };
 }
 
-/** The browser's API; missing in some private windows. */
+/** The browser's API. Missing in some private windows. */
 export interface WorkerWorld {
   workers: Pick<ServiceWorkerContainer, 'register'> | undefined;
   policies: ScriptPolicies | undefined;
@@ -31,6 +31,6 @@ export async function registerServiceWorker({ workers, policies }: WorkerWorld):
     });
     await workers.register((policy?.createScriptURL(address) ?? address) as string, { scope: '/', updateViaCache: 'none' });
   } catch {
-    // Storage is denied or full: nothing is kept, and nothing is missing.
+    // Storage is denied or full: nothing is kept, and nothing breaks.
   }
 }

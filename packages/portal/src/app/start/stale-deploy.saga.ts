@@ -3,9 +3,9 @@ import type { KeyValueStore, PageSignals } from '#shared/ports/feature.ts';
 import { signalChannel } from '#shared/ports/signal-channel.ts';
 
 export interface StaleDeployDependencies {
-  /** The entry script of the site's present build; null if unknown. */
+  /** The entry script of the site's current build. Null if unknown. */
   readEntry: () => Promise<string | null>;
-  /** The scripts that this page was started with. */
+  /** The scripts that this page started with. */
   ownScripts: readonly string[];
   tabStorage: KeyValueStore;
   isReloadGuarded: () => boolean;
@@ -15,8 +15,8 @@ export interface StaleDeployDependencies {
 const reloadedKey = 'livery.reloaded-for';
 
 /**
- * Reloads the page if a chunk fails to load because the site now serves another build. Once per build, so that a broken
- * one causes no loop, and never while money is at stake: then only the missing part shows an error.
+ * Reloads the page if a chunk fails to load because the site now serves another build. It reloads once per build, so
+ * that a broken one causes no loop, and never while money is at stake. Then only the missing part shows an error.
  */
 export function makeStaleDeploySaga({ readEntry, ownScripts, tabStorage, isReloadGuarded, page }: StaleDeployDependencies) {
   function* compareBuilds() {

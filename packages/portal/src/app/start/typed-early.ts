@@ -1,6 +1,6 @@
 /**
- * Prerendered fields may get typed text or a password manager's values before hydration. This dispatches them again:
- * React compares with its last known value, so that one is restored first.
+ * Prerendered fields may receive typed text or a password manager's values before hydration. This dispatches them
+ * again. React compares with its last known value, so that one is restored first.
  */
 export function repeatTypedEarly(root: ParentNode): void {
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
@@ -22,7 +22,7 @@ export function repeatTypedEarly(root: ParentNode): void {
   }
 }
 
-/** Past the property by which React watches a field's value. */
+/** Bypasses the property through which React watches a field's value. */
 function writeUnseen(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
   write?.call(field, value);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@livery/ui/breakpoints.css';
 import { vars } from '@livery/theme/vars.css';
 
-/** On tablets the icon is enough. */
+/** On tablets, the icon alone is enough. */
 export const name = style({
   display: 'none',
   maxInlineSize: '8rem',

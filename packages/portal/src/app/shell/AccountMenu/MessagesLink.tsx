@@ -7,7 +7,7 @@ import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectUnread } from '#shared/facts/live.selectors.ts';
 import { shownCount } from './shown-count.ts';
 
-/** For the header: the way to the messages, with how many were not read. */
+/** The header's link to the messages, with the number of unread ones. */
 export function MessagesLink() {
   const { t } = useTranslation();
   const count = useAppSelector(selectUnread);

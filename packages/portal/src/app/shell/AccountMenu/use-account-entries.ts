@@ -12,7 +12,7 @@ export interface AccountEntry {
   icon: IconNode;
 }
 
-/** The member's paths, for the header's dropdown and the phone's menu alike. */
+/** The member's links, shared by the header's dropdown and the phone's menu. */
 export function useAccountEntries(): AccountEntry[] {
   const { t } = useTranslation();
   const isAgent = useAppSelector(selectIsAgent);

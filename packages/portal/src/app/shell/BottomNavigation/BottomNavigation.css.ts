@@ -25,20 +25,20 @@ export const entry = style({
   inlineSize: '100%',
   blockSize: '100%',
   color: vars.color.inkSoft,
-  // A fifth of the screen is all the room that a label has.
+  // A label can use only a fifth of the screen.
   fontSize: `min(${vars.size[1]}, 4vw)`,
   lineHeight: vars.leading.tight,
   textDecoration: 'none',
   selectors: { '&[aria-current="page"]': { color: vars.color.ink, fontWeight: vars.weight.bold } },
 });
 
-/** The one entry that acts: the eye lands here. */
+/** The only entry that is an action, so it stands out. */
 export const main = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: `min(${vars.control.height} * 1.15, 17vw)`,
   blockSize: vars.space[6],
-  // As high as the icons beside it, so that the five labels stand on one line.
+  // As high as the neighbouring icons, so that all five labels align.
   marginBlock: `calc(-1 * ${vars.space[1]})`,
   borderRadius: vars.radius.chip,
   background: vars.color.action,

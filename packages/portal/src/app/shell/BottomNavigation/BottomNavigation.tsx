@@ -72,7 +72,7 @@ function MainFace({ icon }: { icon: typeof HouseIcon }) {
   );
 }
 
-/** The current tab. Account covers the whole member centre, except sections with their own tab. */
+/** The current tab. Account covers the whole member centre, except sections that have their own tab. */
 function tabOf(path: string): 'home' | 'deposit' | 'rewards' | 'account' | undefined {
   if (path === paths.home) return 'home';
   if (path === paths.deposit) return 'deposit';

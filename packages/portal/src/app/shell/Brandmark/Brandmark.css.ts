@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { displayFace } from '@livery/ui/typography.css';
 
-/** The header with text of twice the size on a phone. */
+/** The header of a phone with double-size text. */
 const cramped = '(max-width: 18rem)';
-/** Beside a member's balance on phones and upright tablets. */
+/** Next to a member's balance on phones and upright tablets. */
 const narrow = '(max-width: 1023.98px)';
-// Its class twice, so that it wins over the theme's rules.
+// The class is doubled to override the theme's rules.
 const member = ':root[data-viewer="member"] &&';
 
 export const link = style({
@@ -32,7 +32,7 @@ const light = ':root:not([data-theme="dark"]) &';
 /** Forced colours replace the background, so the background decides which picture shows, not the theme. */
 const forced = (scheme: 'light' | 'dark') => `(forced-colors: active) and (prefers-color-scheme: ${scheme})`;
 
-/** Alone on a page, where it is always expanded. */
+/** Alone on a page, where it is always shown in full. */
 export const alone = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -42,7 +42,9 @@ export const alone = style({
   textDecoration: 'none',
 });
 
-/** A member's header also holds balance and deposit. Where room is short, the logo shrinks to its mark. */
+/**
+ * A member's header also has the balance and the deposit button. Where space is short, the logo shrinks to its mark.
+ */
 const roomy = style({
   '@container': { [cramped]: { display: 'none' } },
   '@media': { [narrow]: { selectors: { [member]: { display: 'none' } } } },
@@ -50,7 +52,7 @@ const roomy = style({
 export const whole = style([{ display: 'contents' }, roomy]);
 export const always = style({ display: 'contents' });
 
-/** Beside a long balance it gives way down to half of itself. */
+/** Next to a long balance, it shrinks to at most half its width. */
 export const mark = style({
   display: 'none',
   minInlineSize: '1.5rem',
@@ -73,7 +75,7 @@ export const onDark = style([
   },
 ]);
 
-/** A long one ends in dots before it moves its neighbours. */
+/** A long name is truncated before it pushes its neighbours. */
 export const name = style([
   roomy,
   displayFace,

@@ -5,7 +5,7 @@ import { useBrand } from '#shared/pages/brand.tsx';
 import { paths } from '#app/routing/navigation.ts';
 import * as styles from './Brandmark.css.ts';
 
-/** A logo this much wider than high holds the name already. */
+/** A logo with at least this ratio of width to height already contains the name. */
 const wordmarkRatio = 1.6;
 
 /**
@@ -34,7 +34,7 @@ export function Brandmark({ isWhole = false }: { isWhole?: boolean }) {
   );
 }
 
-/** `isLater`: not seen at first by most, so that it is fetched when it is. */
+/** `isLater`: most visitors do not see it at first, so it is fetched once visible. */
 function Logo({ className, image, isLater }: { className: string; image: ImageAsset; isLater: boolean }) {
   return (
     <img

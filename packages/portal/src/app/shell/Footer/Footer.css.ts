@@ -30,7 +30,7 @@ export const inner = recipe({
     marginInline: 'auto',
     paddingInline: vars.layout.gutter,
     paddingBlock: vars.space[7],
-    // Below the first screen of every page. Laid out when near the viewport, and in print.
+    // Always below the first screen, so it is laid out when near the viewport, and in print.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 64rem',
     '@media': {
@@ -66,11 +66,11 @@ export const columns = recipe({
   },
 });
 
-/** `columns` rules its columns with hairlines. */
+/** `columns` separates its columns with hairlines. */
 export const column = recipe({
   base: { minInlineSize: 0 },
   variants: {
-    /** How many links: `many` take two of the row's five columns. */
+    /** By the number of links: `many` take two of the row's five columns. */
     length: {
       few: {},
       some: { gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } },
@@ -87,7 +87,7 @@ export const column = recipe({
           },
         },
       },
-      /** A line: its subject, then its links. */
+      /** A row: its topic, then its links. */
       compact: {
         gridColumn: 'auto',
         paddingBlockStart: vars.space[2],

@@ -12,7 +12,7 @@ import { VendorMarks } from './VendorMarks.tsx';
 import { Wave } from './Wave.tsx';
 import * as styles from './Footer.css.ts';
 
-/** In the order of the specification's section 2. */
+/** In the order of section 2 of the specification. */
 const networks = ['youtube', 'facebook', 'instagram', 'whatsapp', 'messenger', 'telegram'] as const;
 
 export function Footer() {
@@ -21,7 +21,7 @@ export function Footer() {
   const types = useAppSelector(selectProductTypes);
   const service = useCustomerService();
   const bonuses = useBonusEntries();
-  // Beside longer columns they move nothing, and home's document has no room for them.
+  // Next to longer columns they shift nothing, and home's document has no room for them.
   const isHydrated = useIsHydrated();
   const named = networks.flatMap((network) => (social[network] === undefined ? [] : [{ network, href: social[network] }]));
   return (
@@ -80,7 +80,7 @@ export function Footer() {
   );
 }
 
-/** A longer one spreads over the phone's width. */
+/** A longer group takes the phone's full width. */
 function Column({ title, length = 'few', children }: { title: string; length?: 'few' | 'some' | 'many'; children: ReactNode }) {
   const { layout } = useBrand();
   return (

@@ -1,4 +1,4 @@
-/** The promenade's wave: the sea below it in the current colour. */
+/** The promenade's wave, with the sea below it in the current colour. */
 export function Wave({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 1200 24" preserveAspectRatio="none" aria-hidden="true">

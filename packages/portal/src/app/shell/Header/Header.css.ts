@@ -8,7 +8,7 @@ import { vars } from '@livery/theme/vars.css';
 const member = ':root[data-viewer="member"] &&';
 const belowTablet = '(max-width: 767.98px)';
 
-/** Text of twice the size on a phone: the bottom bar has the login, and the logo needs the room. */
+/** With double-size text on a phone, the bottom bar has the login, because the logo needs the space. */
 const cramped = '(max-width: 18rem)';
 
 const crampedColumns = { gridTemplateColumns: 'auto minmax(0, 1fr) auto' };
@@ -77,7 +77,7 @@ export const start = style([group, { justifySelf: 'start' }]);
 export const middle = style({ display: 'flex', minInlineSize: 0, gap: vars.space[3] });
 export const end = style([group, { justifySelf: 'end' }]);
 
-/** Deposit, withdraw, agent: beside the logo, quieter than the categories. */
+/** Deposit, withdraw, agent: next to the logo, less prominent than the categories. */
 export const shortcuts = style({
   display: 'none',
   '@media': { [from.desktop]: { display: 'flex', alignItems: 'center', gap: vars.space[1] } },
@@ -96,7 +96,7 @@ export const shortcut = style({
   ':hover': { color: vars.color.ink },
 });
 
-/** On a phone the main action is a mark: logo and balance need the room. */
+/** On a phone the main action is an icon, because logo and balance need the space. */
 export const actionMark = recipe({
   base: {
     display: 'grid',

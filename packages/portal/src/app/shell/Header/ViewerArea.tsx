@@ -18,7 +18,7 @@ import * as styles from './Header.css.ts';
 
 const accountMenu = createLatePart(() => import('../AccountMenu/AccountMenu.tsx'));
 
-/** Until the stored session was looked at both drafts are there and the document's mark shows one of them. */
+/** Until the stored session has been checked, both drafts are present, and the document's mark shows one of them. */
 function ForVisitors({ children }: { children: ReactNode }) {
   return useAppSelector(selectViewerStatus) === 'member' ? null : <div className={forVisitors}>{children}</div>;
 }
@@ -68,7 +68,7 @@ export function ViewerArea() {
   );
 }
 
-/** The menu's chunk is fetched for members only; the room it takes is kept. */
+/** Only members fetch the menu's chunk. Its space is reserved. */
 function WhenKnown() {
   const isMember = useAppSelector(selectIsMember);
   const room = <div className={styles.accountRoom} />;
@@ -86,7 +86,7 @@ interface MainAction {
   label: string;
 }
 
-/** A trial account has nothing to deposit into. */
+/** A trial account cannot deposit. */
 function useMainAction(): MainAction {
   const { t } = useTranslation();
   const toRegister = useRegisterLink();

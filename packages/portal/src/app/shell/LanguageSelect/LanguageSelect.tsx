@@ -6,7 +6,7 @@ import { useBrand } from '#shared/pages/brand.tsx';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import { useRuntime } from '#app/start/runtime-context.tsx';
 
-/** Names each language in itself; one language needs no choice. */
+/** Each language is named in its own language. With only one, there is no selector. */
 export function LanguageSelect({ labelHidden = false }: { labelHidden?: boolean }) {
   const { t } = useTranslation();
   const { languages } = useBrand();

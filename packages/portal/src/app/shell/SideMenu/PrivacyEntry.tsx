@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { dialogClosed } from '#shared/store/dialogs.slice.ts';
 import * as styles from './SideMenu.css.ts';
 
-/** The link to change the answer, if visits are counted. */
+/** Reopens the consent question, if visits are counted. */
 export const privacyEntry: RouteModule = { features: [consent], Page: PrivacyEntry };
 
 function PrivacyEntry() {

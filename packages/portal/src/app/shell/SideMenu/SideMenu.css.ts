@@ -36,7 +36,7 @@ export const side = recipe({
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
 
-/** Narrower beside a rail, whose entries are as wide as a finger. */
+/** Narrower next to a rail, whose entries are as wide as a finger. */
 export const padded = recipe({
   base: { minBlockSize: '100%', display: 'grid', padding: vars.space[3] },
   variants: { isNarrow: { true: { paddingInline: vars.space[2] } } },
@@ -52,7 +52,7 @@ export const entry = recipe({
     inlineSize: '100%',
     minBlockSize: vars.control.height,
     borderRadius: vars.radius.control,
-    // The mark stays where it is when the rail opens.
+    // The mark stays in place when the rail opens.
     paddingInline: `${vars.space[2]} ${vars.space[3]}`,
     color: vars.color.ink,
     fontWeight: vars.weight.medium,
@@ -65,7 +65,7 @@ export const entry = recipe({
   variants: { isNarrow: { true: { justifyContent: 'center', paddingInline: 0 } } },
 });
 
-/** Beside the page it stays in sight, so that it never moves while the entries come. */
+/** Stays visible next to the page, so that it does not move as entries load. */
 export const choices = style({
   display: 'grid',
   gap: vars.space[4],
@@ -82,7 +82,7 @@ export const choices = style({
   },
 });
 
-/** Below an entry, in line with its name. */
+/** Below an entry, aligned with its name. */
 export const sublist = style({
   display: 'grid',
   marginInlineStart: `calc(${vars.space[2]} + ${vars.space[3]})`,

@@ -5,7 +5,10 @@ import { selectIsSideMenuOpen } from '#shared/facts/preferences.slice.ts';
 import { SideMenuContent } from './SideMenuContent.tsx';
 import * as styles from './SideMenu.css.ts';
 
-/** `panel` is there or not; `rail` is always there and opens to the full menu; `drawer` is the sheet of a phone in every width. */
+/**
+ * `panel` can be absent. `rail` is always present and expands to the full menu. `drawer` is the phone's sheet at every
+ * width.
+ */
 export function SideMenu() {
   const { t } = useTranslation();
   const { layout } = useBrand();

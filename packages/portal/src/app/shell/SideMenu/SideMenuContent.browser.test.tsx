@@ -65,7 +65,7 @@ test('lists the Telegram services under their own entry once they have loaded [s
   await expect.element(screen.getByRole('link', { name: 'Phone' })).not.toBeInTheDocument();
 });
 
-test('moves no entry when the promotions come, late as they are', async () => {
+test('moves no entry when the promotions load late', async () => {
   const { screen, settle, announce } = await open();
   settle();
   await expect.element(screen.getByRole('link', { name: 'Customer service' })).toBeVisible();

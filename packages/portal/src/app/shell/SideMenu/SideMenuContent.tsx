@@ -27,9 +27,9 @@ const sideExtras = createLatePart(async () => {
 });
 
 export interface SideMenuContentProps {
-  /** Icons with their names unseen; choices wait behind one button that opens the menu. */
+  /** Icons with hidden names. Choices are behind one button that opens the menu. */
   isNarrow?: boolean;
-  /** A link was followed, which closes sheets. */
+  /** Called after a link was followed, to close sheets. */
   onFollow?: () => void;
   children?: ReactNode;
 }
@@ -40,7 +40,7 @@ export function SideMenuContent({ isNarrow = false, onFollow, children }: SideMe
   const dispatch = useAppDispatch();
   const isAgent = useAppSelector(selectIsAgent);
   const service = useCustomerService();
-  // The promotions come late. What is below them waits, so that it does not move.
+  // The promotions load late. Everything below waits for them, so that it does not move.
   const hasRest = useAppSelector(selectIsSettled) && !isNarrow;
   const className = styles.entry({ isNarrow });
   const link = (to: string, icon: IconNode, label: string) => (
@@ -102,7 +102,7 @@ export function SideMenuContent({ isNarrow = false, onFollow, children }: SideMe
   );
 }
 
-/** The operator's services at Telegram, once its settings are known (specification, section 2). */
+/** The operator's Telegram services, once the settings are known (specification, section 2). */
 function Telegram({ className }: { className: string }) {
   const { t } = useTranslation();
   const services = useAppSelector(selectServiceEntries).filter(({ csType }) => csType === 'TELEGRAM');

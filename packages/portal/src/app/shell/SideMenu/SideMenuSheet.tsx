@@ -17,14 +17,14 @@ import { useAccountEntries } from '../AccountMenu/use-account-entries.ts';
 import { SideMenuContent } from './SideMenuContent.tsx';
 import * as styles from './SideMenu.css.ts';
 
-/** The whole menu on phones and tablets, with the categories that a desk shows in its header. */
+/** The whole menu on phones and tablets, including the categories that a desktop shows in its header. */
 export function Dialog({ onClose }: RequestedDialogProps<'sideMenu'>) {
   const { t } = useTranslation();
   const { layout, features } = useBrand();
   const types = useAppSelector((state) => selectTopTypes(state, features.favourites));
   const isMember = useAppSelector(selectIsMember);
   const { sideMenu, header } = layout;
-  // On the side of the button that opens it.
+  // Opens from the side of its button.
   const edge = sideMenu === 'drawer' ? (header === 'stacked' ? 'end' : 'start') : undefined;
   return (
     <Modal open onClose={onClose} title={t('shell.menuTitle')} closeLabel={t('actions.close')} edge={edge}>
@@ -48,7 +48,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'sideMenu'>) {
   );
 }
 
-/** The header has no room for the bell on a phone. */
+/** A phone's header has no room for the bell. */
 function NoticesEntry({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation('announcements');
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { paths } from '#app/routing/navigation.ts';
 import * as styles from './SideMenu.css.ts';
 
-/** Promotions in the menu. More are one link away (specification, section 9). */
+/** Promotions in the menu. The rest are one link away (specification, section 9). */
 const shownPromotions = 6;
 
 export function SidePromotions({ here, onFollow }: { here: string; onFollow?: (() => void) | undefined }) {

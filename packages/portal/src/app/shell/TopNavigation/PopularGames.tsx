@@ -13,7 +13,7 @@ import * as styles from './VendorPanels.css.ts';
 const shown = 6;
 const { isPlatform, platform } = wireConstants;
 
-/** The hottest games of a type. A type without any shows only providers. */
+/** The hottest games of a type. A type without any shows only its providers. */
 export function PopularGames({ type, onFollow }: { type: string; onFollow: () => void }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { from } from '@livery/ui/breakpoints.css';
 import { vars } from '@livery/theme/vars.css';
 
-/** Below a desk's width the side menu's sheet and the lobby's own menu do this work. */
+/** Below desktop width, the side menu's sheet and the lobby's own menu replace it. */
 export const navigation = recipe({
   base: { display: 'none', '@media': { [from.desktop]: { display: 'block' } } },
   variants: {
@@ -59,7 +59,7 @@ export const entry = recipe({
     variant: {
       centred: inInk,
       flush: inInk,
-      // The section in use is cut out of the band.
+      // The current section is cut out of the band.
       stacked: {
         paddingInline: vars.space[4],
         color: vars.color.onBand,

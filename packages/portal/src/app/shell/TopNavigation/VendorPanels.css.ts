@@ -5,7 +5,7 @@ import { vars } from '@livery/theme/vars.css';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
 
-/** Under the header, as wide as it. */
+/** Under the header, at its full width. */
 export const panel = style({
   position: 'absolute',
   insetInline: 0,
