@@ -1,4 +1,4 @@
-/** The dialogs of the profile and the devices, one chunk: each chunk is an entry on every page's list of scripts. */
+/** The dialogs for profile and devices in one chunk, because each chunk is an entry in every page's list of scripts. */
 export { CloseAccountDialog } from './leaving/CloseAccountDialog/CloseAccountDialog.tsx';
 export { ContactDialog } from './contacts/ContactDialog/ContactDialog.tsx';
 export { EndSessionsDialog } from './devices/EndSessionsDialog/EndSessionsDialog.tsx';

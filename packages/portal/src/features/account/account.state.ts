@@ -49,9 +49,9 @@ declare module '#shared/store/dialogs.slice.ts' {
     editContact: { contact: keyof Profile['contacts'] };
     changePicture: object;
     closeAccount: object;
-    /** One session, or all but this. */
+    /** One session, or all but this one. */
     endSessions: { id: string | null };
-    /** A change of the account's protection. Members with a password must enter it. */
+    /** A change to the account's protection. Members with a password must enter it. */
     protection: { change: TwoFactorStart | PasskeyStep | UnlinkStep; hasPassword: boolean };
   }
 }

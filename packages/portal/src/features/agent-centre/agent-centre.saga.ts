@@ -6,7 +6,7 @@ import { changeAnswers } from '#shared/reads/reads.saga.ts';
 import type { AgentCentreApi } from './agent-centre.api.ts';
 import { agentNoticesRead } from './agent-centre.reads.ts';
 
-/** The agent has opened these announcements, or says of them that they are read. */
+/** The agent has opened these announcements, or marked them as read. */
 export const noticesRead = createAction<number[]>('agentCentre/noticesRead');
 
 export function makeAgentCentreSaga(api: AgentCentreApi) {

@@ -8,10 +8,10 @@ export interface AgentSection extends Section {
   titleKey: `sections.${keyof typeof texts.sections}`;
   /** The page's purpose, below its title. */
   leadKey?: `leads.${keyof typeof texts.leads}`;
-  /** The menu's heading for it. A section without one comes above all groups. */
+  /** The menu heading of its group. A section without one comes above all groups. */
   group?: AgentGroup;
-  /** Whether a phone's bottom bar has it too; there is room for four. */
+  /** Whether it is also in a phone's bottom bar, which has room for four. */
   isInBar?: true;
-  /** Its short name in the bottom bar. The title by default. */
+  /** Its short name in the bottom bar. Defaults to the title. */
   shortKey?: `short.${keyof typeof texts.short}`;
 }

@@ -11,7 +11,10 @@ type Steps = Parameters<typeof listSteps>[0];
 
 const tier = { periodicMinimumBet: 0, profitLoss: 0, minimumActiveMembers: 0, rate: 200_000, lostRate: null };
 
-/** A dividend on its second tier: bonuses and a carried loss are taken off, a downline gets its part, and a late void is put right. */
+/**
+ * A dividend on its second tier. Bonuses and a carried loss are deducted, a downline gets its share, and a late void is
+ * corrected.
+ */
 export const dividendInput: WindowInput = {
   terms: {
     kind: 'dividend',
@@ -60,7 +63,7 @@ export function aLine(change: Partial<Line> = {}): Line {
 const paid: LineEvent = { at: '2026-05-01T03:15:00.000Z', by: 'system', action: 'pay', text: '', amount: 20_000 };
 const calculated: LineEvent = { at: '2026-05-01T03:15:00.000Z', by: 'system', action: 'calculate', text: '', amount: null };
 
-/** The same from the downline's view. */
+/** The same, from the downline's side. */
 export function aWholeLine(change: Partial<WholeLine> = {}): WholeLine {
   return {
     ...aLine(),

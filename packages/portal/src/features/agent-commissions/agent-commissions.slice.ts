@@ -8,7 +8,7 @@ import { editing, refused, sending, type Submission } from '#shared/store/submis
 interface AgentCommissionsState {
   /** State of a dispute message. One line's page is open at a time. */
   message: Submission;
-  /** Messages sent in this visit: each begins an empty form. */
+  /** Messages sent in this visit. Each one resets the form. */
   sent: number;
 }
 

@@ -10,6 +10,6 @@ export const lineParams = (kind: AgreementKind, today: Day) => ({
   period: periodParam(kind === 'dividend' ? { from: addDays(today, 1 - longestPeriod), to: today } : '30d', today),
   of: choiceParam(sides, 'own'),
   state: choiceParam(['all', ...lineStates], 'all'),
-  /** The one that is open. */
+  /** The open one. */
   line: numberParam,
 });

@@ -1,13 +1,13 @@
 import type { Explanation } from './agent-commissions.reads.ts';
 
-/** A bar: a step, or the adjustment that lifts a negative amount to zero. */
+/** A bar: a step, or the adjustment that raises a negative amount to zero. */
 export interface Fall {
   place: number | null;
   value: number;
   isSum: boolean;
 }
 
-/** The figures where each chart begins and ends. */
+/** The figures where each chart starts and ends. */
 const pictures = [
   { from: 'houseWin', to: 'base' },
   { from: 'gross', to: 'due' },
@@ -15,7 +15,9 @@ const pictures = [
 
 export type Picture = (typeof pictures)[number]['to'] | 'net';
 
-/** The figures that came about by sums, each from its start through its changes. One without changes needs no picture. */
+/**
+ * The figures that result from sums, each from its start through its changes. A figure without changes needs no chart.
+ */
 export function fallsOf(explanation: Explanation): { picture: Picture; falls: Fall[] }[] {
   const drawn = pictures.flatMap(({ from, to }) => picture(explanation, from, to));
   return drawn.some((each) => each.picture === 'due') ? drawn : [...drawn, ...picture(explanation, 'gross', 'net')];

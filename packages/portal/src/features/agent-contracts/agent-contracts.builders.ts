@@ -47,7 +47,7 @@ export function aProposal(changes: Partial<Proposal> = {}): Proposal {
   };
 }
 
-/** By default an offer of the upline that waits for the agent. */
+/** By default an offer from the upline that waits for the agent. */
 export function anAgreement(changes: Partial<Agreement> = {}): Agreement {
   return {
     id: 12,

@@ -20,7 +20,7 @@ export const acted = {
   realTime: moneyCommand('realTimeSalaryContract'),
 } as const;
 
-/** The terms in the form make sense and are others than before. */
+/** Whether the terms in the form are valid and differ from the current ones. */
 export const trialWanted = createAction<TrialBody>('agentContracts/trialWanted');
 
 declare module '#shared/store/dialogs.slice.ts' {

@@ -21,5 +21,5 @@ export const agreementsRead = declareRead('agreements', guards.agreements, { sta
 export const agreementRead = declareRead('agreement', guards.agreement, { staleBy });
 /** An offer's limits. Not refreshed while the form is open. */
 export const offerRead = declareRead('agreementTerms', guards.agreementTerms);
-/** The agents right below, for a choice among them. */
+/** The agents directly below, to choose from. */
 export const membersRead = declareRead('teamMembers', teamGuards.teamMembers);

@@ -11,10 +11,10 @@ import type { Trial } from './agent-contracts.reads.ts';
 import { acted, callOf, trialWanted } from './agent-contracts.commands.ts';
 import { agreementChanged, trialFailed, trialForgotten, trialLoaded, trialRequested } from './agent-contracts.slice.ts';
 
-/** Milliseconds that the terms rest before they are tried. */
+/** Milliseconds without changes before the terms are tried. */
 const restBeforeTrial = 500;
 
-/** A side's act happens once per key, like moving money. */
+/** A side's action runs once per key, like a payment. */
 export function makeAgentContractsSaga(api: AgentContractsApi, tabStorage: KeyValueStore) {
   function* act(kind: AgreementKind) {
     const name = callOf[kind];
@@ -31,7 +31,7 @@ export function makeAgentContractsSaga(api: AgentContractsApi, tabStorage: KeyVa
         yield* put(readsOutdated('agreements', 'agreement'));
       },
       *refused({ code }) {
-        // The other side may have been faster, or the clock.
+        // The other side may have acted first, or time may have run out.
         if (code === 'STATE_CHANGED' || code === 'NOT_FOUND') yield* put(readsOutdated('agreements', 'agreement', 'agreementTerms'));
         if (code === 'LIMIT_EXCEEDED') yield* put(readsOutdated('agreementTerms'));
       },

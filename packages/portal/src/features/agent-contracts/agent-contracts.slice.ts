@@ -4,7 +4,7 @@ import { loggedOut } from '#shared/store/events.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 import type { Agreement, Trial } from './agent-contracts.reads.ts';
 
-/** A proposal of the other side, by its agreement and when it was made. */
+/** A proposal from the other side, identified by its agreement and creation time. */
 export interface WaitingProposal {
   agreement: number;
   at: string;
@@ -13,7 +13,7 @@ export interface WaitingProposal {
 interface AgentContractsState {
   /** Proposals that wait for this agent. */
   proposals: WaitingProposal[];
-  /** The agreement that was changed last in this visit. */
+  /** The agreement that was last changed in this visit. */
   changed: Agreement | null;
   /** Past payments under the form's terms. */
   trial: Loadable<Trial>;
@@ -36,7 +36,7 @@ export const agentContractsSlice = createSlice({
     trialRequested: trial.requested,
     trialLoaded: trial.loaded,
     trialFailed: trial.failed,
-    /** Another form begins. */
+    /** Another form is opened. */
     trialForgotten(state) {
       state.trial = idle;
     },
@@ -56,6 +56,6 @@ const none: WaitingProposal[] = [];
 
 export const selectChanged = (state: RootState) => state.agentContracts?.changed ?? null;
 export const selectTrial = (state: RootState): Loadable<Trial> => state.agentContracts?.trial ?? idle;
-/** The menu counts them before this feature has arrived. */
+/** The menu counts them before this feature has loaded. */
 export const selectProposals = (state: RootState) => state.agentContracts?.proposals ?? none;
 export const selectProposalCount = (state: RootState) => selectProposals(state).length;

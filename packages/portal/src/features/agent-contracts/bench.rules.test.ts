@@ -29,7 +29,7 @@ test('a dividend is based on the loss, and a share of the upline’s amount is d
 
 test('winning and losing bets are paid at separate rates', () => {
   const own = { ...realTimeTerms, profitRate: 3_000, lossRate: 6_000 };
-  // 400,000 at 0.2 % and 600,000 at 0.5 %. The upline gets 0.1 % more of both.
+  // 400,000 at 0.2 % and 600,000 at 0.5 %. The upline gets 0.1 % more on both.
   expect(sharesOf(realTimeTerms, own, played)).toMatchObject({ downline: 3_800, upline: 1_000 });
   const split = dailyTerms({ tiers: [aTier({ rate: 10_000, lostRate: 30_000 })] });
   expect(sharesOf(split, null, played).downline).toBe(22_000);

@@ -24,7 +24,7 @@ export interface Shares {
   downline: MinorUnits;
   /** Null if the payer has no terms. */
   upline: MinorUnits | null;
-  /** From 0; null when none is reached. */
+  /** Counted from 0. Null if no tier is reached. */
   tier: number | null;
   rate: Share;
   next: Missing | null;
@@ -90,7 +90,7 @@ export function rangesOf(terms: Terms, windows: Trial['windows']): { turnover: n
   };
 }
 
-/** To one digit and zeros, or one and a half. */
+/** Rounded to one digit and zeros, or to one and a half. */
 export function roundUp(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(value, 1)));
   return Math.ceil(value / unit) * unit;
@@ -98,7 +98,7 @@ export function roundUp(value: number): number {
 
 /** The sliders' start: the last window's figures, or the first tier's requirements. */
 export function firstPlayed(terms: Terms, windows: Trial['windows']): Played {
-  // The latest window comes first, and may have only begun.
+  // The latest window comes first, and may have only just begun.
   const played = windows.filter(({ validStake }) => validStake > 0);
   const last = played.find(({ isComplete }) => isComplete) ?? played[0];
   const [first] = tiersOf(terms);

@@ -10,7 +10,7 @@ export const contractParams = {
   of: choiceParam(sides, 'own'),
   kind: choiceParam(['all', ...agreementKinds], 'all'),
   state: choiceParam(states, 'all'),
-  /** The one that is open. */
+  /** The open one. */
   contract: numberParam,
   view: choiceParam(views, 'list'),
   /** The offer's addressee. */

@@ -9,14 +9,14 @@ import { loggedIn, loggedOut, pageShown, sessionExpired, tellsOf } from '#shared
 import type { AgentContractsApi } from './agent-contracts.api.ts';
 import { proposalsFound, selectProposals, type WaitingProposal } from './agent-contracts.slice.ts';
 
-/** Which proposals this tab has shown. */
+/** The proposals already shown in this tab. */
 const shownKey = 'livery.proposals';
 
 const isTold = tellsOf('agreements');
 
 /**
- * Finds the proposals that wait for the agent, and shows each once per session: when a page of the agent centre becomes
- * visible and no dialog or money form is open. A later one is counted at once, and shown with the next page.
+ * Finds the proposals that wait for the agent and shows each once per session, when a page of the agent centre becomes
+ * visible and no dialog or money form is open. A later one is counted at once and shown with the next page.
  */
 export function makeProposalsSaga(
   api: Pick<AgentContractsApi, 'getOpen'>,
@@ -37,7 +37,7 @@ export function makeProposalsSaga(
   function* offer() {
     const path = page.path();
     if (!/^\/agentHome\b/.test(path) || (yield* select(selectDialogs)).length > 0) return;
-    // A dialog would steal the focus and the input from a form with money.
+    // A dialog would take focus and input away from a money form.
     if (isReloadGuarded()) return;
     const shown = readShown(tabStorage);
     const next = (yield* select(selectProposals)).find(
@@ -68,7 +68,7 @@ export function makeProposalsSaga(
   };
 }
 
-/** A proposal that was put off makes room for no other at once. */
+/** A postponed proposal is not followed by another at once. */
 function isAnotherClosed(action: Action): boolean {
   return dialogClosed.match(action) && action.payload !== 'contractProposal';
 }

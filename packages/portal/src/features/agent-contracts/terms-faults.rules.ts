@@ -59,7 +59,7 @@ function highestRateOf(terms: Terms): string {
   return terms.kind === 'realTime' ? 'lossRate' : `tiers.${terms.tiers.length - 1}.rate`;
 }
 
-/** A refusal whose fields are named as the form names them. */
+/** A refusal with fields named as in the form. */
 export function placed(submission: Submission, tiers: readonly number[]): Submission {
   if (submission.status !== 'refused' || submission.failure.fields === undefined) return submission;
   const fields = Object.entries(submission.failure.fields).map(([pointer, reason]): [string, string] => {

@@ -10,7 +10,7 @@ import { rulesOf, tiersOf } from '@livery/contract/commission-terms-lines';
 /** The terms as typed: one text per field. */
 export type TermsValues = Record<string, string>;
 
-/** Field names of a tier, by its own id in the form. A moved tier keeps it. */
+/** Field names of a tier, by its id in the form. A moved tier keeps it. */
 export const tierField = (tier: number, field: keyof Tier): string => `tier${tier}_${field}`;
 
 export interface FormWriting {
@@ -29,7 +29,7 @@ export interface TermsForm {
 
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
-/** The fields that are filled in with terms. */
+/** The fields to fill in with terms. */
 export function startForm(terms: Terms, writing: FormWriting): TermsForm {
   const { number, language } = writing;
   const percent = (share: Share) => writePercent(share, language);
@@ -108,7 +108,7 @@ export function readCount(text: string): number | null {
   return /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
 }
 
-/** The terms that the fields say; null while one of them cannot be read. */
+/** The terms from the fields. Null if one of them cannot be read. */
 export function readForm(form: TermsForm, format: AmountFormat): AskedTerms | null {
   let isWhole = true;
   const lost = (): number => {
@@ -183,7 +183,7 @@ export function readTier(place: number, values: TermsValues, format: AmountForma
   };
 }
 
-/** The tiers with one of them a place up or down. */
+/** The tiers with one of them moved up or down. */
 export function movedTier(tiers: readonly number[], index: number, by: -1 | 1): number[] {
   const moved = [...tiers];
   const [one, other] = [moved[index], moved[index + by]];

@@ -15,7 +15,7 @@ interface SpecOptions extends FormWriting {
 
 const optional = ['wholeUnits', 'feeShare'];
 
-/** Each field by itself, then all of them as terms, by the rules that the gateway has too. */
+/** Validates each field, then the terms as a whole, by the gateway's own rules. */
 export function specOfForm(form: TermsForm, { format, write, faultsOf }: SpecOptions): FormSpec<TermsValues> {
   const alone = (field: string, text: string): FieldProblem | null => {
     switch (sortOf(field)) {

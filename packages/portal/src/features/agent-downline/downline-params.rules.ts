@@ -7,7 +7,7 @@ export const membersSort = sortParam(teamSorts.members, { key: 'joined', directi
 
 export const downlineParams = (today: Day) => ({
   period: periodParam('30d', today),
-  /** The member whose direct members are shown; the agent without one. */
+  /** The member whose direct members are shown. Absent for the agent. */
   under: numberParam,
   search: textParam(64),
   kind: choiceParam(['all', 'agent', 'player'], 'all'),

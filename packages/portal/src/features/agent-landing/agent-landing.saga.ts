@@ -41,14 +41,14 @@ export function makeAgentLandingSaga({ api, tabStorage }: AgentLandingSagaDepend
     }
   }
 
-  /** The session that was just opened ends on the server; one that this tab had before stays. */
+  /** The session just opened ends on the server. One that this tab had before stays. */
   function* endSession(token: string) {
     const before = tabStorage.get(tokenKey);
     tabStorage.set(tokenKey, token);
     try {
       yield* race({ ended: call(api.deleteSession), late: delay(logoutTimeout) });
     } catch {
-      // Its own idle time ends it.
+      // Its own idle timeout ends it.
     } finally {
       if (before === null) tabStorage.remove(tokenKey);
       else tabStorage.set(tokenKey, before);

@@ -11,7 +11,7 @@ export interface AgentLandingState {
   login: Submission;
   /** The gateway requires a captcha with the next attempt. */
   needsCaptcha: boolean;
-  /** The account is right, and none of an agent. */
+  /** The login is right, but the account is not an agent's. */
   refusal: AgentRefusal | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The page's pitch to agents, in the language that the specification requires (section 2, readings 38), whatever
- * language the page has. It is not in a catalogue: nobody translates it, and a brand's fonts need not cover it.
+ * The page's pitch to agents, in the language that the specification requires (section 2, readings 38), whatever the
+ * page's language. It is not in a catalogue, because it is never translated and a brand's fonts need not cover it.
  */
 export const specifiedPitch = {
   title: '成为代理，与我们共同成长',

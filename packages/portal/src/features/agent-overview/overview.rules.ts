@@ -1,7 +1,7 @@
 /** A figure's change since the previous period. */
 export type Change = { direction: 'more' | 'less'; share: number | null } | { direction: 'same' };
 
-/** Above it a percentage says less than the two figures themselves. */
+/** Above this, a percentage says less than the two figures. */
 const mostShare = 10;
 
 /** The change relative to the previous figure's absolute value. Null if that was zero, or if the change would be huge. */

@@ -9,7 +9,7 @@ import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
 import type { AgentPolicyApi } from './agent-policy.api.ts';
 import { consolidatedFailed, consolidatedLoaded, consolidatedRequested } from '#shared/facts/agent-policy.slice.ts';
 
-/** Milliseconds between tries. */
+/** Milliseconds between attempts. */
 const delays = [2_000, 8_000, 30_000];
 
 /** Loads the flags after a login with a real account, only with AGENTPOLICY3 (specification, section 6). */

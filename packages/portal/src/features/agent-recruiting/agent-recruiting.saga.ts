@@ -18,7 +18,7 @@ import {
   termsSubmitted,
 } from './agent-recruiting.slice.ts';
 
-/** Adds once per key, like moving money. A lost answer is requested again. */
+/** Adds once per key, like a payment. A lost answer is requested again. */
 export function makeAgentRecruitingSaga(api: AgentRecruitingApi, tabStorage: KeyValueStore) {
   function* change({ payload }: ReturnType<typeof changeSubmitted>) {
     try {

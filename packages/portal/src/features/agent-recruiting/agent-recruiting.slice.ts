@@ -11,9 +11,9 @@ import { placed } from './offer.rules.ts';
 interface AgentRecruitingState {
   /** The dialog's content, cleared when it closes. */
   firstPassword: FirstPassword | null;
-  /** Accounts added in this visit: each begins an empty form. */
+  /** Accounts added in this visit. Each one resets the form. */
   added: number;
-  /** The link that was made last in this visit. */
+  /** The link created last in this visit. */
   newLink: InvitationLink | null;
   /** State of the link being changed. One at a time. */
   change: Submission;

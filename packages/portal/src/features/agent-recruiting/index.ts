@@ -3,7 +3,7 @@ import { makeAgentRecruitingApi } from './agent-recruiting.api.ts';
 import { makeAgentRecruitingSaga } from './agent-recruiting.saga.ts';
 import { agentRecruitingSlice } from './agent-recruiting.slice.ts';
 
-/** How an agent brings accounts: by adding them, and by links. */
+/** How an agent recruits accounts: by adding them, and through links. */
 export const agentRecruiting: Feature = {
   name: 'agent-recruiting',
   texts: ['forms'],

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@livery/contract/shapes';
 import type { FieldProblem, FormSpec } from '#shared/forms/field-rules.ts';
 
-/** A link's own fields as typed: `note`, `expiresOn` and `cap`. Empty means none. */
+/** A link's own fields as typed: `note`, `expiresOn` and `cap`. Empty means not set. */
 export type LifetimeValues = Record<string, string>;
 
 type Lifetime = Pick<BodyOf<'changeInvitationLink'>, 'note' | 'expiresOn' | 'cap'>;
@@ -12,7 +12,7 @@ export function startLifetime({ note, expiresOn, cap }: Lifetime = { note: '', e
   return { note, expiresOn: expiresOn ?? '', cap: cap === null ? '' : String(cap) };
 }
 
-/** `registered` have come by the link already. */
+/** `registered` accounts have already used the link. */
 export function specOfLifetime(today: string, registered: number, before: string | null): FormSpec<LifetimeValues> {
   const cap = (value: unknown): FieldProblem | null => {
     if (!/^[1-9]\d{0,6}$/.test(String(value)) || Number(value) > mostCap) return { text: 'atMost', values: { max: mostCap } };

@@ -30,7 +30,7 @@ export function startOffer({ rates, limits }: RecruitingTerms, language: string)
   };
 }
 
-/** An account's values in the form that changes it. */
+/** An account's current values, for the form that changes them. */
 export function startTerms({ kind, rates, limits }: DownlineTerms, own: RecruitingTerms, language: string): OfferValues {
   const paid = own.rates.map(({ gameType }) => [rateField(gameType), writePercent(ppmOf(rates, gameType), language)]);
   return {
@@ -46,7 +46,7 @@ export function ppmOf(rates: DownlineTerms['rates'], gameType: string): number {
   return rates.find((rate) => rate.gameType === gameType)?.ppm ?? 0;
 }
 
-/** Why the agent may have no account of a kind; null when it may. */
+/** Why the agent may not have an account of a kind. Null if it may. */
 export function refusalOf(kind: Kind, { limits, direct }: RecruitingTerms): 'level' | 'full' | 'agents' | null {
   if (limits.levels === 0) return 'level';
   if (direct >= limits.mostDirect) return 'full';
@@ -97,7 +97,7 @@ const fieldOfPointer = (pointer: string): string =>
     .replace(/^\/limits\/mayRecruitAgents$/, '/agents')
     .replace(/^\/limits\//, '/');
 
-/** A refusal whose fields are named as the form names them. */
+/** A refusal with fields named as in the form. */
 export function placed(submission: Submission): Submission {
   if (submission.status !== 'refused' || submission.failure.fields === undefined) return submission;
   const fields = Object.entries(submission.failure.fields).map(([pointer, reason]) => [fieldOfPointer(pointer), reason]);

@@ -5,7 +5,7 @@ export type Step = keyof Results['total'];
 export interface FunnelStep {
   step: Step;
   count: number;
-  /** Percent of the picture's width. */
+  /** As a percentage of the chart's width. */
   width: number;
   /** Verification, deposit and play can come in any order, so the later steps are shares of the registrations. */
   share: { of: 'opened' | 'registered'; part: number } | null;

@@ -20,7 +20,10 @@ const kinds: Readonly<Record<string, AgreementKind>> = {
   realTimeSalary: 'realTime',
 };
 
-/** The lines that income of a contract is made of; null for other income. A window that ends at midnight is paid on the next day. */
+/**
+ * The lines behind income from a contract. Null for other income. A window that ends at midnight is paid on the next
+ * day.
+ */
 export function linesPathOf({ day, kind }: Pick<IncomeLine, 'day' | 'kind'>): string | null {
   const of = kinds[kind];
   return of === undefined ? null : withQuery(kindPaths[of], { period: `${addDays(day, -1)}..${day}` });

@@ -8,7 +8,7 @@ import { accountParam } from '#shared/team/team-paths.ts';
 
 const deepestLevel = 64;
 
-/** How many levels below the agent; null for all. */
+/** The number of levels below the agent. Null for all. */
 const level: Param<number | null> = {
   read: (text) => (/^[1-9]\d?$/.test(text ?? '') && Number(text) <= deepestLevel ? Number(text) : null),
   write: (value) => (value === null ? null : String(value)),

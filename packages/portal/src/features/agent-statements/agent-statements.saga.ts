@@ -18,7 +18,7 @@ function* ask<Value>(request: (signal: AbortSignal) => Promise<Value>) {
   return yield* call(abortable<Value>, request);
 }
 
-/** Verifies a day page by page against the published root, never against one that comes with the leaves. */
+/** Verifies a day page by page against the published root, never against a root that comes with the leaves. */
 export function makeAgentStatementsSaga(api: AgentStatementsApi) {
   function* checkTeam(action: ReturnType<typeof teamCheckWanted> | ReturnType<typeof checksLeft>) {
     if (!teamCheckWanted.match(action)) return;

@@ -4,15 +4,15 @@ import { loggedOut } from '#shared/store/events.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 import type { CheckedDay, CheckedLeaf } from './proof.rules.ts';
 
-/** Null for a day that is not published. */
+/** Null for an unpublished day. */
 export type DayCheck = Loadable<CheckedDay | null>;
 
-/** The sum of a player's own leaves of a day. */
+/** The sum of a player's own leaves on a day. */
 export type OwnCheck = Loadable<readonly CheckedLeaf[] | null>;
 
 interface AgentStatementsState {
   team: DayCheck;
-  /** Players that were checked so far. */
+  /** The number of players checked so far. */
   checked: number;
   own: OwnCheck;
 }
@@ -39,7 +39,7 @@ export const agentStatementsSlice = createSlice({
     },
     ownChecked: own.loaded,
     ownCheckFailed: own.failed,
-    /** No longer awaited. */
+    /** The check was abandoned. */
     checksLeft: () => initialState,
   },
   extraReducers: (builder) => {

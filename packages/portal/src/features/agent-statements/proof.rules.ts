@@ -19,7 +19,7 @@ export interface PlaySums {
   readonly result: number;
 }
 
-/** A leaf that the browser has checked. */
+/** A leaf that the browser has verified. */
 export interface CheckedLeaf extends PlaySums {
   readonly position: number;
   readonly account: string;
@@ -40,7 +40,7 @@ export function checkLeaves(leaves: readonly PlayLeaf[], proof: PlayProof): Prom
   );
 }
 
-/** A leaf that comes twice must not make up for one that is left out. */
+/** A repeated leaf must not make up for a missing one. */
 export function withoutRepeats(leaves: readonly CheckedLeaf[]): CheckedLeaf[] {
   return [...new Map(leaves.map((leaf) => [leaf.position, leaf])).values()];
 }

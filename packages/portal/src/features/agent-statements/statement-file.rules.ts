@@ -15,7 +15,7 @@ export async function inspectFile(name: string, bytes: Uint8Array<ArrayBuffer>):
   return { name, hash: toHex(await sha256(bytes)), arithmetic };
 }
 
-/** The hash in a pasted text, with spaces and capitals as people and programs write it; null if there is none. */
+/** The hash in a pasted text, which may have spaces and capitals. Null if there is none. */
 export function hashIn(text: string): string | null {
   const plain = text.replaceAll(/[\s:-]/g, '').toLowerCase();
   return /^[0-9a-f]{64}$/.test(plain) ? plain : null;

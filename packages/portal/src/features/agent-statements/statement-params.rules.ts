@@ -6,6 +6,6 @@ import { choiceParam, numberParam, periodParam } from '#shared/lists/list-addres
 export const statementParams = (today: Day) => ({
   period: periodParam('30d', today),
   kind: choiceParam(['all', ...statementKinds], 'all'),
-  /** The one that is open. */
+  /** The open one. */
   statement: numberParam,
 });

@@ -9,7 +9,7 @@ export function usePeriodText(): (period: { from: string; before: string; zone: 
   const language = useAppSelector(selectLanguage);
   return ({ from, before, zone }) => {
     const [first, end] = [new Date(from), new Date(before)];
-    // A day of a change of the clocks has 23 hours.
+    // A day with a clock change has 23 hours.
     const isHours = end.getTime() - first.getTime() < day - 2 * 3_600_000;
     const writer = new Intl.DateTimeFormat(regionalLanguage(language), {
       dateStyle: 'medium',

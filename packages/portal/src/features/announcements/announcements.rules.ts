@@ -7,10 +7,10 @@ export function executionsFor(viewer: { isMember: boolean; isFirstLogin: boolean
   return viewer.isFirstLogin ? ['F', 'A'] : ['A'];
 }
 
-/** In session storage: `closed` once an audience has read its popups (specification, section 4). */
+/** In session storage. `closed` means that an audience has read its popups (specification, section 4). */
 export const popupKey = (execution: Execution) => `livery.popup.${execution}`;
 
-/** Merges several answers; duplicates count once, at their first position. */
+/** Merges several answers. Duplicates count once, at their first position. */
 export function mergeAnnouncements(answers: readonly Announcements[]): Announcements {
   return {
     banners: distinct(answers.flatMap((answer) => answer.banners)),
@@ -33,8 +33,8 @@ export type BannerTarget =
 const nowhere: BannerTarget = { kind: 'none' };
 
 /**
- * What a click on a banner opens, by its linkage: a path of the portal, an https address, or a game written as
- * `gameType/vassalage/nodeId`. Anything else opens nothing, because the address comes from a server.
+ * What a click on a banner opens, according to its linkage: a path of the portal, an https address, or a game written
+ * as `gameType/vassalage/nodeId`. Anything else opens nothing, because the address comes from a server.
  */
 export function targetOf({ linkage }: Pick<Banner, 'linkage'>): BannerTarget {
   switch (linkage.type) {

@@ -11,7 +11,7 @@ const noNotices: Announcement[] = [];
 const selectContent = (state: RootState) => state.announcements.content;
 const selectBanners = (state: RootState) => selectContent(state).value?.banners ?? noBanners;
 
-/** In the order of the operator. */
+/** In the operator's order. */
 const selectBannersByGroup = createAppSelector([selectBanners], (banners) => {
   const groups = new Map<string, Banner[]>();
   for (const banner of banners) groups.set(banner.groupName, [...(groups.get(banner.groupName) ?? []), banner]);
@@ -31,7 +31,7 @@ export const selectNewNoticeCount = createAppSelector(
   (notices, seen) => notices.filter(({ id }) => !seen.includes(id)).length,
 );
 export const selectNoticesStatus = (state: RootState) => selectContent(state).status;
-/** They have loaded or failed. */
+/** Whether they have loaded or failed. */
 export const selectIsSettled = (state: RootState) => ['ready', 'failed'].includes(selectContent(state).status);
 export const selectNoticesFailure = (state: RootState) => {
   const content = selectContent(state);
@@ -44,7 +44,7 @@ declare module '#shared/store/root-state.ts' {
 
 declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
-    /** The list behind the bell; `notice` is open in it. */
+    /** The list behind the bell. `notice` is open in it. */
     notices: { notice?: number };
     /** The pop-ups of these audiences. */
     popups: { executions: Execution[] };
@@ -53,7 +53,7 @@ declare module '#shared/store/dialogs.slice.ts' {
 
 export interface AnnouncementsState {
   content: Loadable<Announcements>;
-  /** Notices that this device has shown in the list. */
+  /** Notices that were shown in the list on this device. */
   seenNotices: number[];
 }
 

@@ -9,12 +9,12 @@ import type { Execution } from './announcements.api.ts';
 import { executionsFor, popupKey } from './announcements.rules.ts';
 import { selectNoticesStatus, selectPopups, announcementsLoaded } from './announcements.slice.ts';
 
-/** A viewer has closed the popups of these audiences. */
+/** A viewer has closed the popups for these audiences. */
 export const popupsRead = createAction<Execution[]>('announcements/popupsRead');
 
 /**
  * Shows an audience its popups once per session, only on the home page, so they never interrupt a game, a deposit or
- * the account. They wait while another page or dialog is open, and make way for a dialog that opens later.
+ * the account. They wait while another page or dialog is open, and give way to a dialog that opens later.
  */
 export function makePopupsSaga({ tabStorage, page }: Pick<Dependencies, 'tabStorage' | 'page'>) {
   function* offer() {
@@ -44,7 +44,7 @@ export function makePopupsSaga({ tabStorage, page }: Pick<Dependencies, 'tabStor
   };
 }
 
-/** Popups that were closed or failed to load are not offered again at once. None follows the welcome. */
+/** Popups that were closed or failed to load are not offered again at once. None follow the welcome. */
 function isAnotherClosed(action: Action): boolean {
   return dialogClosed.match(action) && action.payload !== 'popups' && action.payload !== 'welcome';
 }

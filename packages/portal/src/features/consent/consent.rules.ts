@@ -8,7 +8,7 @@ export function writeAnswer(granted: readonly Purpose[], now: number): string {
   return JSON.stringify({ version: purposesVersion, at: new Date(now).toISOString(), granted });
 }
 
-/** The purposes of the stored answer; null without a valid one. */
+/** The purposes in the stored answer. Null without a valid one. */
 export function standingAnswer(text: string | null, now: number): Purpose[] | null {
   const { version, at, granted } = readObject(text);
   const age = now - Date.parse(String(at));

@@ -29,9 +29,9 @@ export interface ConsentSagaDependencies {
   page: Pick<PageSignals, 'subscribe'>;
   isRefusedByBrowser: () => boolean;
   makeVisitorId: () => string;
-  /** Of the site. */
+  /** The site's own. */
   origin: string;
-  /** The origin that led to the page, another than the site's. */
+  /** The origin that led to the page, if it is not the site itself. */
   referrer: string | null;
 }
 

@@ -3,7 +3,7 @@ import { selectSiteSettings } from '#shared/facts/site.slice.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 import type { Purpose } from './purposes.data.ts';
 
-/** A page by its row in the table of routes: the pattern of its address, so that no id of a thing or a person is in it. */
+/** A page by its row in the table of routes. The address pattern contains no ids of things or people. */
 export interface ShownPage {
   name: string;
   route: string;
@@ -63,6 +63,6 @@ export const selectPage = (state: RootState) => state.consent?.page ?? null;
 export const selectSiteId = (state: RootState) => selectSiteSettings(state)?.analyticsId ?? null;
 
 declare module '#shared/store/root-state.ts' {
-  /** It comes once the page rests, and only with brands that name a collector. */
+  /** Loads once the page is idle, and only for brands that configure a collector. */
   interface RootState extends Partial<WithSlice<typeof consentSlice>> {}
 }

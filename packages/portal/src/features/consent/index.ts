@@ -8,7 +8,7 @@ export { ConsentQuestion } from './components/ConsentQuestion/ConsentQuestion.ts
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control (w3c.github.io/gpc); a browser without it says nothing. */
+    /** Global Privacy Control (w3c.github.io/gpc). Undefined in a browser without it. */
     readonly globalPrivacyControl?: boolean;
   }
 }
@@ -32,7 +32,7 @@ export const consent: Feature = {
     }),
 };
 
-/** 16 hexadecimal digits, as the collector wants them. */
+/** 16 hexadecimal digits, as the collector requires. */
 function makeVisitorId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -12,5 +12,5 @@ export const depositsOutdated = () => readsOutdated('deposits', 'depositTotals')
 /** The last successful deposit. */
 export const lastQuery = { state: 'succeeded', limit: 1 } as const;
 
-/** Deposits that wait for their payment. One is led back to; the list has the others. */
+/** Deposits that wait for their payment. The first is linked to; the list has the others. */
 export const waitingQuery = { state: 'open', limit: 1 } as const;

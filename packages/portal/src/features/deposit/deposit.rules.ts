@@ -6,7 +6,10 @@ type State = Deposit['state'];
 
 const second = 1_000;
 
-/** The polling interval in milliseconds without live events; null once it is final. Late payments can change expired deposits. */
+/**
+ * The polling interval in milliseconds without live events. Null once the state is final. Late payments can still
+ * change expired deposits.
+ */
 export function pauseOf(state: State): number | null {
   return pauses[state];
 }
@@ -32,7 +35,7 @@ export function termsOf(amount: MinorUnits, feeRate: number): Terms {
   return { fee, credited: amount - fee };
 }
 
-/** The fastest method first. */
+/** Fastest method first. */
 export function fastestFirst(methods: readonly DepositMethod[]): DepositMethod[] {
   return methods.toSorted((one, other) => one.expectedTime - other.expectedTime);
 }
@@ -51,7 +54,7 @@ export function likelyDeposit(
 
 const viewParam = 'view';
 
-/** The history is a part of the section's address, with its filters beside it. */
+/** The history is a part of the section's address, next to its filters. */
 export function showsHistory(query: string): boolean {
   return new URLSearchParams(query).get(viewParam) === 'history';
 }
@@ -64,12 +67,15 @@ export function searchOfHistory(query: string): string {
   return `?${search.toString()}`;
 }
 
-/** The deposit's id in the section's address, in both centres. A reload, a second tab and the provider's return open it. */
+/**
+ * The deposit's id in the section's address, in both centres. A reload, a second tab and the provider's return link
+ * open it.
+ */
 export function searchOfOne(id: string): string {
   return `?${new URLSearchParams({ deposit: id })}`;
 }
 
-/** The same over the filtered list. */
+/** The same, over the filtered list. */
 export function searchOfDeposit(query: string, id: string): string {
   const search = new URLSearchParams(query);
   search.set('deposit', id);

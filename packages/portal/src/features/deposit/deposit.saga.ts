@@ -34,17 +34,17 @@ export interface DepositSagaDependencies extends Pick<Dependencies, 'clock' | 't
 const retryPause = 5_000;
 
 export function makeDepositSaga({ api, clock, tabStorage, navigation, page }: DepositSagaDependencies) {
-  /** Opened by this page a moment ago, and not on its way to the provider's page yet. */
+  /** Just opened by this page, and not yet on its way to the provider's page. */
   let justOpened: string | null = null;
 
-  /** Opens the provider's page without another press, once and only in the requesting tab. */
+  /** Opens the provider's page without another press, once and only in the tab that requested it. */
   function leadToProvider({ id, payBy }: Deposit) {
     if (justOpened !== id || payBy === null) return;
     justOpened = null;
     if (payBy.kind === 'page') page.leaveTo(payBy.value);
   }
 
-  /** Reads its state. Returns the next poll in milliseconds, null for never, undefined if it is unknown. */
+  /** Reads its state. Returns milliseconds until the next poll, null for never, undefined if it is unknown. */
   function* ask(id: string) {
     const before = (yield* select(selectCurrent)).value?.deposit;
     try {
@@ -64,7 +64,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page }: De
     }
   }
 
-  /** Reads on the gateway's events, by the clock without them, and soon again after a failure. */
+  /** Reads on the gateway's events, on a timer without them, and soon again after a failure. */
   function* follow(id: string) {
     const told = yield* actionChannel(mayConcern(id), buffers.sliding<Action>(1));
     for (let pause = yield* call(ask, id); pause !== undefined;) {
@@ -122,7 +122,7 @@ export function makeDepositSaga({ api, clock, tabStorage, navigation, page }: De
   };
 }
 
-/** Events about the deposit, and stream starts, which may have missed one. */
+/** Events about the deposit, and new stream connections, which may have missed one. */
 function mayConcern(id: string) {
   const isTold = tellsOf('deposits');
   return (action: Action): boolean =>

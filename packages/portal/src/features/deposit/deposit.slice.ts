@@ -11,7 +11,7 @@ import type { RootState } from '#shared/store/root-state.ts';
 export type KnownDeposit = Timed<ValueOf<'deposit'>>;
 
 export interface DepositState {
-  /** The one that is in sight, by its id. */
+  /** The visible deposit, by its id. */
   watched: string | null;
   current: Loadable<KnownDeposit>;
 }

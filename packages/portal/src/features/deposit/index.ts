@@ -3,7 +3,7 @@ import { makeDepositApi } from './deposit.api.ts';
 import { makeDepositSaga } from './deposit.saga.ts';
 import { depositSlice } from './deposit.slice.ts';
 
-/** Money that the member pays in. */
+/** Deposits by members. */
 export const deposit: Feature = {
   name: 'deposit',
   slice: depositSlice,

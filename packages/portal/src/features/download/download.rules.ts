@@ -15,14 +15,14 @@ export function addressOfApp(resources: Resources, app: App): string | null {
   return url !== undefined && (protocol === 'https:' || protocol === 'itms-services:') ? url : null;
 }
 
-/** Which app suits a device best; an iPad says that it is a Mac, but has more than one point of touch. */
+/** The app that suits a device best. An iPad claims to be a Mac, but has more than one touch point. */
 export function appOfDevice({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): App | null {
   if (/android/i.test(userAgent)) return 'android';
   if (/iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1)) return 'ios';
   return null;
 }
 
-/** The address's choice, for example from a scanned code, or the device's default. */
+/** The choice in the address, for example from a scanned code, or the device's default. */
 export function appOf(asked: string | null, device: App | null): App {
   return apps.find((app) => app === asked) ?? device ?? 'ios';
 }

@@ -1,4 +1,4 @@
 import type { Feature } from '#shared/ports/feature.ts';
 
-/** The app of the site for each kind of device, and how it gets there. */
+/** The site's app for each kind of device, and how to install it. */
 export const download: Feature = { name: 'download' };

@@ -5,5 +5,5 @@ import { gameLeft } from '#shared/store/events.ts';
 
 export type GameDetails = ValueOf<'gameDetails'>;
 
-/** A game that was played is one that the member knows. */
+/** A game counts as known to the member once played. */
 export const gameDetailsRead = declareRead('gameDetails', guards.gameDetails, { language: 'language', staleBy: gameLeft.match });

@@ -1,6 +1,6 @@
 import type { GameDetails } from './game-page.reads.ts';
 
-/** The game named by the page's address, or null. */
+/** The game in the page's address, or null. */
 export function gameOf(pathname: string): number | null {
   const [, id] = /^\/game\/(\d{1,15})\/?$/.exec(pathname) ?? [];
   return id === undefined ? null : Number(id);
@@ -17,12 +17,12 @@ export type Way = 'play' | 'demo' | 'register';
 interface Viewer {
   isMember: boolean;
   isTrial: boolean;
-  /** The game has a demo and the brand offers demos. */
+  /** Whether the game has a demo and the brand offers demos. */
   hasDemo: boolean;
 }
 
 /**
- * The ways to open a game, the main one first. A member plays. Visitors and trial accounts see the demo first, and a
+ * The ways to open a game, the main one first. Members play. Visitors and trial accounts see the demo first, and a
  * trial account is offered a real account instead of a refusal.
  */
 export function waysInto({ isMember, isTrial, hasDemo }: Viewer): Way[] {

@@ -28,7 +28,7 @@ export interface TextPart {
 /** An excerpt around a match of the search. */
 export function markFound(text: string, search: string): TextPart[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
-  // A letter and its accents are one place, in the text as in its plain form.
+  // A letter and its accents have one position, in the text as in its plain form.
   const letters = [...text];
   const plainLetters = letters.map(foldText);
   const starts: number[] = [];
@@ -46,7 +46,7 @@ export function markFound(text: string, search: string): TextPart[] {
   letters.forEach((letter, index) => {
     const last = parts.at(-1);
     const found = isFound[index] === true;
-    // A mark by itself goes with the letter before it.
+    // A combining mark on its own belongs to the letter before it.
     if (last?.isFound === found || (last !== undefined && plainLetters[index] === '')) last.text += letter;
     else parts.push({ text: letter, isFound: found });
   });

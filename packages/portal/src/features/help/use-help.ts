@@ -5,5 +5,5 @@ import { useRead } from '#shared/reads/use-read.ts';
 
 const helpRead = declareRead('helpCenter', guards.helpCenter, { language: 'lang' });
 
-/** All articles: there are few, and the search goes through them. */
+/** All articles, because there are few and the search covers them all. */
 export const useHelp = () => useRead(helpRead, { device: wireConstants.device });

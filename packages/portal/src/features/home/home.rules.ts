@@ -8,7 +8,7 @@ export function boardOf(winners: readonly Winner[]): Winner[] {
   return winners.length < fewestWinners ? [] : winners.toSorted((one, other) => other.winAmount - one.winAmount);
 }
 
-/** A brand names a text by namespace and key: `home.hero.title` is `hero.title` of `home`. */
+/** A brand refers to a text by namespace and key: `home.hero.title` is `hero.title` in `home`. */
 export function textKey(name: string): string {
   return name.replace('.', ':');
 }

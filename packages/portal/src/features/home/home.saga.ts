@@ -5,7 +5,7 @@ import { winnersLimit, type HomeApi } from './home.api.ts';
 import { boardOf } from './home.rules.ts';
 import { winnersLeft, winnersLoaded, winnersRequested, winnersWatched } from './home.slice.ts';
 
-/** Milliseconds between two reads of a visible board. */
+/** Milliseconds between two reads while the board is visible. */
 const refreshEvery = 20_000;
 
 export function makeHomeSaga({ getWinners }: HomeApi) {
@@ -15,7 +15,7 @@ export function makeHomeSaga({ getWinners }: HomeApi) {
       const { list } = yield* call(getWinners, language);
       yield* put(winnersLoaded(boardOf(list).slice(0, winnersLimit)));
     } catch {
-      // Decoration: without an answer hero and board stay as they were.
+      // It is decoration, so hero and board stay unchanged without an answer.
     }
   }
 

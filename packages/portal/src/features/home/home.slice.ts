@@ -7,7 +7,7 @@ declare module '#shared/store/root-state.ts' {
 }
 
 export interface HomeState {
-  /** Largest first; empty until they arrive, and for good if they do not: the hero stands without them. */
+  /** Largest first. Empty until they load, and for good if they fail, because the hero works without them. */
   winners: Winner[];
 }
 
@@ -25,11 +25,11 @@ export const homeSlice = createSlice({
 
 export const { winnersLoaded } = homeSlice.actions;
 
-/** The board of winners came into sight, and went. */
+/** The board of winners became visible or hidden. */
 export const winnersWatched = createAction('home/winnersWatched');
 export const winnersLeft = createAction('home/winnersLeft');
 
-/** The hero has painted and now wants its numbers. */
+/** The hero has painted and now needs its numbers. */
 export const winnersRequested = createAction('home/winnersRequested');
 
 export const selectWinners = (state: RootState) => state.home.winners;

@@ -1,11 +1,11 @@
 import { choiceParam } from '#shared/lists/list-address.ts';
 
-/** Which letters the list holds. */
+/** The messages in the list. */
 export const letterParams = { state: choiceParam(['all', 'unread', 'read'], 'all') };
 
 const letterName = 'letter';
 
-/** The letter that an address opens; null for the list. */
+/** The message that an address opens. Null for the list. */
 export function readLetterId(search: string): string | null {
   const id = new URLSearchParams(search).get(letterName) ?? '';
   return /^[1-9]\d{0,14}$/.test(id) ? id : null;

@@ -5,7 +5,7 @@ import { guards } from '#api/guards/inbox.gen.js';
 export type LetterPage = ValueOf<'letters'>;
 export type LetterHead = LetterPage['items'][number];
 export type Letter = ValueOf<'letter'>;
-/** Letters by their ids, or all up to one. */
+/** Messages by id, or all up to one. */
 export type LetterChoice = BodyOf<'readLetters'>;
 
 export interface InboxApi {

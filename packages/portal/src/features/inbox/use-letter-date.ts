@@ -4,7 +4,10 @@ import { regionalLanguage } from '@livery/contract/regional-language';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 
-/** When a letter was sent, in the brand's time zone: of today's the hour, of older ones the day; `isLong` both. */
+/**
+ * When a message was sent, in the brand's time zone: the time for today's, the date for older ones, and both if
+ * `isLong`.
+ */
 export function useLetterDate({ isLong = false } = {}): (iso: string) => string {
   const { timeZone } = useBrand().format;
   const language = useAppSelector(selectLanguage);

@@ -3,7 +3,7 @@ import { makeLaunchApi } from './launch.api.ts';
 import { makeLaunchSaga } from './launch.saga.ts';
 import { launchSlice } from './launch.slice.ts';
 
-/** From a press on a game to the round: who may play, the game's window, games to offer instead. */
+/** From the press on a game to the round: who may play, the game's window, and games to suggest instead. */
 export const launch: Feature = {
   name: 'launch',
   slice: launchSlice,

@@ -9,9 +9,9 @@ import { lotteryFieldsOf } from './launch.rules.ts';
 export type Sitting = ValueOf<'gamePlay'>;
 
 export interface LaunchApi {
-  /** For money, or the demo if the reference says so. */
+  /** For money, or the demo if the reference asks for it. */
   postLaunch(game: GameReference, language: string): Promise<ValueOf<'launchGame'>>;
-  /** The result of the member's last sitting at a game. */
+  /** The result of the member's last session of a game. */
   getSitting(nodeId: number): Promise<Sitting>;
 }
 
@@ -26,7 +26,7 @@ export function makeLaunchApi(client: ApiClient, backUrl: string): LaunchApi {
         ? client.call('launchDemo', guards.launchDemo, { body })
         : client.call('launchGame', guards.launchGame, { body: { ...body, ...lotteryFieldsOf(game) } });
     },
-    // Its guard is only needed after a game was left.
+    // Its guard is needed only after a game was left.
     getSitting: async (nodeId) => {
       const late = await import('#api/guards/vendorGames.gen.js');
       return client.call('gamePlay', late.guards.gamePlay, { query: { nodeId } });
@@ -34,7 +34,7 @@ export function makeLaunchApi(client: ApiClient, backUrl: string): LaunchApi {
   };
 }
 
-/** The games that a refusal for maintenance offers instead; none when it offers something else. */
+/** The games suggested by a refusal for maintenance. Empty for other suggestions. */
 export function suggestionsOf(failure: Failure): Game[] {
   const list = failure.value?.['suggestions'];
   return guards.hotGames({ list }) ? (list as Game[]) : [];

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@livery/contract/shapes';
 import { matchResults, type GameReference } from '#shared/games/games.ts';
 
-/** The game named by the address of `/seamless`, or null. */
+/** The game in the address of `/seamless`, or null. */
 export function gameOfAddress(
   params: URLSearchParams,
 ): Pick<GameReference, 'nodeId' | 'vassalage' | 'gameType' | 'fixture' | 'pick' | 'sport'> | null {
@@ -48,7 +48,7 @@ export function lotteryFieldsOf(
   return { lottoArea: 'VN', launchMode: 'LOTT', prizeMode, gameCode, view: 'betting' };
 }
 
-/** Whether a launched game is a page of the site: a lottery's desk or hall. */
+/** Whether a launched game is a page of the site: a lottery's desk or the hall. */
 export function isSitePath(url: string): boolean {
   return /^\/(?:lottery|seaLottery|vnLottery)(?:\?game=\d{1,15})?$/.test(url);
 }
@@ -59,7 +59,7 @@ export function onHost(address: string, host: string | null, mirrors: readonly s
   return host === null || url === null || !mirrors.includes(url.origin) ? address : `${host}${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Messages that a game may send to the page. Never an amount. */
+/** Messages that a game may send to the page. They never contain an amount. */
 export type GameMessage = 'livery:ready' | 'livery:balance' | 'livery:close';
 const gameMessages: readonly string[] = ['livery:ready', 'livery:balance', 'livery:close'] satisfies GameMessage[];
 
@@ -69,8 +69,8 @@ export function gameMessageOf(data: unknown): GameMessage | null {
 }
 
 /**
- * The origin that may frame a game and receive its messages: different from the page's and never less secure. The
- * page's policy (`frame-src`), bounded by the brand file, decides which origins may be framed at all.
+ * The origin that may be framed for a game and may send messages: different from the page's and never less secure. The
+ * page's policy (`frame-src`), limited by the brand file, decides which origins may be framed at all.
  */
 export function gameOriginOf(address: string, page: { origin: string; protocol: string }): string | null {
   const url = URL.parse(address);

@@ -26,7 +26,7 @@ import { openStakeOf, readSitting, tellSitting } from './sitting.saga.ts';
 
 export interface LaunchDependencies {
   api: LaunchApi;
-  /** The brand lets visitors play for nothing. */
+  /** Whether the brand lets visitors play demos. */
   offersDemo: boolean;
   navigation: Navigation;
 }
@@ -53,7 +53,9 @@ export function makeLaunchSaga({ api, offersDemo, navigation }: LaunchDependenci
     yield* put(trialRefused(hasDemo(game) ? game : undefined));
   }
 
-  /** Leaving the game forgets an answer that is still on its way. A lottery has no window: it is a page of the site. */
+  /**
+   * Leaving the game drops an answer that is still pending. A lottery has no window, because it is a page of the site.
+   */
   function* launch(game: GameReference): SagaGenerator<void> {
     yield* put(launchStarted());
     if (!isLottery(game)) yield* put(dialogRequested({ kind: 'game', game }));
@@ -75,7 +77,7 @@ export function makeLaunchSaga({ api, offersDemo, navigation }: LaunchDependenci
     } catch (error) {
       const failure = failureOf(error);
       if (failure.code === 'TRIAL_REFUSED') return yield* refuseTrial(game);
-      // No window is open for a lottery that a session which ends could bring back.
+      // A lottery has no open window that could return after the session ends.
       if (isLottery(game) && failure.code === 'NOT_LOGGED_IN' && !(yield* select(selectIsMember))) return yield* admit(game);
       if (isLottery(game)) yield* put(dialogRequested({ kind: 'game', game }));
       yield* put(launchRefused({ failure, suggestions: failure.code === 'GAME_MAINTENANCE' ? suggestionsOf(failure) : [] }));

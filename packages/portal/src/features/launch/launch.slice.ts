@@ -22,7 +22,7 @@ export const selectSuggestions = (state: RootState) => state.launch.suggestions;
 /** The game whose window is open. */
 export const selectOpenGame = (state: RootState) => state.dialogs.stack.find((request) => request.kind === 'game')?.game ?? null;
 
-/** The answer of a launch, from the host that this session takes games from. */
+/** A launch's answer, on this session's game host. */
 export const selectOnSessionHost =
   (answer: ValueOf<'launchGame'>) =>
   (state: RootState): ValueOf<'launchGame'> => ({
@@ -48,7 +48,7 @@ export interface LaunchState {
   suggestions: Game[];
   /** The stake on an open round while leaving is being confirmed. Null otherwise. */
   atStake: { amount: number; unit: string } | null;
-  /** The game's page may be left: no stake is open, or the player confirmed. */
+  /** The game's page may be left, because no stake is open or the player confirmed. */
   mayLeave: boolean;
 }
 
@@ -59,9 +59,9 @@ export const launchSlice = createSlice({
   initialState,
   reducers: {
     launchStarted: (): LaunchState => ({ ...initialState, launch: { status: 'loading' } }),
-    /** The page of a game was left. */
+    /** A game's page was left. */
     launchLeft: () => initialState,
-    /** Null: the player stays. */
+    /** Null if the player stays. */
     leavingAsked(state, { payload }: PayloadAction<LaunchState['atStake']>) {
       state.atStake = payload;
     },

@@ -40,7 +40,7 @@ export function makeSeamlessSaga(api: LaunchApi) {
     }
   }
 
-  /** Confirms first if a round is open, as in a game's own window. A second request leaves the page. */
+  /** Asks first if a round is open, as a game's own window does. A second request leaves the page. */
   function* answerWhetherToLeave(game: GameReference) {
     for (;;) {
       yield* take(seamlessLeaveRequested);

@@ -4,10 +4,12 @@ import type { GameReference } from '#shared/games/games.ts';
 import type { LaunchApi, Sitting } from './launch.api.ts';
 import { elapsedText } from './launch.rules.ts';
 
-/** Milliseconds that leaving a game waits for the sitting's result. */
+/** How long leaving a game waits for the session's result, in milliseconds. */
 const timeout = 1_500;
 
-/** A sitting's result. Null if the gateway does not answer in time, so that leaving a game is never blocked. */
+/**
+ * The result of a game session. Null if the gateway does not answer in time, so that leaving a game is never blocked.
+ */
 export function* readSitting(api: Pick<LaunchApi, 'getSitting'>, nodeId: number) {
   try {
     const { sitting } = yield* race({ sitting: call(api.getSitting, nodeId), late: delay(timeout) });
@@ -24,7 +26,7 @@ export function openStakeOf({ gameType }: GameReference, sitting: Sitting | null
   return sitting === null || sitting.open <= 0 || bookTypes.has(gameType) ? null : { amount: sitting.open, unit: sitting.unit };
 }
 
-/** Reports the playing time and net result. Nothing if there were no stakes. */
+/** Reports the playing time and net result, or nothing if there were no stakes. */
 export function* tellSitting(sitting: Sitting | null) {
   if (sitting === null || sitting.stake === 0) return;
   const { serverTime, since, net, balance, unit } = sitting;

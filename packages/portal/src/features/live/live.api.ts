@@ -15,7 +15,7 @@ export interface Listening {
 
 export interface LiveApi {
   getCounts(): Promise<MemberCounts>;
-  /** Ends when the gateway ends the stream; throws only `ApiFailure`. */
+  /** Ends when the gateway ends the stream. Throws only `ApiFailure`. */
   listen(listening: Listening): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function makeLiveApi(client: ApiClient, { merchantCode, gateway }: Public
   };
 }
 
-/** A kind of message that this release does not know is none for it. */
+/** Ignores kinds of messages that this release does not know. */
 function messageIn(data: string): LiveMessage | null {
   if (data === '') return null;
   const message: unknown = JSON.parse(data);

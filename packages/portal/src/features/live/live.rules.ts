@@ -10,7 +10,7 @@ export function waitBefore(attempt: number, retryAfter: number | undefined, rand
   return Math.max((retryAfter ?? 0) * second, wait / 2) + Math.round((random() * wait) / 2);
 }
 
-/** A gateway without this call is not asked again for a while. */
+/** How long to wait before asking a gateway again that lacks this call. */
 export function hasNoStream(code: FailureCode): boolean {
   return code === 'NOT_AVAILABLE' || code === 'NOT_FOUND';
 }

@@ -24,10 +24,10 @@ type Heard = PassedMessage | { ended: Failure | null };
 
 const second = 1_000;
 const pollingPause = 60 * second;
-/** Nothing was heard, not even a sign of life. */
+/** Nothing arrived, not even a heartbeat. */
 const longestSilence = 50 * second;
 const withoutStream = 600 * second;
-/** All pages of a merchant get the event at once, so they spread their requests. */
+/** All pages of a merchant get the event at the same time, so they spread their requests. */
 const longestHold = 5 * second;
 
 export function makeLiveSaga({ api, circle, page, isTrial, random }: LiveSagaDependencies) {
@@ -64,7 +64,7 @@ export function makeLiveSaga({ api, circle, page, isTrial, random }: LiveSagaDep
     if (message !== null) yield* fork(tellOf, message, isFirst);
   }
 
-  /** Why it ended: null when the gateway said so. */
+  /** Why it ended. Null if the gateway ended it. */
   function* listenOnce() {
     const heardHere = eventChannel<Heard>((emit) => {
       const connection = new AbortController();
@@ -110,7 +110,7 @@ export function makeLiveSaga({ api, circle, page, isTrial, random }: LiveSagaDep
     }
   }
 
-  /** If there are no live events. */
+  /** Used without live events. */
   function* poll() {
     if (isTrial) return;
     yield* call(readCounts);

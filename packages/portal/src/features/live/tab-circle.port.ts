@@ -9,12 +9,12 @@ export interface PassedMessage {
 
 /** The tabs of one account in a browser. One of them listens and passes events to the others. */
 export interface TabCircle {
-  /** Resolves once this tab is the one that listens; it stays so until `signal` or its end. */
+  /** Resolves once this tab is the listening one. It stays so until `signal` aborts or the tab closes. */
   lead(signal: AbortSignal): Promise<void>;
   pass(message: PassedMessage): void;
   /** Asks the listening tab for the current state, after this tab has opened. */
   ask(): void;
-  /** Hears of tabs that ask. */
+  /** Called when a tab asks. */
   subscribeToAsking(listener: (asked: { type: 'asked' }) => void): () => void;
   subscribe(listener: (message: PassedMessage) => void): () => void;
 }

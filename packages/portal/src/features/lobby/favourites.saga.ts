@@ -10,7 +10,7 @@ import type { LobbyApi } from './lobby.api.ts';
 import { selectFavouriteList, selectIsFavourite } from './lobby.selectors.ts';
 import { favouriteAdded, favouriteIdsLoaded, favouritePressed, favouriteRemoved, gridRetried } from './lobby.slice.ts';
 
-/** Between two presses that count (specification, section 9). */
+/** The minimum time between two presses (specification, section 9). */
 const throttle = 1000;
 
 interface Wish {
@@ -19,7 +19,7 @@ interface Wish {
 }
 
 interface Change extends Wish {
-  /** Its place in the list. */
+  /** Its position in the list. */
   index: number;
 }
 
@@ -42,28 +42,31 @@ export function makeFavouritesSaga(api: LobbyApi) {
     yield* put(isAdded ? favouriteRemoved(game) : favouriteAdded({ game, index }));
   }
 
-  /** The page of favourites lost its last game while the list has more. */
+  /** Whether the page of favourites lost its last game while the list has more. */
   function* leaveEmptyPage() {
     const { value } = yield* select(selectFavouriteList);
     if (value?.content.length === 0 && value.totalPages > 1) yield* put(gridRetried());
   }
 
-  /** One session's favourites, starting with presses before the login. `queue`: unanswered changes, oldest first. */
+  /**
+   * A session's favourites, starting with presses from before the login. `queue` has the unanswered changes, oldest
+   * first.
+   */
   function* keepFavourites(wanted: readonly Wish[], queue: Change[]) {
     let presses = 0;
 
-    /** An answer does not cover a press that came after its request. The answer to that press will. */
+    /** An answer does not cover presses made after its request. Their own answers will. */
     function* loadIds() {
       const asked = presses;
       try {
         const ids = yield* call(api.getFavouriteIds);
         if (asked === presses) yield* put(favouriteIdsLoaded(ids));
       } catch {
-        // Hearts then start empty; the list itself says what went wrong when it is opened.
+        // Hearts then start empty. The list itself shows the error when opened.
       }
     }
 
-    /** Serialized, so that the gateway stores the last press. Its last answer counts. */
+    /** Sent one at a time, so that the gateway stores the last press. The last answer counts. */
     function* tellGateway() {
       for (let change = queue[0]; change !== undefined; change = queue[0]) {
         const { game, isAdded } = change;
@@ -95,7 +98,7 @@ export function makeFavouritesSaga(api: LobbyApi) {
       presses += 1;
       queue.push(yield* show(yield* changeOf(game)));
       if (queue.length === 1) yield* fork(tellGateway);
-      // Presses within the window are dropped, not kept for later: nothing takes them meanwhile.
+      // Presses within the window are dropped, not queued, because nothing takes them until it ends.
       yield* delay(throttle);
     }
   }

@@ -4,7 +4,7 @@ import { makeLobbyCache } from './lobby.cache.ts';
 import { makeLobbySaga } from './lobby.saga.ts';
 import { lobbySlice } from './lobby.slice.ts';
 
-/** The games: category menu, sections of HOME, the searchable grid, favourites. */
+/** The games: category menu, sections of HOME, searchable grid, and favourites. */
 export const lobby: Feature = {
   name: 'lobby',
   slice: lobbySlice,

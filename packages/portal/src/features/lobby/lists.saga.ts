@@ -46,7 +46,7 @@ const home = placeOfType('HOME');
 export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
   const hotGames = makeHotGamesSaga(api, cache);
 
-  /** Beyond the last page of a list is its first. */
+  /** An address beyond the last page leads to the first. */
   function keepWithin(place: LobbyPlace, totalPages: number): void {
     if (place.page > totalPages && totalPages > 0) navigation.go(addressOf({ ...place, page: 1 }), { replace: true });
   }
@@ -123,7 +123,7 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
     return yield* call(() => abortable((signal) => api.getRecentGames(place.page, pageSize, language, signal)));
   }
 
-  /** The page named by the address, with those appended below it. Visible ones stay. */
+  /** The page in the address, with the pages appended below it. Visible ones stay. */
   function* gridPages(place: LobbyPlace, source: GridSource): SagaGenerator<GamePage> {
     if (source === 'hot') {
       const list = yield* hotGames(place.type === 'HOT' ? null : place.type, place.vendor);
@@ -166,7 +166,7 @@ export function makeListsSaga({ api, cache, navigation }: ListsDependencies) {
 
 const nothing: GamePage = { games: [], totalPages: 0 };
 
-/** A list that moved between two pages names a game twice. */
+/** If the list shifts between two pages, a game can occur twice. */
 function withoutRepeats(games: readonly Game[]): Game[] {
   return [...new Map(games.map((game) => [game.nodeId, game])).values()];
 }

@@ -86,7 +86,7 @@ describe('the page of a provider', () => {
     expect(readPlace(at('', '/games/%E0%A4'))).toEqual(placeOfProvider('%E0%A4'));
   });
 
-  it('is where the other addresses of its games lead', () => {
+  it('is the target of every other address of its games', () => {
     expect(movedTo(at('?type=ALL&vassalage=PG'))).toBe('/games/PG');
     expect(movedTo(at('?type=ALL'))).toBe('/games');
     expect(movedTo(at('?sort=new', '/games/PG'))).toBeNull();

@@ -17,7 +17,7 @@ export const ownTypes = ['FAVORITE', 'RECENT'] as const;
 const lobbyTypes = [...fixedTypes, ...menuVendorTypes, ...otherTypes, ...ownTypes];
 export type LobbyType = (typeof lobbyTypes)[number];
 
-/** Lists with their own path. The others are `/?type=…`, and a provider's games are below the path of all games. */
+/** Lists with their own path. Others are at `/?type=…`, and a provider's games are below the path of all games. */
 const pathsOfTypes: Partial<Record<LobbyType, string>> = {
   HOME: '/',
   ALL: '/games',
@@ -33,27 +33,27 @@ const pathsOfTypes: Partial<Record<LobbyType, string>> = {
   RECENT: '/recent',
 };
 
-/** The viewer's place in the lobby. The address holds all of it. */
+/** The viewer's place in the lobby, entirely from the address. */
 export interface LobbyPlace {
   type: LobbyType;
   filter: LobbyFilter;
   /** A vendor's code. */
   vendor: string | null;
-  /** A classify entry's key. */
+  /** The key of a classify entry. */
   classify: string | null;
   search: string;
-  /** Null is the operator's own order. */
+  /** Null for the operator's own order. */
   sort: GameSort | null;
   /** From 1. */
   page: number;
-  /** How many pages are shown below that one. */
+  /** The number of pages shown below that one. */
   more: number;
 }
 
-/** Ten pages in sight at most; the pager leads on. */
+/** At most ten pages are visible. The pager leads to the rest. */
 const mostPagesAdded = 9;
 
-/** The default of every other choice. */
+/** The defaults of all other choices. */
 const firstPage = { page: 1, more: 0 } as const;
 
 export function placeOfType(type: LobbyType): LobbyPlace {
@@ -86,7 +86,7 @@ export function readPlace({ pathname, search }: Pick<Location, 'pathname' | 'sea
   };
 }
 
-/** The code of the provider whose page it is. */
+/** The code of the page's provider. */
 function providerIn(pathname: string): string | null {
   const [, code] = /^\/games\/([^/]+)\/?$/.exec(pathname) ?? [];
   if (code === undefined) return null;
@@ -104,7 +104,7 @@ export function movedTo(address: Pick<Location, 'pathname' | 'search'>): string 
   return place.type === 'HOME' || path === undefined || isSamePath(path, address.pathname) ? null : addressOf(place);
 }
 
-/** A provider's code may be escaped in one of them. */
+/** A provider's code may be escaped in one of the two. */
 function isSamePath(one: string, other: string): boolean {
   return one === other || (providerIn(one) !== null && providerIn(one) === providerIn(other));
 }
@@ -123,7 +123,7 @@ export function placeOfProvider(vendor: string): LobbyPlace {
   return { ...placeOfType('ALL'), vendor };
 }
 
-/** The address of a place: the path of its type or `/?type=…`, defaults left out. */
+/** The address of a place: the path of its type or `/?type=…`, without defaults. */
 export function addressOf(place: LobbyPlace): string {
   const params = new URLSearchParams();
   const path = pathOf(place);
@@ -139,14 +139,17 @@ export function addressOf(place: LobbyPlace): string {
   return query === '' ? (path ?? '/') : `${path ?? '/'}?${query}`;
 }
 
-/** Pressing the active filter returns to ALL, which resets vendor and classify; any change starts over at page 1 without a search. */
+/**
+ * Pressing the active filter returns to ALL, which resets vendor and classify. Any change starts over at page 1 without
+ * a search.
+ */
 export function pressFilter(place: LobbyPlace, filter: LobbyFilter): LobbyPlace {
   const next = filter === place.filter ? 'ALL' : filter;
   const kept = next === 'ALL' ? placeOfType(place.type) : place;
   return { ...kept, filter: next, classify: null, search: '', sort: null, ...firstPage };
 }
 
-/** Lists of the account hold every vendor's games, so that choosing a vendor leaves them. */
+/** The account's lists contain every vendor's games, so choosing a vendor leaves them. */
 export function chooseVendor(place: LobbyPlace, vendor: string | null): LobbyPlace {
   return { ...place, filter: place.filter === 'HOT' ? 'HOT' : 'ALL', vendor, classify: null, ...firstPage };
 }
@@ -169,17 +172,17 @@ export function addPage(place: LobbyPlace, totalPages: number): LobbyPlace | nul
   return place.more < mostPagesAdded && place.page + place.more < totalPages ? { ...place, more: place.more + 1 } : null;
 }
 
-/** Whether one shows the pages after the other's in the same list. */
+/** Whether both show the same list, with only appended pages between them. */
 export function addsTo(place: LobbyPlace, other: LobbyPlace): boolean {
   return place.more > other.more && addressOf({ ...place, more: 0 }) === addressOf({ ...other, more: 0 });
 }
 
-/** A search looks through the whole category: only the game list can be searched by name. */
+/** A search covers the whole category, because only the game list can be searched by name. */
 export function searchFor(place: LobbyPlace, text: string): LobbyPlace {
   return { ...place, filter: 'ALL', search: plainName(text), ...firstPage };
 }
 
-/** The state of a link that puts the focus into the search. */
+/** The state of a link that focuses the search. */
 export const searchIntent = { search: true };
 
 export function asksForSearch(state: unknown): boolean {
@@ -200,12 +203,12 @@ export function sourceOf(place: LobbyPlace): GridSource {
   return place.type === 'RECENT' || place.filter === 'RECENT' ? 'recent' : 'games';
 }
 
-/** Lists that neither vendors nor a search narrow. */
+/** Lists that neither vendors nor a search can narrow. */
 export function isOwnList({ type }: LobbyPlace): boolean {
   return ownTypes.some((own) => own === type);
 }
 
-/** Apart from the search and the page. */
+/** Ignoring the search and the page. */
 export function isSameChoice(one: LobbyPlace, other: LobbyPlace): boolean {
   const choiceOf = (place: LobbyPlace) => addressOf({ ...place, search: '', ...firstPage });
   return choiceOf(one) === choiceOf(other);

@@ -14,24 +14,24 @@ export type FavouriteList = ValueOf<'favouriteList'>;
 export type FavouriteBody = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
 type Choice = Partial<Pick<LobbyPlace, 'vendor' | 'classify' | 'search' | 'sort' | 'page'>>;
 
-/** `total`: games of all pages. */
+/** `total` counts the games of all pages. */
 interface CountedPage extends GamePage {
   total: number;
 }
 
-/** Games that a search over all types lists. */
+/** Games listed by a search over all types. */
 export const longestResult = 30;
 
 export interface LobbyApi {
   getGameList(type: string, choice: Choice, language: string, signal?: AbortSignal): Promise<GamePage>;
-  /** The first games of all types whose names fit, the best first. */
+  /** The first games of all types with matching names, best first. */
   searchGames(search: string, language: string, signal: AbortSignal): Promise<CountedPage>;
   getHotGames(choice: { type: string | null; vendor: string | null }, language: string, signal?: AbortSignal): Promise<Game[]>;
   getRecentGames(page: number, pageSize: number, language: string, signal?: AbortSignal): Promise<GamePage>;
   getFavouriteList(page: number, pageSize: number, language: string, signal?: AbortSignal): Promise<FavouriteList>;
   getFavouriteIds(): Promise<number[]>;
   getVendors(language: string): Promise<Lane[]>;
-  /** Both answer the ids of all favourites. */
+  /** Both return the ids of all favourites. */
   postFavourite(game: FavouriteBody): Promise<number[]>;
   postFavouriteRemoval(game: FavouriteBody): Promise<number[]>;
 }

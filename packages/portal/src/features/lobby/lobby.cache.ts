@@ -6,8 +6,8 @@ const hotGamesKey = 'livery.hot-games';
 const vendorsKey = 'livery.vendors';
 
 /**
- * Lists kept for the session (specification, section 9): hot games until the page is reloaded (readings 15), vendors until
- * the tab is closed. What cannot be read back counts as not kept.
+ * Lists kept for the session (specification, section 9): hot games until the page is reloaded (readings 15), vendors
+ * until the tab is closed. Unreadable entries count as missing.
  */
 export function makeLobbyCache(tabStorage: KeyValueStore) {
   const read = (key: string): Record<string, unknown> => {

@@ -2,7 +2,10 @@ import type { Game, VendorCategory } from '@livery/contract/shapes';
 import { wireConstants } from '@livery/contract/wire-constants';
 import { fixedTypes, isLobbyType, menuVendorTypes, placeOfType, type LobbyPlace, type LobbyType } from './lobby-place.rules.ts';
 
-/** Entries of a section on HOME, and the length up to which the hot list stays whole (specification, sections 2 and 9). */
+/**
+ * The number of entries in a section of HOME, and the length up to which the hot list is shown in full (specification,
+ * sections 2 and 9).
+ */
 export const homeListSize = 6;
 const wholeHotList = 12;
 
@@ -14,7 +17,7 @@ export function cutHotList<Entry>(entries: readonly Entry[]): Entry[] {
   return entries.length > wholeHotList ? cutList(entries) : [...entries];
 }
 
-/** The entries of the category menu; a vendor category without vendors is left out, the one in use never is. */
+/** The entries of the category menu. A vendor category without vendors is omitted, but never the current one. */
 export function menuTypes(categories: readonly VendorCategory[], current: LobbyType, hasFavourites: boolean): LobbyType[] {
   const fixed = fixedTypes.filter((type) => type !== 'FAV' || hasFavourites);
   const withVendors = menuVendorTypes.filter((type) =>
@@ -24,14 +27,17 @@ export function menuTypes(categories: readonly VendorCategory[], current: LobbyT
   return shown.includes(current) ? shown : [...shown, current];
 }
 
-/** `PG-dark.svg` is dark ink for light grounds, `PG-light.svg` beside it is for dark ones; any other address serves both. */
+/**
+ * `PG-dark.svg` is dark ink for light backgrounds, and `PG-light.svg` beside it is for dark ones. Any other address
+ * serves both.
+ */
 export function lightMarkOf(icon: string): string {
   return icon.replace(/-dark(?=\.svg)/, '-light');
 }
 
 export type TileForm = 'portrait' | 'square' | 'landscape';
 
-/** The portrait tile has its title inside the art; the others show the square picture, `landscape` a strip of it. */
+/** The portrait tile has its title in the art. The others show the square picture, and `landscape` a strip of it. */
 export function pictureOf(game: Pick<Game, 'showIcon' | 'iconUrl'>, form: TileForm): string | null {
   return (form === 'portrait' ? (game.iconUrl ?? game.showIcon) : (game.showIcon ?? game.iconUrl)) || null;
 }
@@ -40,7 +46,7 @@ export function nameOf(game: Pick<Game, 'gameName' | 'nodeName'>): string {
   return game.gameName || game.nodeName;
 }
 
-/** Such a tile opens its vendor's games instead of one game. */
+/** This tile opens its vendor's games instead of one game. */
 export function isVendorTile(game: Pick<Game, 'isGame'>): boolean {
   return game.isGame === 'VASSALAGE';
 }
@@ -50,7 +56,7 @@ export function placeOfVendor(game: Pick<Game, 'gameType' | 'vassalage'>): Lobby
   return { ...placeOfType(isLobbyType(game.gameType) ? game.gameType : 'RNG'), vendor: game.vassalage };
 }
 
-/** A page of a list that was loaded as a whole, and the number of pages. */
+/** A page of a fully loaded list, and the number of pages. */
 export function pageOf(list: readonly Game[], page: number, more = 0): { games: Game[]; totalPages: number } {
   const size = wireConstants.pageSize;
   return { games: list.slice((page - 1) * size, (page + more) * size), totalPages: Math.max(1, Math.ceil(list.length / size)) };

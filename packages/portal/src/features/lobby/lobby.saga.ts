@@ -12,7 +12,7 @@ import { addressOf, isSameChoice, readPlace, searchFor } from './lobby-place.rul
 import { selectWantedPlace } from './lobby.selectors.ts';
 import { gridRetried, placeEntered, searchSubmitted, searchTyped, sectionRetried } from './lobby.slice.ts';
 
-/** From the last key to the search. */
+/** The delay between the last key and the search. */
 const searchDelay = 250;
 
 export interface LobbyDependencies extends ListsDependencies {
@@ -28,7 +28,7 @@ export function makeLobbySaga(dependencies: LobbyDependencies) {
     if (meta.isChosen && place.type === 'FAV' && !(yield* select(selectIsMember))) yield* put(loginRequested());
   }
 
-  /** By the address: a place that was just chosen may not be rendered yet. */
+  /** Taken from the address, because a place that was just chosen may not be rendered yet. */
   const placeNow = () => readPlace(new URL(page.path(), 'https://site.invalid'));
 
   /** Searches only for the latest input, and stops on navigation. Enter searches at once. */
@@ -57,12 +57,12 @@ export function makeLobbySaga(dependencies: LobbyDependencies) {
   };
 }
 
-/** A new viewer or language loads new lists, so answers to earlier requests are dropped. */
+/** A new viewer or language needs new lists, so answers to earlier requests are dropped. */
 function* untilOutdated(load: () => SagaGenerator<void>) {
   yield* race({ done: call(load), outdated: take([languageChanged, loggedIn, loggedOut, sessionExpired]) });
 }
 
-/** Retries reads that failed meanwhile. */
+/** Retries reads that failed in the meantime. */
 function isBackOnline(action: Action): boolean {
   return connectionChanged.match(action) && !action.payload.isOffline;
 }

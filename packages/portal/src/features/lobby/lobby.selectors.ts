@@ -10,7 +10,7 @@ import type { GamePage } from './lobby.api.ts';
 import { addsTo, isSameList, sourceOf, vendorTypes, type LobbyPlace, type LobbyType } from './lobby-place.rules.ts';
 import { cutHotList, cutList, menuTypes } from './lobby.rules.ts';
 
-/** Null while no lobby is on the page. */
+/** Null without a lobby on the page. */
 export const selectWantedPlace = (state: RootState) => state.lobby.wanted;
 const selectSectionStates = (state: RootState) => state.lobby.sections;
 const selectOwnGrid = (state: RootState) => state.lobby.grid;
@@ -34,7 +34,7 @@ export const selectMenuTypes = createAppSelector(
   menuTypes,
 );
 
-/** The grid of a place: favourites are rendered from their own list, so that a press of the heart shows at once. */
+/** A place's grid. Favourites come from their own list, so that a press of the heart shows at once. */
 export const selectGrid = createAppSelector(
   [(_state: RootState, place: LobbyPlace) => place, selectWantedPlace, selectOwnGrid, selectFavouriteList],
   (place, wanted, grid, favourites): Loadable<GamePage> => {
@@ -47,7 +47,7 @@ export const selectGrid = createAppSelector(
 
 export const selectGridPlace = (state: RootState) => state.lobby.gridPlace;
 
-/** The games in sight while a place only adds pages below them. */
+/** The visible games while a place only adds pages below them. */
 export function selectGamesAbove(state: RootState, place: LobbyPlace): { place: LobbyPlace; games: Game[] } | null {
   const { grid, gridPlace } = state.lobby;
   return grid.value !== undefined && gridPlace !== null && addsTo(place, gridPlace) ? { place: gridPlace, games: grid.value.games } : null;
@@ -60,14 +60,17 @@ export interface Section {
   failure: Failure | null;
 }
 
-/** Sections of HOME with their own reads that every viewer sees. */
+/** Sections of HOME with their own reads, visible to every viewer. */
 export const selectPublicSections = createAppSelector([selectCategories], (categories): LobbyType[] => [
   'HOT',
   'INHOUSE',
   ...vendorTypes.filter((type) => menuTypes(categories, 'HOME', false).includes(type)),
 ]);
 
-/** HOME from top to bottom. The member's own lists show when they hold something; a rail that may come keeps its place meanwhile. */
+/**
+ * HOME from top to bottom. The member's own lists appear if they have entries. Space is reserved for a rail that may
+ * still appear.
+ */
 export const selectSections = createAppSelector(
   [selectPublicSections, selectSectionStates, selectFavouriteList, selectIsMember],
   (types, states, favourites, isMember): Section[] => {

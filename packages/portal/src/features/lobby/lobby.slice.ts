@@ -17,7 +17,7 @@ export interface LobbyState {
   /** Visible lists of another page or language. They stay until the requested one arrives, and disappear if it fails. */
   outdated: Partial<Record<LobbyType | 'grid' | 'favourites', boolean>>;
   grid: Loadable<GamePage>;
-  /** The owner of the grid's games, so that an appended page loads alone. */
+  /** The place that owns the grid's games, so that an appended page loads alone. */
   gridPlace: LobbyPlace | null;
   vendors: Loadable<Lane[]>;
   favGameIds: number[];
@@ -49,7 +49,7 @@ export const lobbySlice = createSlice({
   name: 'lobby',
   initialState,
   reducers: {
-    /** The address names this place. `isChosen`: by a link just followed. */
+    /** The address has this place. `isChosen`: through a link just followed. */
     placeEntered: {
       reducer(state, { payload }: PayloadAction<LobbyPlace, string, { isChosen: boolean }>) {
         if (state.wanted === null || !isSameList(state.wanted, payload)) Object.assign(state, { grid: idle, gridPlace: null });
@@ -104,7 +104,7 @@ export const lobbySlice = createSlice({
     favouriteListFailed(state, { payload }: PayloadAction<Failure>) {
       state.favGameList = failed(payload, state.outdated.favourites ? {} : state.favGameList);
     },
-    /** Only if it is not there yet; `index` is its place in the list. */
+    /** Adds it only if it is missing. `index` is its position in the list. */
     favouriteAdded(state, { payload: { game, index } }: PayloadAction<{ game: Game; index: number }>) {
       if (!state.favGameIds.includes(game.nodeId)) state.favGameIds.push(game.nodeId);
       const content = state.favGameList.value?.content;

@@ -9,7 +9,7 @@ import { loginSlice } from './login.slice.ts';
 import { makePasskeyLoginSaga } from './passkey-login.saga.ts';
 import { makeSecondStepSaga } from './second-step.saga.ts';
 
-/** The login. It loads with its first dialog. */
+/** The login, loaded with its first dialog. */
 export const login: Feature = {
   name: 'login',
   slice: loginSlice,

@@ -6,7 +6,7 @@ import { guards as signInGuards } from '#api/guards/signIn.gen.js';
 
 export interface LoginApi {
   postLogin(form: BodyOf<'login'>): Promise<ValueOf<'login'>>;
-  /** Opens an account with play money that lives as long as its session. */
+  /** Opens a play-money account that lasts as long as its session. */
   postTrial(os: string): Promise<OpenedLogin>;
   postSecondFactor(body: BodyOf<'passSecondFactor'>): Promise<OpenedLogin>;
   postPasskeyRequest(): Promise<ValueOf<'passkeyRequest'>>;

@@ -12,7 +12,7 @@ export interface UsernameLogin {
 
 export interface SmsLogin {
   type: 'sms';
-  /** With the country's code in front. */
+  /** Including the country code. */
   mobile: string;
   code: string;
 }
@@ -38,7 +38,7 @@ export function osOf(userAgent: string): string {
   return systems.find(([mark]) => mark.test(userAgent))?.[1] ?? 'Other';
 }
 
-/** The second step of a login: the challenge that the first was answered with, and a code. */
+/** The second step of a login: the challenge from the first step, and a code. */
 export interface SecondFactorForm {
   challenge: string;
   method: 'totp' | 'recovery';

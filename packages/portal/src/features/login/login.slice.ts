@@ -8,7 +8,7 @@ import type { RootState } from '#shared/store/root-state.ts';
 
 export interface LoginState {
   submission: Submission;
-  /** The next try needs a captcha. */
+  /** The next attempt needs a captcha. */
   needsCaptcha: boolean;
   trial: Submission;
   secondFactor: Submission;
@@ -53,14 +53,14 @@ export const loginSlice = createSlice({
     secondFactorRefused(state, action: PayloadAction<Failure>) {
       state.secondFactor = refused(action.payload);
     },
-    /** A field that is filled in by itself can offer passkeys. */
+    /** A mounted field can offer passkeys as autofill. */
     passkeysOffered(state) {
       state.passkey = editing;
     },
     passkeyChosen(state) {
       state.passkey = sending;
     },
-    /** The visitor chose none, or the form that offered them is gone. */
+    /** The visitor chose none, or the form that offered them was closed. */
     passkeysLeft(state) {
       state.passkey = editing;
     },
@@ -71,7 +71,7 @@ export const loginSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(dialogRequested, (state, { payload }) => {
-        // Another challenge than the one that was refused.
+        // The challenge differs from the refused one.
         if (payload.kind === 'secondFactor') state.secondFactor = editing;
       })
       .addCase(loggedIn, () => initialState)

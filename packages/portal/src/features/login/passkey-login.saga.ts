@@ -6,7 +6,7 @@ import { sessionOpened } from '#shared/store/events.ts';
 import type { LoginApi } from './login.api.ts';
 import { passkeyChosen, passkeyRefused, passkeysLeft, passkeysOffered } from './login.slice.ts';
 
-/** Milliseconds that an offer stands: the gateway forgets its challenge a minute later. */
+/** How long an offer lasts, in milliseconds. The gateway forgets its challenge a minute later. */
 const offerLife = 4 * 60_000;
 
 export function makePasskeyLoginSaga(
@@ -47,7 +47,7 @@ export function makePasskeyLoginSaga(
     }
   }
 
-  /** A new request to the browser ends the previous one. */
+  /** A new request to the browser cancels the previous one. */
   function* ask(action: Action) {
     if (passkeyChosen.match(action)) yield* call(choose);
     else if (passkeysOffered.match(action)) yield* call(offer);

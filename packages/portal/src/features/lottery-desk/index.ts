@@ -3,7 +3,7 @@ import { makeLotteryDeskApi } from './lottery-desk.api.ts';
 import { makeLotteryDeskSaga } from './lottery-desk.saga.ts';
 import { lotteryDeskSlice } from './lottery-desk.slice.ts';
 
-/** Bets on the draws of one lottery. */
+/** Betting on the draws of one lottery. */
 export const lotteryDesk: Feature = {
   name: 'lottery-desk',
   slice: lotteryDeskSlice,

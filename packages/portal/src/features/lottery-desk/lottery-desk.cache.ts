@@ -11,7 +11,7 @@ export function makeLotteryDeskCache(tabStorage: KeyValueStore) {
       try {
         tabStorage.set(`${key}.${game}`, JSON.stringify(desk));
       } catch {
-        // A full storage keeps nothing: the slip lives as long as the page.
+        // If storage is full, nothing is stored, and the slip lasts as long as the page.
       }
     },
     kept(game: number): KeptDesk | null {

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** A desk came into sight. */
+/** A desk became visible. */
 export const deskShown = createAction<number>('lotteryDesk/shown');

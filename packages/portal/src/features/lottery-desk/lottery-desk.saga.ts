@@ -24,7 +24,7 @@ export interface LotteryDeskSagaDependencies {
   tabStorage: KeyValueStore;
 }
 
-/** Refusals after which the board in sight is old. */
+/** Refusals that mean that the visible board is outdated. */
 const outdating: readonly FailureCode[] = ['PRICE_CHANGED', 'NO_LONGER_OPEN', 'OUT_OF_STOCK', 'LIMIT_EXCEEDED', 'STATE_CHANGED'];
 
 export function makeLotteryDeskSaga({ api, clock, tabStorage }: LotteryDeskSagaDependencies) {

@@ -11,9 +11,9 @@ export interface KeptDesk {
   play: string | null;
   /** Masks of the play in hexadecimal digits. */
   picks: readonly string[];
-  /** For a line; null for the least. */
+  /** Per line. Null for the minimum. */
   stake: number | null;
-  /** The prize group; null for the highest. */
+  /** The prize group. Null for the highest. */
   group: number | null;
   bets: readonly SlipBet[];
   /** Bets of the slip placed last. */
@@ -28,7 +28,7 @@ interface LotteryDeskState extends Omit<KeptDesk, 'bets'> {
   plan: Plan;
   /** Why the last edit of the slip was refused. */
   problem: SlipProblem | null;
-  /** Picks and slip wait for another draw than they were made for. */
+  /** Picks and slip now wait for a draw other than the one they were made for. */
   moved: { from: string; to: string } | null;
   placed: Placed | null;
   /** The gateway clock's lead over the device's, in milliseconds. Null until a board has loaded. */

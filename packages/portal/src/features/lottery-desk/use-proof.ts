@@ -10,7 +10,7 @@ export interface Checked {
   hash: boolean;
 }
 
-/** Draws the numbers again from the archived draw; null until that is done. The beacon's signature is for the reader to compare. */
+/** Draws the numbers again from the archived draw. Null until done. The reader compares the beacon's signature. */
 export function useProof(draw: ArchivedDraw | undefined): Checked | null {
   const [checked, setChecked] = useState<{ of: ArchivedDraw; result: Checked } | null>(null);
   useEffect(() => {

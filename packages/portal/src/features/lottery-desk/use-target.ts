@@ -5,7 +5,7 @@ import { closingSpan, phaseOf, targetOf, type Phase } from './board.rules.ts';
 import type { Board, Issue } from './lottery-desk.api.ts';
 import { selectClockOffset } from './lottery-desk.slice.ts';
 
-/** The draw that takes bets, and its phase. Changes by itself at the board's times. */
+/** The draw that accepts bets, and its phase. Changes by itself at the board's times. */
 export function useTarget(board: Pick<Board, 'current' | 'next'>): { issue: Issue | null; phase: Phase } {
   const { clock } = usePorts();
   const offset = useAppSelector(selectClockOffset) ?? 0;

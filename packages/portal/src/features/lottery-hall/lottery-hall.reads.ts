@@ -9,6 +9,6 @@ const draws = 15_000;
 export const openedNumbersRead = declareRead('openedNumbers', guards.openedNumbers, { language: 'language', every: draws });
 export const recentLotteriesRead = declareRead('recentLotteryMenu', guards.recentLotteryMenu, {
   language: 'language',
-  // The hall stays in sight while the page of the lottery loads, and the member may go back before it has.
+  // The hall stays visible while the lottery's page loads, and the member may go back before it has.
   staleBy: isAnyOf(lotteryLaunched, gameLeft),
 });

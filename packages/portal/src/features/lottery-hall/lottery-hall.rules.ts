@@ -1,6 +1,6 @@
 import type { LotteryGroup } from '@livery/contract/shapes';
 
-/** The pages of lotteries by their rows (specification, section 2). */
+/** The lottery pages by their rows (specification, section 2). */
 export type HallName = 'lottery' | 'seaLottery' | 'vnLottery';
 
 /** The groups on a page. `/vnLottery` shows only the Vietnamese prize lists (readings 57). */
@@ -10,18 +10,18 @@ export function groupsOf(hall: HallName, groups: readonly LotteryGroup[]): Lotte
 
 export interface Ball {
   readonly text: string;
-  /** The special number, which stands out. */
+  /** The special number, which is emphasized. */
   readonly isSpecial: boolean;
 }
 
-/** Digits of the special prize in a Vietnamese list, and its place from the end or the start. */
+/** The number of digits of the special prize in a Vietnamese list, and its position from the end or the start. */
 const specialPrizes: Readonly<Record<string, { place: number; digits: number }>> = {
   VN18: { place: -1, digits: 6 },
   VN27: { place: 0, digits: 5 },
 };
 const kindsOfDigits: ReadonlySet<string> = new Set(['SSC', 'LF']);
 
-/** A result as a card has room for it: of a Vietnamese list only the special prize. */
+/** A result that fits a card. A Vietnamese list is reduced to its special prize. */
 export function ballsOf(kind: string, opened: readonly number[]): Ball[] {
   const special = specialPrizes[kind];
   if (special !== undefined) {

@@ -1,4 +1,4 @@
 import type { Feature } from '#shared/ports/feature.ts';
 
-/** The frame of the member centre; `app/` fills it with sections. */
+/** The frame of the member centre. `app/` adds the sections. */
 export const member: Feature = { name: 'member' };

@@ -6,7 +6,7 @@ import type texts from './member.en.json';
 export const memberGroups = ['money', 'play', 'rewards', 'account'] as const;
 export type MemberGroup = (typeof memberGroups)[number];
 
-/** One entry of the member centre; its id is the screen key of the specification's section 2. */
+/** One entry of the member centre. Its id is the screen key in section 2 of the specification. */
 export interface MemberSection extends Section {
   group: MemberGroup;
   titleKey: `sections.${keyof typeof texts.sections}`;

@@ -5,7 +5,7 @@ import { useRead, type ReadView } from '#shared/reads/use-read.ts';
 import { missionClaimed } from './missions.commands.ts';
 import { summaryRead } from './missions.reads.ts';
 
-/** Missions that are done and were not claimed. */
+/** Completed missions that have not been claimed. */
 export function useWaitingMissions(): ReadView<readonly WaitingReward[]> {
   const { t } = useTranslation('missions');
   return mapView(useRead(summaryRead, {}), ({ missions }) =>

@@ -9,7 +9,7 @@ import { makePasswordApi } from './password.api.ts';
 import { makePasswordSaga } from './password.saga.ts';
 import { passwordSlice } from './password.slice.ts';
 
-/** Changing and resetting the password, and asking for it again before acts that outlive the session. */
+/** Changing and resetting the password, and asking for it again before actions whose effect outlasts the session. */
 export const password: Feature = {
   name: 'password',
   slice: passwordSlice,
@@ -21,7 +21,7 @@ export const password: Feature = {
     };
   },
   texts: ['forms'],
-  // One file of the site for all of it: it comes with the first of its dialogs.
+  // A single chunk for all of it, loaded with the first of its dialogs.
   dialogs: {
     confirmIdentity: async () => ({ Dialog: ConfirmIdentityDialog }),
     changePassword: async () => ({ Dialog: ChangePasswordDialog }),

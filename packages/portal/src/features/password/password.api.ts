@@ -24,7 +24,7 @@ export function makePasswordApi(client: ApiClient): PasswordApi {
   };
 }
 
-/** Local to the form, whose button counts down by the answer. */
+/** Local to the form. Its button counts down with the time in the answer. */
 export function makeResetCodeApi(client: ApiClient) {
   return {
     postCode: (number: Omit<BodyOf<'sendLoginCode'>, 'purpose'>): Promise<ValueOf<'sendLoginCode'>> =>

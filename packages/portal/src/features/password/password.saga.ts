@@ -36,7 +36,7 @@ export function makePasswordSaga({ api, navigation }: PasswordSagaDependencies) 
     }
   }
 
-  /** A page opened with such a session got only refusals, so it is loaded again, as after a login. */
+  /** A page opened with such a session received only refusals, so it reloads as after a login. */
   function* letIn() {
     const account = yield* select(selectAccount);
     if (account !== null) yield* put(loggedIn({ account, firstTimeLogin: yield* select(selectIsFirstLogin) }));

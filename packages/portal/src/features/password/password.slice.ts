@@ -44,7 +44,7 @@ export const passwordSlice = createSlice({
     passwordRefused(state, action: PayloadAction<Failure>) {
       state.submission = refused(action.payload);
     },
-    /** A form is reset: newly opened, or its call has succeeded. */
+    /** A form is reset, because it was opened or its call succeeded. */
     submissionReset(state) {
       state.submission = editing;
     },

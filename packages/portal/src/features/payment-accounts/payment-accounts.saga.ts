@@ -23,7 +23,7 @@ export function makePaymentAccountsSaga(api: PaymentAccountsApi) {
     }
   }
 
-  /** An account that is gone already counts as removed. */
+  /** An account that is already gone counts as removed. */
   function* remove({ payload }: ReturnType<typeof removalConfirmed>) {
     try {
       const accounts = yield* call(api.postRemoval, payload);
@@ -71,7 +71,7 @@ export function makePaymentAccountsSaga(api: PaymentAccountsApi) {
       yield* put(payoutSetupDone({ account: newest }));
     } catch (error) {
       const failure = failureOf(error);
-      // Do not set the PIN again if it may already be set, because that would hold the member's withdrawals.
+      // The PIN is not set again if it may already be set, because that would hold the member's withdrawals.
       if (isUnknownOutcome(failure.code)) yield* put(readsOutdated('paymentPassword', 'paymentAccounts', 'withdrawalTerms'));
       yield* put(payoutSetupRefused(failure));
     }

@@ -17,5 +17,5 @@ export const rulesRead = declareRead('pointConfig', guards.pointConfig, {
 });
 export const historyRead = declareRead('redeemHistory', guards.redeemHistory, { language: 'language', staleBy: tellsOf('points') });
 
-/** The member's points and goods are stale. */
+/** The member's points and the goods are outdated. */
 export const mallOutdated = () => readsOutdated('pointBalance', 'pointRewards', 'pointConfig');

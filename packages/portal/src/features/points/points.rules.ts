@@ -27,7 +27,7 @@ export function goodsOf(goods: readonly PointGood[], filter: GoodFilter, means: 
   return goods.filter(({ kind }) => kind === filter);
 }
 
-/** How many pieces can be had at once, 0 for none. */
+/** How many can be redeemed at once. 0 for none. */
 export function piecesOf(good: PointGood, means: Means): number {
   if (reachOf(good, means) !== 'open') return 0;
   return Math.min(mostPieces, good.stock, Math.floor(means.balance / good.points));
@@ -36,7 +36,7 @@ export function piecesOf(good: PointGood, means: Means): number {
 type Conversion = PointConfig['conversion'];
 export type ConversionProblem = 'minimum' | 'multiple' | 'balance' | 'daily';
 
-/** Minor units that points bring, or why they cannot be converted. */
+/** The value of points in minor units, or why they cannot be converted. */
 export function convert(points: number, balance: number, { points: step, amount, minimum, left }: Conversion): number | ConversionProblem {
   if (points < minimum) return 'minimum';
   if (points % step !== 0) return 'multiple';
@@ -59,7 +59,7 @@ export function quickPoints(balance: number, conversion: Conversion): number[] {
   return [...new Set([conversion.minimum, half, most])].filter((points) => points >= conversion.minimum);
 }
 
-/** Digits as typed, with optional points or spaces. Null for anything else. */
+/** Digits as typed, with optional dots or spaces. Null for anything else. */
 export function readPoints(text: string): number | null {
   const digits = plainText(text).replaceAll(/[ .,]/g, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;

@@ -16,7 +16,7 @@ export function makePointsSaga({ api, tabStorage }: PointsSagaDependencies) {
       yield* put(orderDone(redeemed));
       yield* put(mallOutdated());
     },
-    /** Prices, stocks and points in sight may be old. */
+    /** Visible prices, stocks and points may be outdated. */
     *refused() {
       yield* put(mallOutdated());
     },

@@ -6,7 +6,7 @@ import type { RootState } from '#shared/store/root-state.ts';
 import type { Redeemed } from './points.api.ts';
 
 interface PointsState {
-  /** The order that went through since its dialog opened: for a good, or for cash. */
+  /** The order completed since the dialog opened: for a good, or for cash. */
   ordered: Redemption | null;
 }
 

@@ -3,7 +3,7 @@ import { useRead, type ReadView } from '#shared/reads/use-read.ts';
 import type { PointConfig, PointGoods } from './points.api.ts';
 import { goodsRead, ledgerRead, rulesRead } from './points.reads.ts';
 
-/** All that the mall shows. */
+/** Everything that the mall shows. */
 export interface Mall extends PointGoods {
   balance: number;
   pending: number;

@@ -6,7 +6,7 @@ import { convert, mostConvertible } from './points.rules.ts';
 import { ledgerRead, rulesRead } from './points.reads.ts';
 import { usePointsText } from './use-points-text.ts';
 
-/** Points that can be turned into cash now; null below the least, and while that is unknown. */
+/** Points that can be converted to cash now. Null below the minimum, and while unknown. */
 export function useWaitingPoints(): WaitingWorth | null {
   const { t } = useTranslation('points');
   const moneyText = useMoneyText();

@@ -15,7 +15,7 @@ export interface LossGroup extends LossSums {
   name: string;
 }
 
-/** Lines put together by day or by game type: days from the newest, types from the greatest stake. */
+/** Lines grouped by day or game type: days newest first, types by largest stake. */
 export function groupLines(lines: readonly LossLine[], by: 'day' | 'type'): LossGroup[] {
   const groups = new Map<string, LossGroup>();
   for (const { day, gameType, typeName, count, stake, payout, net } of lines) {
@@ -33,7 +33,7 @@ export function groupLines(lines: readonly LossLine[], by: 'day' | 'type'): Loss
   return [...groups.values()].toSorted(order);
 }
 
-/** A value for every day of the span, the oldest first; a day without bets is zero. */
+/** A value for every day of the period, oldest first. A day without bets is zero. */
 export function netByDay(lines: readonly LossLine[], { from, to }: DaySpan): { day: string; net: number }[] {
   const sums = new Map(groupLines(lines, 'day').map(({ key, net }) => [key, net]));
   return Array.from({ length: countDays(from, to) }, (_, index) => {

@@ -4,7 +4,7 @@ import { gameTypeParam } from '#shared/lists/game-type-param.ts';
 import { choiceParam, periodParam } from '#shared/lists/list-address.ts';
 import { timeOrder } from '#shared/lists/time-order.ts';
 
-/** A round that lies open over the list. */
+/** A round open over the list. */
 const roundParam = 'round';
 
 export function readRound(query: string): number | null {

@@ -2,7 +2,7 @@ import type { PlayedRound } from '@livery/contract/shapes';
 
 type Proof = NonNullable<PlayedRound['proof']>;
 
-/** `otherSeed`: the seed does not match its commitment; `otherDraws`: it does not produce this round. */
+/** `otherSeed`: the seed does not match its commitment. `otherDraws`: it does not produce this round. */
 export type Verdict = 'fair' | 'otherSeed' | 'otherDraws';
 
 /** Recomputes the round from its seeds, entirely in the browser. */

@@ -3,17 +3,20 @@ import type { Referral } from './referral.reads.ts';
 export interface FunnelStep {
   step: keyof Referral['funnel'];
   count: number;
-  /** Where the step begins and ends, in percent of the chart's width. */
+  /** Start and end of the step, in percent of the chart's width. */
   top: number;
   bottom: number;
-  /** The share of the previous step. Null for the first, or if that step was zero. */
+  /** The share of the previous step. Null for the first step, or if the previous one was zero. */
   ofBefore: number | null;
 }
 
-/** Something is seen of every step. */
+/** The minimum width, so that every step is visible. */
 const narrowest = 12;
 
-/** The steps of the funnel with their widths. A registration without a visit that was counted makes no step wider than the one before. */
+/**
+ * The steps of the funnel with their widths. Registrations without a counted visit never make a step wider than the
+ * previous one.
+ */
 export function funnelSteps(funnel: Referral['funnel']): FunnelStep[] {
   const steps = ['clicks', 'registrations', 'firstDeposits'] as const;
   const most = Math.max(funnel.clicks, funnel.registrations, funnel.firstDeposits);

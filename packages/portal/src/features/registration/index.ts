@@ -9,7 +9,7 @@ import { Dialog as WelcomeDialog } from './components/WelcomeDialog/WelcomeDialo
 
 const isRules = (value: unknown): value is RegisterRules => guards.registerSettings({ fields: value });
 
-/** The registration. It loads with its dialog. */
+/** The registration, loaded with its dialog. */
 export const registration: Feature = {
   name: 'registration',
   slice: registrationSlice,

@@ -6,11 +6,11 @@ import { isFlagOn, type FlagNode } from '#shared/facts/feature-flags.ts';
 
 export type RegisterRules = ValueOf<'registerSettings'>['fields'];
 
-/** The two ways to register, each a tab. */
+/** The two registration methods, each on its own tab. */
 export type RegisterWay = 'mobile' | 'username';
 
 export interface Offer {
-  /** The first one is shown first: mobile if offered. */
+  /** The initial method: mobile if offered. */
   ways: readonly RegisterWay[];
   asksCode: boolean;
   asksPassword: boolean;
@@ -28,7 +28,7 @@ export function readOffer(tree: readonly FlagNode[]): Offer {
   };
 }
 
-/** The form's values for both ways. Common fields stay when the way changes. */
+/** The form's values for both methods. Shared fields stay when the method changes. */
 export const emptyForm = {
   username: '',
   password: '',
@@ -55,7 +55,7 @@ export const emptyForm = {
 
 export type RegisterForm = typeof emptyForm;
 export type FormField = keyof RegisterForm;
-/** A field that is typed in, in the order of the form. */
+/** A typed field, in the order of the form. */
 export type AnswerField = Exclude<FormField, 'country' | 'captchaId' | 'consent'>;
 
 const secrets: readonly FormField[] = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha', 'captchaId'];
@@ -68,7 +68,7 @@ export const draftFields: readonly FormField[] = (Object.keys(emptyForm) as Form
 /** The form's fields without rules. */
 const unruled: readonly string[] = ['confirmPassword', 'country', 'captchaId', 'consent'];
 
-/** Fields that belong to a way or hang on a flag; all others are there when their rule is enabled. */
+/** Fields that depend on a method or a flag. All others appear when their rule is enabled. */
 function isAsked(field: string, rule: FieldRule, way: RegisterWay, { asksPassword }: Offer): field is AnswerField {
   if (field === 'username') return way === 'username';
   if (field === 'password') return way === 'username' || asksPassword;
@@ -77,9 +77,9 @@ function isAsked(field: string, rule: FieldRule, way: RegisterWay, { asksPasswor
 }
 
 /**
- * The fields of a way to register, in the merchant's order. A phone number that serves as the name comes first, with
- * its code. Passwords can be shown, so they are repeated only if the merchant wants that. Fields that the brand leaves
- * out still appear if the merchant requires them.
+ * The fields of a registration method, in the merchant's order. A phone number that serves as the username comes first,
+ * with its code. Passwords can be shown, so they are repeated only if the merchant wants that. Fields that the brand
+ * omits still appear if the merchant requires them.
  */
 export function fieldsOf(rules: RegisterRules, way: RegisterWay, offer: Offer, leavesOut: readonly string[] = []): AnswerField[] {
   const isLeftOut = (field: string, rule: FieldRule) =>
@@ -107,15 +107,18 @@ export function specOf(rules: RegisterRules, fields: readonly AnswerField[], way
   };
 }
 
-/** Optional fields, shown apart so that they don't slow anyone down. */
+/** Optional fields, shown separately so that they slow nobody down. */
 export function optionalOf(fields: readonly AnswerField[], spec: FormSpec<RegisterForm>): AnswerField[] {
   return fields.filter((field) => spec[field]?.required !== true && spec[field]?.rule?.required !== true);
 }
 
-/** As many fields as a phone shows at once. */
+/** The number of fields that a phone shows at once. */
 const roomOfStep = 4;
 
-/** The fields in steps: the number, its code, then the rest, on a phone as many as fit. The last step has the consent. */
+/**
+ * The fields in steps: the number, its code, then the rest. On a phone, each step has as many as fit. The last step has
+ * the consent.
+ */
 export function stepsOf(fields: readonly AnswerField[], isWide: boolean): AnswerField[][] {
   const byCode: AnswerField[][] = fields.includes('verificationCode') ? [['mobileNum'], ['verificationCode']] : [];
   const rest = fields.filter((field) => !byCode.flat().includes(field));
@@ -136,7 +139,7 @@ export interface RegisterPlace {
   domain: string;
   diallingCode: string;
   referralCode: string | null;
-  /** The agent's link that the visitor came by. */
+  /** The agent's link that the visitor followed. */
   invitation: Invitation | null;
 }
 
@@ -161,7 +164,7 @@ export function payloadOf(form: RegisterForm, fields: readonly AnswerField[], pl
   };
 }
 
-/** The field that a refusal is about though it names none. */
+/** The field concerned by a refusal that names none. */
 const placeOfCode: Partial<Record<Failure['code'], AnswerField>> = {
   CODE_INVALID: 'verificationCode',
   CODE_EXPIRED: 'verificationCode',
@@ -181,6 +184,6 @@ export const storageKeys = {
   rules: 'livery.registerRules',
   draft: 'livery.draft.register',
   visitor: 'livery.visitor',
-  /** Session storage: the number that the last code went to. */
+  /** Session storage: the number that received the last code. */
   sentTo: 'livery.draft.register.sentTo',
 } as const;

@@ -44,7 +44,7 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, 
     }
   }
 
-  /** Read once a session (specification, section 9). */
+  /** Read once per session (specification, section 9). */
   function keptRules(): RegisterRules | null {
     try {
       const kept: unknown = JSON.parse(tabStorage.get(storageKeys.rules) ?? 'null');
@@ -59,7 +59,7 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, 
     try {
       tabStorage.set(storageKeys.rules, JSON.stringify(rules));
     } catch {
-      // A full storage keeps nothing: they are read again next time.
+      // If storage is full, they are read again next time.
     }
     return rules;
   }
@@ -82,7 +82,7 @@ export function makeRegistrationSaga({ api, isRules, tabStorage, deviceStorage, 
       const failure = failureOf(error);
       // The rules may have changed since they were read.
       if (failure.code === 'INVALID_REQUEST' || failure.code === 'NOT_AVAILABLE') tabStorage.remove(storageKeys.rules);
-      // A dead link must not block the form: the next try leaves it out.
+      // A dead link must not block the form, so the next attempt omits it.
       if (failure.code === 'INVITATION_CODE_INVALID') tabStorage.remove(invitationKey);
       if (isProofAsked) human.prepare();
       yield* put(registrationRefused(placedFailure(failure)));

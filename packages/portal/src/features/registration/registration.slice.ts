@@ -17,16 +17,16 @@ export interface RegistrationState {
   submission: Submission;
 }
 
-/** Its secrets pass through and are kept nowhere. */
+/** Secrets only pass through and are not stored. */
 export interface SubmittedRegistration {
   way: RegisterWay;
   body: BodyOf<'register'>;
   registerUrl: string;
 }
 
-/** A visitor arrived by an agent's link. */
+/** A visitor arrived through an agent's link. */
 export const linkOpened = createAction<Invitation>('registration/linkOpened');
-/** A visitor arrived by a member's invitation with this code. */
+/** A visitor arrived through a member's invitation with this code. */
 export const invitationFollowed = createAction<string>('registration/invitationFollowed');
 
 const initialState: RegistrationState = { rules: idle, inviter: idle, submission: editing };
@@ -84,7 +84,7 @@ export const selectOffer = createAppSelector([selectFlags], ({ value }) => (valu
 
 declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
-    /** A member is here for the first time; `way` is how they log in the next time. */
+    /** A new member. `way` is the method to log in with next time. */
     welcome: { account: string; way: RegisterWay };
   }
 }

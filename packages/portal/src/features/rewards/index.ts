@@ -7,7 +7,7 @@ import { makeRewardsSaga } from './rewards.saga.ts';
 import { rewardsState } from './rewards.state.ts';
 import { waitingSaga } from './waiting/waiting.saga.ts';
 
-/** A member's rewards, the prize pools for tickets, and the activities that give both. */
+/** A member's rewards, the prize pools for tickets, and the promotions that give both. */
 export const rewards: Feature = {
   name: 'rewards',
   slice: rewardsState,

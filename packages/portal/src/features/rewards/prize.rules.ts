@@ -8,12 +8,12 @@ export function chanceOf(weight: number, sum: number): number {
 
 export interface Sector {
   id: number;
-  /** Degrees from the top, clockwise. */
+  /** Degrees clockwise from the top. */
   start: number;
   end: number;
 }
 
-/** A wheel to scale: a prize is as wide as it is likely. Prizes out of stock are left out. */
+/** A wheel drawn to scale: a prize's sector is as wide as its odds. Prizes out of stock are omitted. */
 export function sectorsOf(prizes: PrizePool['prizes']): Sector[] {
   const inStock = prizes.filter(({ stock }) => stock !== 0);
   const sum = inStock.reduce((total, { weight }) => total + weight, 0);
@@ -25,14 +25,14 @@ export function sectorsOf(prizes: PrizePool['prizes']): Sector[] {
   });
 }
 
-/** How far a wheel turns so that the pointer above it stands in the middle of a sector: whole turns first. */
+/** How far a wheel turns until the pointer is over the middle of a sector, including whole turns first. */
 export function turnTo({ start, end }: Sector, turns: number): number {
   return turns * 360 + 360 - (start + end) / 2;
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Checks in this browser that the seed is the promised one and gives this prize. */
+/** Checks in this browser that the seed matches its commitment and gives this prize. */
 export async function verifyPrize({ ticketId, commitment, serverSeed, clientSeed, weights, picked }: PrizeProof): Promise<boolean> {
   const seed = new Uint8Array((serverSeed.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', seed));

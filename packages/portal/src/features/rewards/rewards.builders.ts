@@ -47,7 +47,7 @@ const aTicket: PrizeTicket = {
   expiresAt: '2026-12-20T12:00:00Z',
 };
 
-/** One reward that waits, and a wheel with a ticket for it. */
+/** One pending reward: a wheel with a ticket for it. */
 export function aCentre(changes: Partial<RewardCentre> = {}): RewardCentre {
   return {
     waiting: [aReward()],

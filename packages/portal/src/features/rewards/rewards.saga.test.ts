@@ -168,7 +168,7 @@ describe('a step in progress', () => {
     ['applied for', applicationSubmitted({ promotionId: 1, remarks: 'Look', pictures: [picture] })],
   ] as const;
 
-  /** A gateway that answers a step on command. Its list has the state and language of the moment of the request. */
+  /** A gateway that answers a step on command. Its list has the state and language from the time of the request. */
   function openSlow({ isListSilent = false } = {}) {
     const world = { state: 'join' as 'join' | 'joined', language: 'pt', answer: (): void => undefined, listWay: Promise.resolve() };
     const told = (language: string) => aPromotion({ state: world.state, title: language });

@@ -9,7 +9,7 @@ import { centreRead } from './rewards.reads.ts';
 import { openingDone, openingStarted, rewardClaimed } from './rewards.slice.ts';
 
 export function makeRewardsSaga(api: RewardsApi, tabStorage: KeyValueStore) {
-  /** Shown ones count as seen. If reporting fails, the next read reports it. */
+  /** Visible ones count as seen. If the report fails, the next read repeats it. */
   function* tellSeen() {
     try {
       yield* call(api.postRead);
@@ -42,14 +42,14 @@ export function makeRewardsSaga(api: RewardsApi, tabStorage: KeyValueStore) {
       tabStorage,
       target: ({ ticketId }) => ticketId,
       identity: ({ ticketId }) => ticketId,
-      // The client's seed is the random key, so that a repeated call has the seed of the first try.
+      // The client's seed is the random key, so a repeated call has the same seed as the first attempt.
       post: ({ ticketId }, idempotencyKey) => api.postOpening(ticketId, idempotencyKey, idempotencyKey),
       *done(opened) {
         yield* put(openingDone(opened));
         yield* put(readsOutdated('rewards'));
       },
       refused: reloadChanged,
-      // The dialog reports after its animation has shown the prize.
+      // The dialog announces it after its animation has shown the prize.
       tellsBalance: false,
     });
   };

@@ -22,7 +22,7 @@ export const rewardsSlice = createSlice({
   name: 'rewardCentre',
   initialState,
   reducers: {
-    /** `choice` is which of the eggs or envelopes the member took. */
+    /** `choice` is the egg or envelope that the member picked. */
     openingStarted(state, { payload }: PayloadAction<{ ticketId: number; choice: number }>) {
       state.opening = { stage: 'opening', ...payload };
     },

@@ -26,7 +26,7 @@ export const selectPostponed = (state: RootState) => state.rewards.promotions.po
 
 declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
-    /** A wheel, eggs or envelopes, played with the tickets at hand. */
+    /** A wheel, eggs or envelopes, played with available tickets. */
     openPrize: { poolId: number };
     applyForPromotion: { promotionId: number };
   }

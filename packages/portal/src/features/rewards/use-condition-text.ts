@@ -3,7 +3,7 @@ import type { Condition } from './promotions/promotions.rules.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import { useAmountText } from './use-prize-text.ts';
 
-/** A condition in the words of the reader. */
+/** A condition in the reader's language. */
 export function useConditionText(): (condition: Condition) => string {
   const { t } = useTranslation(['rewards', 'common']);
   const amountText = useAmountText();

@@ -8,7 +8,7 @@ import { promotionClaimed } from './promotions/promotions.slice.ts';
 import { centreRead, promotionsRead } from './rewards.reads.ts';
 import { rewardClaimed } from './rewards.slice.ts';
 
-/** Claimable rewards, and the promotions' rewards. An approved prize is already among the rewards. */
+/** Claimable rewards and promotions. An approved prize is already among the rewards. */
 export function useWaitingHere(): readonly ReadView<readonly WaitingReward[]>[] {
   const vipLevel = useAppSelector(selectAccount)?.vipLevel ?? 0;
   return [

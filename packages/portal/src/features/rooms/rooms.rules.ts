@@ -8,7 +8,7 @@ export function isBand(value: string | null): value is Band {
   return bands.some((band) => band === value);
 }
 
-/** Which third of all tables' distinct lowest stakes a table is in. */
+/** The third that a table is in, by its lowest stake among all tables' distinct lowest stakes. */
 export function bandsOf(rooms: readonly Room[]): (room: Room) => Band {
   const stakes = [...new Set(rooms.map(({ minStake }) => minStake))].toSorted((one, other) => one - other);
   return ({ minStake }) => bands[Math.floor((stakes.indexOf(minStake) * bands.length) / stakes.length)] ?? 'low';

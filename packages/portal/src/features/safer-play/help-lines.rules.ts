@@ -10,7 +10,7 @@ const international: readonly HelpLine[] = [
   { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/' },
 ];
 
-/** Free help organizations, in the country of the brand's law and everywhere. */
+/** Free help organizations, in the country of the brand's law and worldwide. */
 const byCountry: Record<PublicBrand['saferPlay']['jurisdiction'], readonly HelpLine[]> = {
   BR: [
     { name: 'Autoexclusão de apostas (gov.br)', url: 'https://www.gov.br/autoexclusaoapostas' },

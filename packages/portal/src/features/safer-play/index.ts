@@ -1,6 +1,6 @@
 import type { Feature } from '#shared/ports/feature.ts';
 
-/** Requests of the session watcher and the safer play page. */
+/** Requests by the session watcher and the safer play page. */
 export const saferPlay: Feature = {
   name: 'safer-play',
   dialogs: {

@@ -11,7 +11,7 @@ import { intervalChosen, intervalSet, selectInterval, sessionDated, termsAgreed 
 
 export const intervalKey = 'livery.reality-check';
 
-/** Milliseconds between two questions that were not answered. */
+/** Milliseconds until an unanswered question is asked again. */
 const shortestWait = 2_000;
 const longestWait = 60_000;
 

@@ -39,12 +39,12 @@ export const { sessionDated, intervalSet } = saferPlaySlice.actions;
 export const intervalChosen = createAction<number>('saferPlay/intervalChosen');
 export const termsAgreed = createAction<string>('saferPlay/termsAgreed');
 
-/** Null for visitors, and until it is known. */
+/** Null for visitors, and until known. */
 export const selectSessionStart = (state: RootState) => state.saferPlay?.startedAt ?? null;
 export const selectInterval = (state: RootState) => state.saferPlay?.interval ?? initialState.interval;
 
 declare module '#shared/store/root-state.ts' {
-  /** It comes once the page rests. */
+  /** Loads once the page is idle. */
   interface RootState extends Partial<WithSlice<typeof saferPlaySlice>> {}
 }
 
@@ -52,7 +52,7 @@ declare module '#shared/store/dialogs.slice.ts' {
   interface DialogRequests {
     /** The session's duration and net result. Null if the gateway is unavailable. */
     realityCheck: { elapsed: number; play: SessionPlay | null };
-    /** New terms, to be agreed to before anything else. */
+    /** New terms, which need consent before anything else. */
     termsChanged: { version: string; changes: string | null; consent: Submission };
   }
 }

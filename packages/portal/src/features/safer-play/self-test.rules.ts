@@ -1,4 +1,7 @@
-/** The nine questions of the Problem Gambling Severity Index (Ferris and Wynne, 2001), each answered from 0, never, to 3, almost always. */
+/**
+ * The nine questions of the Problem Gambling Severity Index (Ferris and Wynne, 2001), each answered from 0 (never) to 3
+ * (almost always).
+ */
 export const questionCount = 9;
 export const answerValues = [0, 1, 2, 3] as const;
 

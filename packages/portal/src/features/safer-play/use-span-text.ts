@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { spanOf } from './safer-play.rules.ts';
 
-/** Writes a span in milliseconds: "1 h 5 min", "12 min". */
+/** Formats a duration in milliseconds: "1 h 5 min", "12 min". */
 export function useSpanText(): (milliseconds: number) => string {
   const { t } = useTranslation('safer-play');
   return (milliseconds) => {

@@ -6,11 +6,11 @@ export type ChatAnswer = ValueOf<'chat'>;
 
 export interface ChatApi {
   postLaunch(modelId: string, language: string): Promise<string>;
-  /** Long-polls some seconds for the next message when `isWaiting`. */
+  /** Long-polls for a few seconds for the next message if `isWaiting`. */
   postRead(token: string, after: number, isWaiting: boolean, signal: AbortSignal): Promise<ChatAnswer>;
-  /** `pictures`: how many were sent under the key before. */
+  /** `pictures`: the number already sent under this key. */
   postMessage(token: string, message: { text: string; key: string; pictures: number }): Promise<ChatMessage>;
-  /** Sends a picture of the message to its place, from 1; one that is there is not sent again. */
+  /** Sends one of a message's pictures to its position, counted from 1. One that is already there is not sent again. */
   postPicture(token: string, place: { key: string; place: number }, picture: Blob): Promise<void>;
   /** A JPEG in base64. */
   postPictureRead(token: string, pictureId: string): Promise<string>;

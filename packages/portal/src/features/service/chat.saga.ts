@@ -26,7 +26,7 @@ import {
 /** The open chat of each desk on this device. */
 const storedKey = (model: string) => `livery.chat.${model}`;
 
-/** Before a lost connection is tried again, in milliseconds. */
+/** The delay before a lost connection is retried, in milliseconds. */
 const retryDelay = 3_000;
 
 interface ChatDependencies {
@@ -36,7 +36,7 @@ interface ChatDependencies {
 }
 
 export function makeChatSaga({ api, navigation, deviceStorage }: ChatDependencies) {
-  /** The chat that was open before, or a new one: the address is the server's. */
+  /** The chat that was open before, or a new one. The address is the server's. */
   function* open({ payload: model }: ReturnType<typeof chatWanted>) {
     try {
       const language = yield* select(selectLanguage);
@@ -84,7 +84,7 @@ export function makeChatSaga({ api, navigation, deviceStorage }: ChatDependencie
     yield* race({ over: call(listen, token), left: take(chatLeft) });
   }
 
-  /** Waits for the chat to open. Pictures are sent first, and a broken attempt continues with the next one. */
+  /** Waits for the chat to open. Pictures are sent first, and an interrupted attempt continues with the next one. */
   function* write({ payload: { key, text, pictures } }: ReturnType<typeof messageWritten>) {
     const token = (yield* select(selectChat)).token ?? (yield* take(chatEntered)).payload;
     try {

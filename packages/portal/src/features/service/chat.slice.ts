@@ -5,30 +5,30 @@ import type { Loadable } from '#shared/reads/loadable.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 import type { ChatAnswer } from './chat.api.ts';
 
-/** Said here and not yet known to have been heard. */
+/** Written here, and not yet known to have arrived. */
 export interface Unheard {
   key: string;
   text: string;
-  /** The message's attachment by key, stored in the saga. */
+  /** The message's attachments by key, stored in the saga. */
   pictures: number;
   /** How many of them have been sent. */
   sent: number;
   failure: Failure | null;
 }
 
-/** A picture that was sent, as the page has it. */
+/** A sent picture, as the page shows it. */
 export type SeenPicture = Loadable<string>;
 
 interface ChatState {
   /** Null before the chat is open. */
   token: string | null;
   title: string;
-  /** `open` after the first answer; `lost` while reconnecting. */
+  /** `open` after the first answer, `lost` while reconnecting. */
   status: 'opening' | 'open' | 'lost' | 'ended' | 'failed';
   failure: Failure | null;
   messages: ChatMessage[];
   unheard: Unheard[];
-  /** By number; JPEG in base64. */
+  /** By number. JPEG in base64. */
   pictures: Record<string, SeenPicture>;
 }
 
@@ -38,7 +38,7 @@ export const chatSlice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    /** The address names this chat. Messages written while it was opening go into it. */
+    /** The chat in the address. Messages written while it was opening are sent to it. */
     chatEntered: ({ token, unheard }, { payload }: PayloadAction<string>) => ({
       ...initialState,
       token: payload,
@@ -56,7 +56,7 @@ export const chatSlice = createSlice({
       state.status = 'failed';
       state.failure = payload;
     },
-    /** Said for the first time or again. */
+    /** Sent for the first time, or again. */
     messageWritten(state, { payload }: PayloadAction<{ key: string; text: string; pictures: number }>) {
       const before = state.unheard.find(({ key }) => key === payload.key);
       if (before === undefined) state.unheard.push({ ...payload, sent: 0, failure: null });
@@ -90,7 +90,7 @@ export const chatSlice = createSlice({
   },
 });
 
-/** In their order, each once. */
+/** In order, without duplicates. */
 function withMessages(known: readonly ChatMessage[], added: readonly ChatMessage[]): ChatMessage[] {
   const byNumber = new Map([...known, ...added].map((message) => [message.number, message]));
   return [...byNumber.values()].toSorted((one, other) => one.number - other.number);

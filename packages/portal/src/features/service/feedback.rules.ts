@@ -1,2 +1,5 @@
-/** Characters as people count them (readings 31); the contract's `feedbackLimits`, which the portal does not carry. */
+/**
+ * Characters as people count them (readings 31). A copy of the contract's `feedbackLimits`, which the portal does not
+ * bundle.
+ */
 export const feedbackBounds = { min: 1, max: 140 };

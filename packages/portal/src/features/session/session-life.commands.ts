@@ -8,5 +8,5 @@ declare module '#shared/store/dialogs.slice.ts' {
   }
 }
 
-/** The member is still there. */
+/** The member is still here. */
 export const stayChosen = createAction('session/stayChosen');

@@ -10,7 +10,7 @@ export interface SessionEnd {
   canStay: boolean;
 }
 
-/** When the session ends, by the device's clock at the moment of the answer. */
+/** When the session ends, by the device's clock at the time of the answer. */
 export function endOf({ serverTime, idleEnd, finalEnd }: SessionLife, now: number): SessionEnd {
   return { at: now + Math.min(idleEnd, finalEnd) - serverTime, canStay: idleEnd < finalEnd };
 }

@@ -20,11 +20,11 @@ export interface SessionLifeDependencies {
 /** Milliseconds between two polls while the gateway is unavailable, and between two presence signals. */
 const pollEvery = 30_000;
 const useEvery = 120_000;
-/** The gateway ends a session at the very moment, and clocks of two machines never agree to the millisecond. */
+/** The gateway ends a session at the exact moment, and two machines' clocks never agree to the millisecond. */
 const slack = 1000;
 const uses = ['press', 'key', 'wheel'] as const;
 
-/** Watches over one member's session until it ends; the caller ends it with the session. */
+/** Watches one member's session until it ends. The caller cancels it with the session. */
 export function makeSessionLifeSaga({ api, clock, page, tabs }: SessionLifeDependencies) {
   const openChannels = () => ({
     focus: signalChannel<object>((emit) => page.subscribe('focus', () => emit({}))),
@@ -41,7 +41,7 @@ export function makeSessionLifeSaga({ api, clock, page, tabs }: SessionLifeDepen
     }
   }
 
-  /** Before the end it may have moved: any tab can use the session. */
+  /** Checks again before the end, because any tab can extend the session. */
   function* watch({ focus, kept }: Channels) {
     for (;;) {
       const end = yield* call(readEnd);
@@ -51,7 +51,7 @@ export function makeSessionLifeSaga({ api, clock, page, tabs }: SessionLifeDepen
     }
   }
 
-  /** Stays until the session is kept, in this tab or another, or over. */
+  /** Stays until the session is extended, in this tab or another, or over. */
   function* warn({ at, canStay }: SessionEnd, kept: Channels['kept']) {
     const show = (stay: Submission) => put(dialogRequested({ kind: 'sessionEnding', isUrgent: true, until: at, canStay, stay }));
     yield* show(editing);
@@ -111,7 +111,7 @@ export function makeSessionLifeSaga({ api, clock, page, tabs }: SessionLifeDepen
     try {
       yield* call(api.postKeepAlive);
     } catch {
-      // The next word may come through; if none does, the member is warned in time.
+      // The next report may get through. If none does, the member is warned in time.
     }
   }
 

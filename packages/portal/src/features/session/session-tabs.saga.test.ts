@@ -8,7 +8,7 @@ import { selectAccount, selectIsMember, tokenLookedUp } from '#shared/facts/view
 import { aMember, memoryStore, memoryTabs, quietPage, recordedNavigation, settled } from '#testing/test-world.ts';
 import { makeSessionTabsSaga } from './session-tabs.saga.ts';
 
-/** Tabs of one site: the others receive what one posts. */
+/** Tabs of one site. Each receives what the others post. */
 function twoTabs(...stored: [string | null, string | null]) {
   const dead = new Set<string>();
   const openTab = (token: string | null) => {

@@ -3,10 +3,10 @@ import { call, delay, race, select, take } from 'typed-redux-saga';
 import { loggedIn, loggedOut, sessionExpired } from '#shared/store/events.ts';
 import { selectIsMember, tokenLookedUp } from '#shared/facts/viewer.slice.ts';
 
-/** Milliseconds before a session is looked at for the first time: it was used a moment ago, and the page has better to do. */
+/** Milliseconds before a session is first checked. It was just used, and the page has more urgent work. */
 const firstLook = 30_000;
 
-/** Watches each session of a member from start or return to end. `load` fetches the watcher. */
+/** Watches each member session from its start or restoration to its end. `load` fetches the watcher. */
 export function makeSessionWatchSaga(load: () => Promise<Saga>) {
   function* watch() {
     yield* delay(firstLook);

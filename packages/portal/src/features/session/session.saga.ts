@@ -29,9 +29,9 @@ export interface SessionSagaDependencies {
   tabs: Tabs;
 }
 
-/** Milliseconds between tries to learn who the stored token belongs to. */
+/** Milliseconds between attempts to read the stored token's owner. */
 const accountDelays = [2000, 8000, 30_000];
-/** Milliseconds that a logout waits for the gateway's word. */
+/** How long a logout waits for the gateway, in milliseconds. */
 const logoutTimeout = 5000;
 
 export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, navigation, page, tabs }: SessionSagaDependencies) {
@@ -98,7 +98,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     if (goal !== null) navigation.go(goal);
   }
 
-  /** The login's own answer stands in while member info cannot be read: the session is there already. */
+  /** The login's own answer is used while member info cannot be read, because the session already exists. */
   function* loadAccount(fromLogin: MemberInfo) {
     try {
       return yield* call(api.getMemberInfo);
@@ -112,7 +112,7 @@ export function makeSessionSaga({ api, merchantCode, tabStorage, cookies, naviga
     try {
       yield* race({ ended: call(api.deleteSession), late: delay(logoutTimeout) });
     } catch {
-      // Its own idle time ends it.
+      // Its own idle timeout ends it.
     }
   }
 

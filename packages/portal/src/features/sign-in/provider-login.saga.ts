@@ -28,9 +28,9 @@ export interface ProviderLoginDependencies {
   tabStorage: KeyValueStore;
 }
 
-/** Milliseconds between looks at whether the provider's window is still there. */
+/** Milliseconds between checks whether the provider's window is still open. */
 const lookEvery = 400;
-/** Milliseconds in which a window that is out of sight may still be on its way back. */
+/** Milliseconds that a window that seems closed may still take to return. */
 const grace = 4000;
 
 export function makeProviderLoginSaga({ api, providerWindows, tabs, tabStorage }: ProviderLoginDependencies) {
@@ -88,8 +88,8 @@ export function makeProviderLoginSaga({ api, providerWindows, tabs, tabStorage }
   }
 
   /**
-   * A window that returns to this site, or whose provider isolates it while somebody still logs in there, looks closed
-   * from this page. So it counts as closed only after a while without an answer, and a later answer is still accepted.
+   * A window that returns to this site, or whose provider isolates it during the login, looks closed from this page. So
+   * it counts as closed only after a while without an answer, and a later answer is still accepted.
    */
   function* watch(opened: ProviderWindow) {
     while (!opened.isClosed()) yield* delay(lookEvery);

@@ -5,13 +5,13 @@ export interface ProviderWindow {
   close(): void;
 }
 
-/** How a page leads to a provider. */
+/** How a page opens a provider. */
 export interface ProviderWindows {
   /** Null if the browser blocks it. Must be called right after a press. */
   open(): ProviderWindow | null;
-  /** This tab itself goes there. */
+  /** Navigates this tab itself. */
   leaveTo(address: string): void;
-  /** Closes the window that this page is in. */
+  /** Closes this page's own window. */
   closeOwn(): void;
 }
 

@@ -8,7 +8,7 @@ export type UsernameRule = FieldRule | null;
 /** A proven identity without a linked account, and the ticket that opens one. */
 export type Newcomer = Extract<ValueOf<'finishSignIn'>, { unlinked: true }>;
 
-/** Reads the query of the page that providers send back to; null when it is none of theirs. */
+/** Reads the query of the page that providers redirect to. Null if it is not from a provider. */
 export function readAnswer(search: string): ReturnedAnswer | null {
   const query = new URLSearchParams(search);
   const [state, code, iss, error] = ['state', 'code', 'iss', 'error'].map((name) => query.get(name) ?? undefined);
@@ -21,12 +21,12 @@ export function readAnswer(search: string): ReturnedAnswer | null {
   };
 }
 
-/** A login that left this tab for the provider, kept until the tab comes back. */
+/** A login that left this tab for the provider, stored until the tab returns. */
 export interface PendingLeave {
   state: string;
   way: string;
   returnTo?: string;
-  /** For a link and no login; whether the member has a password. */
+  /** Only for linking, not for a login: whether the member has a password. */
   hasPassword?: boolean;
 }
 

@@ -63,7 +63,7 @@ export function makeSignInSaga(dependencies: SignInSagaDependencies) {
       yield* put(sessionOpened({ login }));
     } catch (error) {
       const failure = failureOf(error);
-      // A dead link must not block the form: the next try leaves it out.
+      // A dead link must not block the form, so the next attempt omits it.
       if (failure.code === 'INVITATION_CODE_INVALID') tabStorage.remove(invitationKey);
       yield* put(joinRefused(failure));
     }
@@ -82,7 +82,7 @@ export function makeSignInSaga(dependencies: SignInSagaDependencies) {
     }
   }
 
-  /** A member who was taken for a newcomer and logged in to an existing account. */
+  /** A member who was taken for a new one and logs in to an existing account. */
   function* linkAfterLogin() {
     const way = yield* select(selectLinksAfterLogin);
     if (way !== null) yield* put(dialogRequested({ kind: 'signIn', way, link: { hasPassword: true, isProven: true } }));

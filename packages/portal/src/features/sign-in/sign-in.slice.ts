@@ -9,7 +9,7 @@ import { editing, refused, sending, type Submission } from '#shared/store/submis
 import type { Newcomer, UsernameRule } from './sign-in.rules.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 
-/** Why a login at a provider failed without a failed call. */
+/** Why a login at a provider failed, if no call failed. */
 export type ProviderRefusal = 'closed' | 'cancelled' | 'refused';
 
 /** The state of a login at a provider. */
@@ -21,12 +21,12 @@ export type ProviderLogin =
 export interface SignInState {
   providerLogin: ProviderLogin;
   phone: Submission;
-  /** Shown to hold an account elsewhere, and none here. */
+  /** A proven identity at a provider, without an account here. */
   newcomer: Newcomer | null;
   rule: Loadable<UsernameRule>;
   join: Submission;
   link: Submission;
-  /** The way of a newcomer who has an account here, and logs in to link it. */
+  /** For a newcomer who already has an account here, and logs in to link it. */
   linksAfterLogin: string | null;
   /** On the redirect page: whether the requesting page has accepted the answer. */
   returned: 'waiting' | 'taken' | 'lost';

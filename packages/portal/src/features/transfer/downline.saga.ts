@@ -29,7 +29,7 @@ export function makeDownlineSaga({ api, tabStorage }: DownlineSagaDependencies) 
         yield* put(readsOutdated('downline'));
       },
       *refused({ code }) {
-        // The member has left the team by now, or its account is closed.
+        // The member has left the team in the meantime, or its account is closed.
         if (code === 'FORBIDDEN') yield* put(readsOutdated('downline'));
       },
     });

@@ -3,7 +3,7 @@ import type { Funds, MerchantWallet, ValueOf } from '@livery/contract/shapes';
 
 export type Part = 'cash' | 'held' | 'bonus' | 'vendors';
 
-/** All that a member has, and its parts in the order in which they are shown. */
+/** A member's total, and its parts in the order shown. */
 export function partsOf({ cash, held, bonus, wallets }: Funds): { total: MinorUnits; parts: { part: Part; amount: MinorUnits }[] } {
   const vendors = wallets.reduce((sum, { balance }) => sum + balance, 0);
   return {

@@ -26,7 +26,7 @@ export function makeUplineSaga({ api, tabStorage }: UplineSagaDependencies) {
         yield* put(readsOutdated('upline'));
       },
       *refused({ code }) {
-        // The member has another upline by now, or its account is closed.
+        // The member has another upline in the meantime, or its account is closed.
         if (code === 'FORBIDDEN') yield* put(readsOutdated('upline'));
       },
     });

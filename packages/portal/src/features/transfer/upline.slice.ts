@@ -8,7 +8,7 @@ export interface SentTransfer {
   amount: MinorUnits;
   receiver: Receiver;
   currency: string;
-  /** As the account record has it. */
+  /** As in the transaction history. */
   number: number;
   at: string;
 }

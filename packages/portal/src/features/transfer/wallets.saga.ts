@@ -17,7 +17,7 @@ export interface WalletsSagaDependencies extends Pick<Dependencies, 'clock' | 't
 export function makeWalletsSaga({ api, clock, tabStorage }: WalletsSagaDependencies) {
   const cache = makeWalletCache(tabStorage);
 
-  /** Keeps the wallet for the session, with the balances that the funds tell. */
+  /** Keeps the wallet for the session, updated with the balances from the funds. */
   function* keepWallet(action: Action) {
     const wallet = (yield* select(selectRead(walletRead, {}))).value ?? cache.read();
     const funds = (yield* select(selectRead(fundsRead, {}))).value;
@@ -28,7 +28,7 @@ export function makeWalletsSaga({ api, clock, tabStorage }: WalletsSagaDependenc
     } else if (isAnswerOf(fundsRead)(action)) yield* put(readsOutdated('merchantWallet'));
   }
 
-  /** The balances in sight may be old. */
+  /** The visible balances may be outdated. */
   function* refused() {
     yield* put(readsOutdated('funds'));
   }

@@ -5,7 +5,7 @@ import { useRead, type ReadView } from '#shared/reads/use-read.ts';
 import { levelClaimed } from './vip.commands.ts';
 import { vipRead } from './vip.reads.ts';
 
-/** Rewards of reached levels that were not claimed. */
+/** Unclaimed rewards of reached levels. */
 export function useWaitingLevels(): ReadView<readonly WaitingReward[]> {
   const { t } = useTranslation('vip');
   return mapView(useRead(vipRead, {}), ({ levels }) =>

@@ -3,7 +3,7 @@ import { makeWalletApi } from './wallet.api.ts';
 import { makeWalletSaga } from './wallet.saga.ts';
 import { walletSlice } from './wallet.slice.ts';
 
-/** The member's money in sight. */
+/** The member's balance, always visible. */
 export const wallet: Feature = {
   name: 'wallet',
   slice: walletSlice,

@@ -30,7 +30,7 @@ export const { balanceRequested, balanceLoaded, balanceFailed } = walletSlice.ac
 
 export const selectBalance = (state: RootState) => state.wallet.balance;
 
-/** The amount in sight is older than the last try to read it. */
+/** The visible amount is older than the last attempt to read it. */
 export const selectIsBalanceStale = (state: RootState) =>
   state.wallet.balance.status === 'failed' && state.wallet.balance.value !== undefined;
 

@@ -3,7 +3,7 @@ import { makeWithdrawalApi } from './withdrawal.api.ts';
 import { makeWithdrawalSaga } from './withdrawal.saga.ts';
 import { withdrawalSlice } from './withdrawal.slice.ts';
 
-/** Money that the member takes out, until it has arrived. */
+/** Withdrawals by members, until the money has arrived. */
 export const withdrawal: Feature = {
   name: 'withdrawal',
   slice: withdrawalSlice,

@@ -12,7 +12,7 @@ export interface WithdrawalApi {
   postRequest(request: BodyOf<'requestWithdrawal'>): Promise<Withdrawal>;
   postCancellation(cancellation: BodyOf<'cancelWithdrawal'>): Promise<Withdrawal>;
   postReceipt(receipt: BodyOf<'confirmReceipt'>): Promise<Withdrawal>;
-  /** Pictures that were chosen before and never handed in. */
+  /** Pictures that were selected before and never submitted. */
   getUploads(): Promise<string[]>;
   postUpload(picture: Blob): Promise<string>;
   deleteUpload(uploadId: string): Promise<void>;

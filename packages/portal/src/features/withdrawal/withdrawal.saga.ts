@@ -32,13 +32,13 @@ export interface WithdrawalSagaDependencies extends Pick<Dependencies, 'clock' |
 
 const outdated: readonly FailureCode[] = ['LIMIT_EXCEEDED', 'NOT_AVAILABLE', 'WITHDRAWALS_HELD'];
 
-/** Polls while a visible withdrawal can still change and no live events arrive. */
+/** Polls while a visible withdrawal can still change and there are no live events. */
 const lookPause = 30_000;
-/** A game moves the balance again and again. */
+/** A game changes the balance again and again. */
 const balancePause = 1_000;
 
 export function makeWithdrawalSaga({ api, clock, tabStorage, page }: WithdrawalSagaDependencies) {
-  /** A stream begins with the balance, which the terms know as a rule. */
+  /** A stream starts with the balance, which the terms usually have already. */
   function* loadTermsSoon({ payload: { balance } }: ReturnType<typeof balancePushed>) {
     yield* delay(balancePause);
     const [terms] = yield* select(selectShown(termsRead));
@@ -52,7 +52,7 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page }: WithdrawalS
     }));
   }
 
-  /** Files chosen in another form and never submitted would count. */
+  /** Files selected in another form and never submitted would count. */
   function* upload(pictures: readonly Blob[]) {
     for (const uploadId of yield* call(api.getUploads)) yield* call(api.deleteUpload, uploadId);
     const ids: string[] = [];
@@ -142,7 +142,7 @@ export function makeWithdrawalSaga({ api, clock, tabStorage, page }: WithdrawalS
         yield* put(withdrawalsOutdated());
       },
       *refused({ code }) {
-        // The limits and holds in sight are old.
+        // The visible limits and holds are outdated.
         if (outdated.includes(code)) yield* put(readsOutdated('withdrawalTerms'));
       },
     });

@@ -11,7 +11,7 @@ import type { RootState } from '#shared/store/root-state.ts';
 
 export type ReceiptKind = 'full' | 'partial' | 'none';
 
-/** A new account that still waits before its first payout. */
+/** A new account that has to wait before its first payout. */
 export type PreparedAccount = ValueOf<'paymentAccounts'>['accounts'][number];
 
 export interface FirstWithdrawal {
@@ -28,11 +28,11 @@ interface WithdrawalsState {
   requested: Withdrawal | null;
   /** Confirms before the same request is sent again within a minute. */
   recent: DoneRequest | null;
-  /** Why pictures of a proof were not taken, by their place. */
+  /** Why pictures of a proof were refused, by position. */
   refusedPictures: Record<number, FailureCode>;
 }
 
-/** `received` in minor units, of a receipt in part; pictures prove that nothing came. */
+/** `received` in minor units, for a partial receipt. Pictures prove that nothing arrived. */
 export interface ToldReceipt {
   withdrawalId: number;
   receipt: ReceiptKind;

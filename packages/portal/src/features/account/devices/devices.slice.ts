@@ -14,7 +14,7 @@ export const devicesSlice = createSlice({
   name: 'devices',
   initialState,
   reducers: {
-    /** One session, or without an id all but this. */
+    /** One session, or all but this one if there is no id. */
     sessionEndConfirmed(state, _action: PayloadAction<{ id: string | null }>) {
       state.ending = sending;
     },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberSession } from '@livery/contract/shapes';
 
-/** A device as its user calls it: 'Chrome on Android'. */
+/** A device in its user's words: 'Chrome on Android'. */
 export function useDeviceName(): (device: MemberSession['device']) => string {
   const { t } = useTranslation('account');
   return ({ browser, system }) => {

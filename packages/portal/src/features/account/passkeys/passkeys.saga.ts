@@ -8,7 +8,7 @@ import type { PasskeysApi } from './passkeys.api.ts';
 import { passkeyAddSubmitted, passkeyNotMade, passkeyRefused, passkeyRemoveConfirmed, passkeyRenameSubmitted } from './passkeys.slice.ts';
 
 export function makePasskeysSaga(api: PasskeysApi, passkeys: Passkeys) {
-  /** Closing the dialog ends the browser's. */
+  /** Closing the dialog also ends the browser's own. */
   function* add({ payload: { name, password } }: ReturnType<typeof passkeyAddSubmitted>) {
     const { left } = yield* race({ made: call(make, name, password), left: take(isLeft) });
     if (left !== undefined) yield* call(passkeys.leave);

@@ -11,7 +11,7 @@ export type PasskeyStep = { kind: 'add' } | { kind: 'rename'; passkey: Passkey }
 
 export interface PasskeysState {
   submission: Submission;
-  /** How the browser's own dialog ended if there was no passkey. */
+  /** How the browser's own dialog ended, if it created no passkey. */
   outcome: 'left' | 'known' | null;
 }
 

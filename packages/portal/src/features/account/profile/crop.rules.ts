@@ -19,7 +19,7 @@ export function squareOf({ width, height }: Size, { x, y, zoom }: View): { left:
   return { left: x * width - side / 2, top: y * height - side / 2, side };
 }
 
-/** The nearest view whose square lies within the picture. */
+/** The nearest view whose square is inside the picture. */
 export function kept(size: Size, view: View): View {
   const zoom = Math.min(Math.max(view.zoom, 1), mostZoom);
   const half = Math.min(size.width, size.height) / zoom / 2;

@@ -10,7 +10,7 @@ export type Enrolment = ValueOf<'enrolSecondFactor'>;
 /** Password and code, for changes that weaken the protection. */
 export type Proof = BodyOf<'turnOffSecondFactor'>;
 
-/** The dialog's purpose. */
+/** What the dialog was opened for. */
 export type TwoFactorStart = 'enrol' | 'renew' | 'turnOff';
 
 /** The dialog's next step. Secrets are in the state only while it shows them. */

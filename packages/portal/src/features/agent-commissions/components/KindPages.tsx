@@ -6,7 +6,7 @@ import { lineParams } from '../line-params.rules.ts';
 import { LinePage } from './Line/LinePage.tsx';
 import { LineList } from './LineList/LineList.tsx';
 
-/** The pages of one kind: the address says whether all lines are shown, or one of them. */
+/** The pages of one kind. The address selects all lines or one of them. */
 export const KindPages: Readonly<Record<AgreementKind, ComponentType>> = {
   dividend: () => <KindPage kind="dividend" />,
   daily: () => <KindPage kind="daily" />,

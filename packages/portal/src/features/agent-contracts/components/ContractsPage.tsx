@@ -5,7 +5,7 @@ import { ContractList } from './ContractList/ContractList.tsx';
 import { AmendPage } from './OfferForm/AmendPage.tsx';
 import { OfferPage } from './OfferForm/OfferPage.tsx';
 
-/** All contracts, one of them, or a form: the address says which. */
+/** All contracts, one of them, or a form. The address selects which. */
 export function ContractsPage() {
   const { contract, view } = useListAddress(contractParams).values;
   if (contract !== null)

@@ -4,7 +4,7 @@ import { statementParams } from '../statement-params.rules.ts';
 import { StatementList } from './StatementList/StatementList.tsx';
 import { StatementPage } from './Statement/StatementPage.tsx';
 
-/** All statements or one of them: the address says which. */
+/** All statements or one of them. The address selects which. */
 export function StatementsPage() {
   const { statement } = useListAddress(statementParams(useToday())).values;
   return statement === null ? <StatementList /> : <StatementPage key={statement} number={statement} />;

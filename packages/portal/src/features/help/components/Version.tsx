@@ -5,7 +5,7 @@ import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 import * as styles from './Version.css.ts';
 
-/** Which version of terms this is, and since when. */
+/** The version of the terms, and its date. */
 export function Version({ article: { version, validFrom } }: { article: HelpArticle }) {
   const { t } = useTranslation('help');
   const language = useAppSelector(selectLanguage);

@@ -38,7 +38,7 @@ export function classifyEntries(categories: readonly VendorCategory[], place: Lo
   return offered.length > 1 ? offered.map((entry) => ({ key: entry.key, name: entry.displayName })) : [];
 }
 
-/** An empty page of a list that has others is about to be left. */
+/** Whether a page is empty although its list has others. It is about to be left. */
 export function hasOtherPages(page: number, totalPages: number): boolean {
   return totalPages > 0 && Math.max(page, totalPages) > 1;
 }

@@ -10,7 +10,7 @@ export interface GridSectionProps {
   children: ReactNode;
 }
 
-/** Fewer games leave holes beside a large one, and more would need a second. */
+/** Fewer games would leave gaps beside a large one, and more would need a second. */
 const fitsSpotlight = (count: number) => count === 5 || count === homeListSize;
 
 export function GridSection({ title, action, isSingle, children }: GridSectionProps) {

@@ -10,13 +10,13 @@ export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0,
 /** Rendered early, but skipped by the browser until near the viewport. Never skipped in print. */
 export const ahead = style({ contentVisibility: 'auto', '@media': { print: { contentVisibility: 'visible' } } });
 
-/** Six covers fill the row of a desk; on narrower screens the next one peeks out. */
+/** Six covers fill a desktop row. On narrower screens, part of the next one shows. */
 export const rail = style({ minInlineSize: 0, containerType: 'inline-size' });
-// Chromium 156 loses the whole page when a window is made wider and a list that snaps was skipped before.
+// Chromium 156 loses the whole page when a window is widened after a snapping list was skipped.
 globalStyle(`${rail} ul`, { scrollSnapType: 'none' });
 const sixth = `calc((100cqi - 5 * ${vars.tile.gap}) / 6)`;
 
-/** Minimum width of a tile, so that large text fits. */
+/** The minimum width of a tile, so that large text fits. */
 const narrowest = '5.5rem';
 
 const narrowItem = style({
@@ -26,7 +26,7 @@ const narrowItem = style({
     '(min-width: 56rem)': { inlineSize: sixth },
   },
 });
-/** A wide tile needs more room: four fill the row of a desk. */
+/** A wide tile needs more space: four fill a desktop row. */
 const wideItem = style({
   inlineSize: `calc((100cqi - ${vars.tile.gap}) / 1.45)`,
   '@container': {
@@ -47,10 +47,13 @@ export const gridHeader = style({
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
 });
 
-/** Its words wrap first. Only if the longest one leaves no room does the link go below it. */
+/** The heading wraps first. The link goes below it only if the longest word leaves no room. */
 export const gridTitle = style([heading({ size: 'medium' }), { flex: '1 1 0', minInlineSize: 'min-content' }]);
 
-/** Two rows that scroll sideways on a phone, each filled before the next one begins; all in sight from a tablet on. */
+/**
+ * Two rows that scroll sideways on a phone, the first filled before the second begins. From a tablet on, all are
+ * visible.
+ */
 const tight = style({
   display: 'grid',
   columnGap: vars.tile.gap,
@@ -72,7 +75,7 @@ const tight = style({
   },
 });
 
-/** As many columns as half of the tiles, from three to the six of a whole hot list. */
+/** Half as many columns as tiles, from three to the six of a full hot list. */
 const inTwoRows = (column: string, fromTablet: number): StyleRule => ({
   gridTemplateColumns: `repeat(3, ${column})`,
   selectors: {
@@ -93,7 +96,10 @@ export const grid = { portrait: tightNarrow, square: tightNarrow, landscape: tig
 
 export const gridItem = style({ minInlineSize: 0 });
 
-/** One large cover and five small ones fill three rows of three on a phone; from a tablet on two rows, with the way on at their end. */
+/**
+ * One large cover and five small ones fill three rows of three on a phone. From a tablet on they fill two rows, with
+ * the "more" link at the end.
+ */
 const spot = style({
   display: 'grid',
   gap: `${vars.space[4]} ${vars.tile.gap}`,
@@ -106,13 +112,13 @@ export const spotlight = {
   landscape: style([spot, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }]),
 };
 
-/** Stands beside two rows of small ones; a wide cover has a phone's row to itself. */
+/** Next to two rows of small ones. On a phone, a wide cover has its own row. */
 const fromTablet = { [from.tablet]: { gridColumn: 'auto', gridRow: 'span 2' } };
 const leadNarrow = style([gridItem, { gridColumn: 'span 2', gridRow: 'span 2', '@media': fromTablet }]);
 const leadWide = style([gridItem, { gridColumn: '1 / -1', '@media': fromTablet }]);
 export const lead = { portrait: leadNarrow, square: leadNarrow, landscape: leadWide };
 
-/** Its picture grows to the foot of the small ones beside it. */
+/** Its picture extends to the bottom of the small ones beside it. */
 const grown: [selector: string, rule: GlobalStyleRule][] = [
   ['> article', { blockSize: '100%' }],
   [`> ${room}`, { aspectRatio: 'auto', blockSize: '100%', marginBlockEnd: 0 }],
@@ -123,7 +129,7 @@ for (const [selector, rule] of grown) {
   globalStyle(`${leadNarrow} ${selector}`, rule);
   globalStyle(`${leadWide} ${selector}`, { '@media': { [from.tablet]: rule } });
 }
-/** Cropping removes its sky, never its lettering. */
+/** Crops the sky, never the lettering. */
 globalStyle(`${leadNarrow} img`, { objectPosition: '50% 90%' });
 
 /** The "more" link takes a spare cell, or sits in the header if there is none. */
@@ -140,7 +146,10 @@ export const onward = style({
 });
 export const headerAction = style({ display: 'contents', '@media': { [from.tablet]: { display: 'none' } } });
 
-/** Its arrow, not its padding, aligns with the end of the tiles. It keeps its distance from a rail's buttons, which phones do not have. */
+/**
+ * Its arrow, not its padding, aligns with the end of the tiles. It keeps a distance from a rail's buttons, which phones
+ * do not have.
+ */
 const atTheEdge = { marginInlineEnd: `calc(-1 * min(${vars.space[4]}, ${vars.layout.gutter}))` };
 export const more = style({
   ...atTheEdge,

@@ -23,7 +23,7 @@ import { useRenderAhead } from './use-render-ahead.ts';
 import { useRendering } from './use-rendering.ts';
 
 export function HomeSections() {
-  // Deferred, React renders the tiles in slices and lets a tap in between.
+  // React renders deferred tiles in slices, so that taps are handled in between.
   const { sections, failed } = useDeferredValue(useBehindLogin(useAppSelector(selectHome)));
   const ahead = useRenderAhead(sections);
   return (
@@ -90,7 +90,7 @@ const HomeSection = memo(function HomeSection({ section, isFirst, mayRenderAhead
   );
 });
 
-/** One message covers all of them. */
+/** One message for all of them. */
 function Failed({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation(['lobby', 'common']);
   const errorText = useErrorText();
@@ -113,14 +113,14 @@ function useSectionTitle(id: LobbyType): string {
 interface SliderProps {
   title: string;
   action: ReactNode;
-  /** One entry as wide as the section. */
+  /** A single entry as wide as the section. */
   isSingle: boolean;
   children: ReactNode;
 }
 
 /**
- * The brand's style decides: a rail of large covers, a dense grid that scrolls sideways on narrow screens, or a large
- * cover beside small ones.
+ * The brand's style: a rail of large covers, a dense grid that scrolls sideways on narrow screens, or a large cover
+ * beside small ones.
  */
 function Slider({ title, action, isSingle, children }: SliderProps) {
   const { t } = useTranslation('lobby');

@@ -11,7 +11,7 @@ export type Rendering = { stage: 'room' | 'near' } | { stage: 'ahead'; height: n
 /** Going back restores the page at once as it was left. */
 const renderedBefore = new Set<LobbyType>();
 
-/** `isFirst` is in sight from the start; `mayRenderAhead` once the page rests. */
+/** `isFirst`: visible from the start. `mayRenderAhead`: the page is idle. */
 export function useRendering(
   box: RefObject<Element | null>,
   { id, isFirst, mayRenderAhead }: { id: LobbyType; isFirst: boolean; mayRenderAhead: boolean },

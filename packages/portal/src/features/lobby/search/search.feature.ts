@@ -4,7 +4,7 @@ import { makeLobbyCache } from '../lobby.cache.ts';
 import { makeSearchSaga } from './search.saga.ts';
 import { searchSlice } from './search.slice.ts';
 
-/** One search over the games of all types, above any page. */
+/** A search over games of all types, above any page. */
 export const search: Feature = {
   name: 'search',
   texts: ['lobby', 'games'],

@@ -2,7 +2,7 @@ import { makeNameMatcher, type NamePart } from '@livery/contract/name-match';
 import type { Game } from '@livery/contract/shapes';
 import { nameOf } from '../lobby.rules.ts';
 
-/** A game with the parts of its name that were searched for. */
+/** A game, with the matching parts of its name. */
 export interface Hit {
   game: Game;
   parts: NamePart[];

@@ -23,7 +23,7 @@ import {
 } from './search.slice.ts';
 
 const memoryKey = 'livery.searches';
-/** From the last key to the question. */
+/** The delay between the last key and the request. */
 const pause = 250;
 
 interface SearchDependencies {
@@ -61,7 +61,7 @@ export function makeSearchSaga({ api, cache, tabStorage }: SearchDependencies) {
     try {
       tabStorage.set(memoryKey, JSON.stringify(recent));
     } catch {
-      // A full storage keeps nothing more: they are there until the page is reloaded.
+      // If storage is full, they are kept only until the page is reloaded.
     }
   }
 

@@ -7,17 +7,17 @@ import type { RootState } from '#shared/store/root-state.ts';
 import { createAppSelector } from '#shared/store/app-selector.ts';
 import { isVendorTile } from '../lobby.rules.ts';
 
-/** Searches that are kept for the tab. */
+/** The number of searches kept for the tab. */
 const longestMemory = 5;
 
 /** The gateway's results. */
 interface Found {
   games: Game[];
-  /** All that fit. */
+  /** The number of all matches. */
   total: number;
 }
 
-/** Hits with the text that they were found by. */
+/** Hits, with the text that found them. */
 interface Answered {
   asked: string;
   answer: Found;
@@ -27,7 +27,7 @@ interface SearchState {
   /** Shown before anything is typed. */
   hot: Loadable<Game[]>;
   found: Loadable<Answered>;
-  /** Every game that an answer brought, by its id. */
+  /** Every game from an answer, by its id. */
   known: Record<number, Game>;
   /** Searches that led to a game, latest first. */
   recent: string[];
@@ -92,12 +92,12 @@ export const {
   searchesForgotten,
 } = searchSlice.actions;
 
-/** Repeats the last question at once. */
+/** Repeats the last request at once. */
 export const findingRetried = createAction<string>('search/findingRetried');
 
 export const selectSearch = (state: RootState) => state.search;
 
-/** Over another page neither the lobby nor a vendor's games may have arrived yet. */
+/** Over another page, neither the lobby nor a vendor's games may have loaded yet. */
 type Arrived = Partial<Pick<RootState, 'lobby' | 'vendorGames'>>;
 
 /** Games that can be searched locally, from every list loaded so far. */

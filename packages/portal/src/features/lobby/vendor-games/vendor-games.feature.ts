@@ -4,7 +4,7 @@ import { makeVendorGamesApi } from './vendor-games.api.ts';
 import { makeVendorGamesSaga } from './vendor-games.saga.ts';
 import { vendorGamesSlice } from './vendor-games.slice.ts';
 
-/** The games of one vendor above the page, from its tile. */
+/** One vendor's games above the page, opened from its tile. */
 export const vendorGames: Feature = {
   name: 'vendorGames',
   slice: vendorGamesSlice,

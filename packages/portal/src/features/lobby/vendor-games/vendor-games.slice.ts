@@ -22,7 +22,7 @@ export const vendorGamesSlice = createSlice({
   name: 'vendorGames',
   initialState,
   reducers: {
-    /** Another vendor's types are none of this one's; another list's games neither. */
+    /** The types belong to one vendor, and the games to one list. Neither is shown for another. */
     vendorGamesRequested(state, { payload }: PayloadAction<VendorChoice>) {
       if (state.wanted?.vassalage !== payload.vassalage) state.types = { status: 'loading' };
       state.wanted = payload;

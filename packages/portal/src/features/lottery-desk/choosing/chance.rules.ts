@@ -10,7 +10,7 @@ export function oneIn({ wins }: Pick<OddsClass, 'wins'>, total: bigint, lots: nu
 export interface Chance {
   code: string;
   oneIn: number;
-  /** Hundredths; null while the play is closed. */
+  /** In hundredths. Null while the play is closed. */
   odds: number | null;
   /** Parts per 10,000. */
   returns: number | null;
@@ -35,7 +35,7 @@ export function rangeOf(values: readonly (number | null)[]): [number, number] | 
   return known.length === 0 ? null : [Math.min(...known), Math.max(...known)];
 }
 
-/** The flags that the classes of a play ask. */
+/** The flags that the classes of a play check. */
 export function flagsOf({ classes }: Play): (keyof Flags)[] {
   return [...new Set(classes.flatMap(({ returned }) => (returned === undefined ? [] : [returned.flag])))];
 }

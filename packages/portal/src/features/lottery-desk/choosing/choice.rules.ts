@@ -41,7 +41,7 @@ function problemHere(play: Play, picks: Selection, { lines, cost }: Pick<Choice,
   return cost === null || cost > board.limits.maxTicket ? 'tooDear' : null;
 }
 
-/** The house pays no more than its limit in a draw. */
+/** The house pays at most its limit in a draw. */
 function winOf(play: Play, picks: Selection, odds: readonly number[], stake: number, { limits }: OfBoard, context: DrawContext): number {
   try {
     return Math.min(limits.maxWin, highestWinOf(play, picks, odds, stake, context));

@@ -2,7 +2,7 @@ import { countOf, outcomesOf, type Mask } from '@livery/lottery/model/mask';
 import type { Play, Selection } from '@livery/lottery/model/play';
 import type { Board } from '../lottery-desk.api.ts';
 
-/** A mask as the wire and the state hold it. */
+/** A mask in the format of the wire and the state. */
 export function hexOf(mask: Mask): string {
   return mask.toString(16);
 }
@@ -20,7 +20,7 @@ export function picksOf({ slots }: Pick<Play, 'slots'>, kept: readonly string[])
   return slots.map(({ labels }, place) => maskFrom(kept[place] ?? '0') & allOf(labels.length));
 }
 
-/** Outcomes of each slot that take no further stake. */
+/** Outcomes of each slot that accept no further stakes. */
 export function soldOutOf({ soldOut }: Pick<Board, 'soldOut'>, { code, slots }: Play): Mask[] {
   return slots.map((_, place) =>
     soldOut.filter(({ play, slot }) => play === code && slot === place).reduce((sum, { mask }) => sum | maskFrom(mask), 0n),
@@ -31,7 +31,7 @@ export function allOf(count: number): Mask {
   return (1n << BigInt(count)) - 1n;
 }
 
-/** Picks and bankers of one line are different numbers. */
+/** Picks and bankers of one line must be different numbers. */
 export function hasBankers({ formula, slots }: Play): boolean {
   return ['choose', 'cover', 'exactly'].includes(formula.by) && slots.length === 2;
 }
@@ -48,7 +48,7 @@ export function toggled(play: Play, picks: Selection, place: number, outcome: nu
   return withoutOther(play, picks.with(place, mask | bit), place);
 }
 
-/** A banker cannot be a pick too, nor a pick a banker. */
+/** The minimum size of a row that one press fills. Words such as "big" are excluded. */
 function withoutOther(play: Play, picks: Mask[], place: number): Mask[] {
   if (!hasBankers(play)) return picks;
   const other = 1 - place;
@@ -82,10 +82,10 @@ export function withRow(play: Play, picks: Selection, place: number, action: Row
   return withoutOther(play, picks.with(place, mask & ~soldOut), place);
 }
 
-/** A whole number from 0 to below `count`, each as likely as the others. */
+/** A uniform whole number from 0 to below `count`. */
 export type Random = (count: number) => number;
 
-/** A random selection of one line, or null if too much is sold out for one. */
+/** A random selection of one line. Null if too much is sold out. */
 export function quickPick(play: Play, soldOut: readonly Mask[], random: Random): Mask[] | null {
   const { formula, slots } = play;
   const picks = noPicks(play);
@@ -111,7 +111,7 @@ export function quickPick(play: Play, soldOut: readonly Mask[], random: Random):
   return picks;
 }
 
-/** How many outcomes one line takes of a slot. */
+/** The number of outcomes that a line takes from a slot. */
 function takeOf({ formula, slots }: Play, place: number): number {
   switch (formula.by) {
     case 'choose':

@@ -1,4 +1,4 @@
-/** Plays named after their positions, such as `first3`, have the name of their group. */
+/** Plays named after their positions, such as `first3`, use the name of their group. */
 const placed = /^(?:five|first\d|middle3|last\d|three)-/;
 const counted = /^(any|normal|none|lo|xien|truot|de|head)(?:-(\d+))?$/;
 

@@ -5,14 +5,14 @@ import { trendsOf, type Trend } from '@livery/lottery/trends/trends';
 import { oneIn } from './chance.rules.ts';
 import type { Result } from '../lottery-desk.api.ts';
 
-/** A slot whose past can be looked at. */
+/** A slot with statistics of past draws. */
 export interface TrendOf {
   id: string;
   play: Play;
   place: number;
 }
 
-/** Slots where each outcome is its own bet with the chance of a single draw. */
+/** Slots where each outcome is a bet on its own, with the chance of a single draw. */
 export function trendSlots({ plays }: Kind): TrendOf[] {
   return plays
     .filter(({ formula, lots, slots }) => formula.by === 'each' && lots === 1 && slots.every(({ labels }) => labels.length <= 100))

@@ -9,7 +9,7 @@ import type { Board } from '../lottery-desk.api.ts';
 import { selectDesk } from '../lottery-desk.slice.ts';
 import { picksOf } from './picks.rules.ts';
 
-/** The kind of a board; null for one that is younger than this page. */
+/** The kind of a board. Null for a kind newer than this page. */
 export function kindAt(code: string): Kind | null {
   return (kindCodes as readonly string[]).includes(code) ? kindOf(code as KindCode) : null;
 }
@@ -19,7 +19,7 @@ export function openPlays({ plays }: Kind, { odds }: Pick<Board, 'odds'>): reado
   return [...plays.filter(({ code }) => odds[code] !== undefined), ...plays.filter(({ code }) => odds[code] === undefined)];
 }
 
-/** The chosen play, its picks, their cost and highest win. */
+/** The chosen play, its picks, cost and highest win. */
 export function useChoice(board: Board, kind: Kind) {
   const chosen = useAppSelector((state) => selectDesk(state).play);
   const kept = useAppSelector((state) => selectDesk(state).picks);

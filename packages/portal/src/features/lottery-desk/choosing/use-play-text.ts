@@ -20,7 +20,7 @@ export function usePlayText() {
       const { key, n } = nameOf(code);
       return t(`how.${key}` as 'how.any-n', { n });
     },
-    /** If the group is not visible. */
+    /** Used if the group is not visible. */
     whole: (play: { code: string; group: string }) =>
       play.code === play.group ? name(play.code) : `${group(play.group)} · ${name(play.code)}`,
     slot(code: string) {
@@ -37,7 +37,7 @@ export function usePlayText() {
   };
 }
 
-/** Odds, shares and chances as the reader writes numbers. */
+/** Odds, shares and chances in the reader's number format. */
 export function useOddsText(): OddsText {
   const language = regionalLanguage(useAppSelector(selectLanguage));
   const known = oddsTexts.get(language) ?? oddsTextIn(language);
@@ -47,7 +47,7 @@ export function useOddsText(): OddsText {
 
 type OddsText = ReturnType<typeof oddsTextIn>;
 
-/** By language. Every bet of a slip writes odds, and each formatter takes longer to make than a row to draw. */
+/** Cached by language. Every bet of a slip formats odds, and creating a formatter takes longer than rendering a row. */
 const oddsTexts = new Map<string, OddsText>();
 
 function oddsTextIn(language: string) {

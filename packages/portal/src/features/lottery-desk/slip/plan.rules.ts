@@ -3,16 +3,16 @@ import type { MinorUnits } from '@livery/contract/money';
 import type { Limits } from '../lottery-desk.api.ts';
 import { costOf, totalOf, type SlipBet } from './slip.rules.ts';
 
-/** In which draws a slip plays, and how often its stakes. */
+/** The draws that a slip plays in, and its multiple in each. */
 export interface Plan {
   draws: number;
-  /** How often the stakes count in the first draw. */
+  /** The multiple of the stakes in the first draw. */
   times: number;
   /** The factor applied to the multiple after each `every` draws. 1 keeps it. */
   factor: number;
   every: number;
   stopsOnWin: boolean;
-  /** Null for no limit. 0 means that the amount typed is not valid yet; the slip cannot be placed until it is. */
+  /** Null for no limit. 0 means that the typed amount is not valid yet, so the slip cannot be placed. */
   stopsOnLoss: MinorUnits | null;
 }
 
@@ -22,7 +22,7 @@ export interface PlannedDraw {
   number: string;
   times: number;
   stake: MinorUnits;
-  /** With all draws before it. */
+  /** Including all draws before it. */
   sum: MinorUnits;
 }
 
@@ -34,7 +34,7 @@ export interface Planned {
   problem: PlanProblem | null;
 }
 
-/** A slip's cost per draw and in total. Ends before the first impossible draw. */
+/** A slip's cost per draw and in total. Stops before the first draw that is impossible. */
 export function planned(
   plan: Plan,
   issues: readonly { number: string }[],

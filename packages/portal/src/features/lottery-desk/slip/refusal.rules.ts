@@ -3,9 +3,9 @@ import type { Failure } from '#api/api-failure.ts';
 export interface Fit {
   /** Index of the bet in the request. Null if the gateway named none. */
   at: number | null;
-  /** The most that a line may stake, before the times of a draw; 0 if nothing fits. */
+  /** The highest stake per line, before a draw's multiple. 0 if nothing fits. */
   stake: number;
-  /** The most that one can win in a draw, if that is why the slip was refused. */
+  /** The highest win in a draw, if that is why the slip was refused. */
   highestWin: number | null;
 }
 

@@ -8,9 +8,9 @@ export interface SlipBet {
   /** Masks in hexadecimal digits, one for each slot of the play. */
   slots: readonly string[];
   lines: number;
-  /** For a line. */
+  /** Per line. */
   stake: MinorUnits;
-  /** As the member saw them, in hundredths. */
+  /** As shown to the member, in hundredths. */
   odds: readonly number[];
 }
 
@@ -78,7 +78,7 @@ export function undone(slip: Slip): SlipEdit {
   return checked({ bets, removed: slip.removed.slice(0, -1) });
 }
 
-/** Another stake for a line of one bet, or of all. */
+/** Changes the stake per line of one bet, or of all. */
 export function staked(slip: Slip, stake: MinorUnits, id?: number): SlipEdit {
   return checked({ ...slip, bets: slip.bets.map((bet) => (id === undefined || bet.id === id ? { ...bet, stake } : bet)) });
 }
@@ -98,14 +98,14 @@ export function changedBets(bets: readonly SlipBet[], offered: Offered): { bet: 
   });
 }
 
-/** Takes the odds of now; bets of a closed play leave the slip and can be brought back. */
+/** Accepts the current odds. Bets on a closed play are removed from the slip and can be restored. */
 export function repriced(slip: Slip, offered: Offered): Slip {
   const gone = slip.bets.filter(({ play }) => offered[play] === undefined);
   const left = gone.reduce((rest, { id }) => removed(rest, id), slip);
   return { ...left, bets: left.bets.map((bet) => ({ ...bet, odds: offered[bet.play] ?? bet.odds })) };
 }
 
-/** The highest allowed stake per line; 0 removes the bets. Without `at` the gateway named no bet. */
+/** The highest allowed stake per line. 0 removes the bets. Without `at`, the gateway named no bet. */
 export function capped(slip: Slip, highestStake: MinorUnits, at: number | null): Slip {
   const meant = slip.bets.filter((_, place) => at === null || place === at);
   if (highestStake <= 0) return meant.reduce((rest, { id }) => removed(rest, id), slip);

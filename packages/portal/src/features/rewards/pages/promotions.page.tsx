@@ -2,5 +2,5 @@ import type { RouteModule } from '#shared/ports/route.ts';
 import { PromotionsPage } from '../promotions/PromotionsPage/PromotionsPage.tsx';
 import { rewards } from '../index.ts';
 
-/** All activities, each with its own address. */
+/** All promotions, each with its own address. */
 export const page: RouteModule = { features: [rewards], Page: PromotionsPage };

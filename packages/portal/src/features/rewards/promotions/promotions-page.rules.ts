@@ -36,7 +36,7 @@ export function pageOf(promotions: readonly Promotion[], after: string | null): 
   return { items: promotions.slice(start, end), next: end < promotions.length ? String(end) : null };
 }
 
-/** Its address. Null if the path names none. */
+/** Its address. Null if the path has none. */
 export function promotionOf(path: string): number | null {
   const id = /^\/promotions\/([1-9]\d{0,8})\/?$/.exec(path)?.[1];
   return id === undefined ? null : Number(id);

@@ -8,7 +8,7 @@ export interface PromotionsApi {
   postClaim(promotionId: number, idempotencyKey: string): Promise<ValueOf<'claimPromotion'>>;
   /** Returns the picture's id for the application. */
   postPicture(picture: Blob): Promise<string>;
-  /** Pictures of an application that was not sent. */
+  /** Pictures of an application that was never sent. */
   dropPictures(): Promise<void>;
   postApplication(application: BodyOf<'applyForPromotion'>): Promise<Promotion>;
 }

@@ -4,14 +4,14 @@ import type { Promotion } from '@livery/contract/shapes';
 /** A member's next action in an activity. `play` leads to the games that count. */
 export type ActivityAction = 'join' | 'sign' | 'apply' | 'claim' | 'play';
 
-/** The step that the table of states leaves the member, if any. */
+/** The step that the table of states leaves to the member, if any. */
 export function actionOf({ state, way }: Pick<Promotion, 'state' | 'way'>): ActivityAction | null {
   if (state === 'joined' || state === 'inProcess') return 'play';
   if (afterEvent(state, 'claim') !== null) return 'claim';
   return way !== 'claim' && afterEvent(state, way) !== null ? way : null;
 }
 
-/** How a state is painted. */
+/** The colours of a state. */
 export const stateTones: Readonly<Record<ActivityState, 'accent' | 'second' | 'neutral' | 'positive' | 'warning' | 'negative'>> = {
   comingSoon: 'second',
   join: 'neutral',

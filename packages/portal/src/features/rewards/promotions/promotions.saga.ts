@@ -26,12 +26,12 @@ import { promotionsRead } from '../rewards.reads.ts';
 import { selectPostponed } from '../rewards.state.ts';
 
 export function makePromotionsSaga(api: PromotionsApi, tabStorage: KeyValueStore) {
-  /** Activities that a step is being taken in: a second press takes none. */
+  /** Promotions with a step in progress. A second press does nothing. */
   const underWay = new Set<number>();
 
   /**
-   * The promotion as the current list has it. A step's answer is in the language of its request, and a list that is
-   * still loading may be older than the step. In both cases, and when the request's language is unknown, the list is
+   * The promotion as the current list has it. The answer to a step is in the language of its request, and a list that
+   * is still loading may be older than the step. In both cases, and when the request's language is unknown, the list is
    * loaded once more.
    */
   function* toldNow(promotion: Promotion, language: string | null) {
@@ -87,7 +87,7 @@ export function makePromotionsSaga(api: PromotionsApi, tabStorage: KeyValueStore
     }
   }
 
-  /** After a login to take part, continues from the member's present state, if there is still something to do. */
+  /** After a login to take part, continues from the member's current state, if there is anything left to do. */
   function* resume() {
     const postponed = yield* select(selectPostponed);
     if (postponed === null) return;

@@ -6,12 +6,12 @@ import { loggedOut } from '#shared/store/events.ts';
 import { editing, refused, sending, type Submission } from '#shared/store/submission.ts';
 
 export interface PromotionsState {
-  /** Activities that something is being done in. */
+  /** Promotions with a step in progress. */
   acting: number[];
-  /** Why it was refused, by the activity. */
+  /** Reasons for refusals, by promotion. */
   refusals: Record<number, Failure>;
   application: Submission;
-  /** A visitor's intent, until the login ends. */
+  /** A visitor's pending step, until the login ends. */
   postponed: Postponed | null;
 }
 

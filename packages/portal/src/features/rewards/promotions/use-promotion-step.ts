@@ -7,7 +7,10 @@ import { promotionClaimed, stepPostponed, stepTaken } from './promotions.slice.t
 
 type Step = Exclude<ActivityAction, 'play'>;
 
-/** Takes a step in an activity. A visitor logs in first and continues. A trial account is told that it needs a real one. */
+/**
+ * Takes a step in a promotion. A visitor logs in first and then continues. A trial account is told that it needs a real
+ * one.
+ */
 export function usePromotionStep(): (promotion: Pick<Promotion, 'id'>, step: Step) => void {
   const dispatch = useAppDispatch();
   const isMember = useAppSelector(selectIsMember);

@@ -9,7 +9,7 @@ import { takingWanted, visitBegun } from './waiting.slice.ts';
 
 export interface Claim {
   reward: WaitingReward;
-  /** `taken` was claimed in this visit. It stays in place until the next visit. */
+  /** `taken` ones were claimed in this visit. They stay in place until the next visit. */
   stage: 'waiting' | 'sending' | 'taken';
 }
 
@@ -20,7 +20,7 @@ export interface Claims {
   isTakingAll: boolean;
 }
 
-/** Everything that waits, in the order this visit first saw it, with its outcome. */
+/** All pending items with their outcome, in the order in which this visit first saw them. */
 export function useClaims(waiting: readonly WaitingReward[]): Claims {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(visitBegun()), [dispatch]);
@@ -35,7 +35,7 @@ export function useClaims(waiting: readonly WaitingReward[]): Claims {
   const listed = all.flatMap((before, index): Claim[] => {
     if (taken.includes(before.id)) return [{ reward: before, stage: 'taken' }];
     if (statuses[index] === 'sending') return [{ reward: before, stage: 'sending' }];
-    // Rewards that were claimed elsewhere or have ended no longer wait.
+    // Rewards that were claimed elsewhere or have ended are no longer pending.
     const now = waiting.find(({ id }) => id === before.id);
     return now === undefined ? [] : [{ reward: now, stage: 'waiting' }];
   });

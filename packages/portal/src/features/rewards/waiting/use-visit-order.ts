@@ -7,8 +7,8 @@ interface Listed {
 }
 
 /**
- * Keeps items in the order this visit first listed them, so that a change to one moves none. `of` names the list; a new name starts over.
- * Items that a filter would now hide stay too.
+ * Keeps items in the order in which this visit first listed them, so that changing one moves none. `of` names the list,
+ * and a new name starts over. Items that a filter would now hide stay too.
  */
 export function useVisitOrder<Item extends { id: number }>(
   all: readonly Item[],

@@ -5,7 +5,10 @@ import type { WaitingReward } from '#shared/ports/waiting.ts';
 import { loggedOut } from '#shared/store/events.ts';
 import { rewardTaken, takingEnded, takingWanted } from './waiting.slice.ts';
 
-/** Gives the command of each reward’s feature and waits for its outcome: the gateway takes a member's claims one after the other anyway. */
+/**
+ * Dispatches the command of each reward's feature and waits for its outcome. The gateway handles a member's claims one
+ * after the other anyway.
+ */
 export function* waitingSaga() {
   /** The command's own saga reports the start and the outcome. */
   function* outcomeOf({ place: { name, target } }: WaitingReward) {

@@ -3,7 +3,7 @@ import type { WaitingReward } from '#shared/ports/waiting.ts';
 import { loggedOut } from '#shared/store/events.ts';
 
 export interface WaitingState {
-  /** Rewards taken in this visit, by their ids. */
+  /** Ids of rewards claimed in this visit. */
   taken: string[];
   /** Claims are running one after the other. */
   isTakingAll: boolean;

@@ -6,16 +6,16 @@ import * as styles from './FactRow.css.ts';
 
 interface FactRowProps {
   name: string;
-  /** Masked; null if not set. */
+  /** Masked. Null if not set. */
   value: string | null;
   mark?: ReactNode;
-  /** The dialog that the button opens, whose chunk is fetched ahead. */
+  /** The dialog that the button opens. Its chunk is preloaded. */
   opens: DialogKind;
   /** Absent if it cannot be changed. */
   onEdit?: (() => void) | undefined;
 }
 
-/** A detail of the member with its edit button; part of a `<dl>`. */
+/** A detail of the member with its edit button, as part of a `<dl>`. */
 export function FactRow({ name, value, mark, opens, onEdit }: FactRowProps) {
   const { t } = useTranslation('account');
   const action = value === null ? 'add' : 'change';

@@ -11,7 +11,7 @@ import { AccountCard } from '#shared/pages/AccountCard.tsx';
 import { LoadedProfile } from '../../profile/LoadedProfile/LoadedProfile.tsx';
 import * as styles from './LevelCard.css.ts';
 
-/** The account's protection, and missing steps. */
+/** The account's protection, and the missing steps. */
 export function LevelCard() {
   const { t } = useTranslation('account');
   return (

@@ -3,7 +3,7 @@ import { PasskeyDialog } from '../../passkeys/PasskeyDialog/PasskeyDialog.tsx';
 import { TwoFactorDialog } from '../../two-factor/TwoFactorDialog/TwoFactorDialog.tsx';
 import { UnlinkDialog } from '../../links/UnlinkDialog/UnlinkDialog.tsx';
 
-/** One dialog, so that one chunk, for all that protects the account. */
+/** A single dialog, and so a single chunk, for everything that protects the account. */
 export function Dialog({ request: { change, hasPassword }, onClose }: RequestedDialogProps<'protection'>) {
   if (typeof change === 'string') return <TwoFactorDialog start={change} hasPassword={hasPassword} onClose={onClose} />;
   if (change.kind === 'unlink') return <UnlinkDialog step={change} hasPassword={hasPassword} onClose={onClose} />;

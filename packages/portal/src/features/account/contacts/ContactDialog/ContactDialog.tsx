@@ -3,7 +3,7 @@ import { Dialog } from '@livery/ui/Dialog';
 import type { RequestedDialogProps } from '#shared/ports/feature.ts';
 import { ContactForm } from './ContactForm.tsx';
 
-/** A mobile number or a mail address, shown by a code to reach the member. */
+/** A mobile number or mail address, verified with a code. */
 export function ContactDialog({ request: { contact }, onClose }: RequestedDialogProps<'editContact'>) {
   const { t } = useTranslation(['account', 'common']);
   return (

@@ -20,11 +20,11 @@ import { closingSubmitted } from '../leaving.slice.ts';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import * as styles from './CloseAccountDialog.css.ts';
 
-/** The reasons against closing the account, or else the consequences and the password. */
+/** The reasons that prevent closing the account, or else the consequences and the password. */
 export function CloseAccountDialog({ onClose }: RequestedDialogProps<'closeAccount'>) {
   const { t } = useTranslation(['account', 'common']);
   const closing = useRead(closingRead, {});
-  // An old answer may lack a reason.
+  // An older answer may lack a reason.
   const fresh = closing.status === 'ready' ? closing : { ...closing, value: undefined };
   const submission = useAppSelector(selectClosingSubmission);
   return (
@@ -53,7 +53,7 @@ export function CloseAccountDialog({ onClose }: RequestedDialogProps<'closeAccou
   );
 }
 
-/** The section for each. Customer service handles the rest. */
+/** The section that resolves each one. Customer service handles the rest. */
 const places: Readonly<Partial<Record<AccountClosing['blockers'][number]['kind'], string>>> = {
   balance: '/member/withdraw',
   withdrawal: '/member/withdraw',

@@ -17,7 +17,7 @@ import { archiveFileRequested, archiveOrdered } from '../leaving.slice.ts';
 import { AccountCard } from '#shared/pages/AccountCard.tsx';
 import * as styles from './DataCard.css.ts';
 
-/** Everything that is kept about the member, to take away. */
+/** An archive of everything stored about the member. */
 export function DataCard() {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();
@@ -96,7 +96,7 @@ function State({ archive: { state, files, until }, isBusy }: { archive: Archive;
   );
 }
 
-/** Kilobytes up to a megabyte, then megabytes. */
+/** Kilobytes up to one megabyte, then megabytes. */
 function sizeText(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
   return kilobytes < 1024 ? `${kilobytes} kB` : `${(kilobytes / 1024).toFixed(1)} MB`;

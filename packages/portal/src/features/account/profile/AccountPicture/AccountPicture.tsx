@@ -2,7 +2,10 @@ import { useRead } from '#shared/reads/use-read.ts';
 import { pictureRead } from '../../account.reads.ts';
 import * as styles from './AccountPicture.css.ts';
 
-/** The member's own picture, or the one made for the account; its room is kept until it is here. Decoration: the name is beside it. */
+/**
+ * The member's own picture, or the one generated for the account. Its space is reserved while it loads. It is
+ * decoration, because the name is next to it.
+ */
 export function AccountPicture({ size }: { size: 'medium' | 'large' }) {
   const { value } = useRead(pictureRead, {});
   const className = styles.picture({ size });

@@ -3,7 +3,7 @@ import { vars } from '@livery/theme/vars.css';
 
 export const crop = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });
 
-/** As round as the picture will be. */
+/** As round as the final picture. */
 export const stage = style({
   inlineSize: 'min(100%, 16rem)',
   border: 0,

@@ -23,7 +23,7 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, keyStep],
 };
 
-/** The part of a picture that is kept: dragged, zoomed by wheel, slider or keys, moved by arrow keys. */
+/** The part of a picture to keep. It can be dragged, zoomed by wheel, slider or keys, and moved with the arrow keys. */
 export function CropField({ picture, view, onChange }: CropFieldProps) {
   const { t } = useTranslation('account');
   const canvas = useRef<HTMLCanvasElement>(null);

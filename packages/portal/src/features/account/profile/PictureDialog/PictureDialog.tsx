@@ -68,7 +68,7 @@ export function PictureDialog({ onClose }: RequestedDialogProps<'changePicture'>
   );
 }
 
-/** Turned as the camera says. */
+/** Rotated as the camera's metadata says. */
 async function readPicture(file: Blob): Promise<ImageBitmap | FieldProblem> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });

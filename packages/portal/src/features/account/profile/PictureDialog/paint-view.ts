@@ -12,7 +12,7 @@ export function paintView(canvas: HTMLCanvasElement, picture: ImageBitmap, view:
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** The visible part as its own picture. */
+/** The visible part as a separate picture. */
 export async function cutOut(picture: ImageBitmap, view: View): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = sentSide;

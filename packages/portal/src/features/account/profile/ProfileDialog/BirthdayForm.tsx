@@ -22,7 +22,7 @@ interface Values {
 
 const nothing: DateParts = { day: '', month: '', year: '' };
 
-/** The birthday check: the date, and the word that it is true (specification, section 5). */
+/** The birthday check: the date, and a confirmation that it is true (specification, section 5). */
 export function BirthdayForm({ leastAge }: { leastAge: number }) {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ import * as styles from './TwoFactorDialog.css.ts';
 
 const codeLength = 6;
 
-/** The secret for the app, by picture or by hand, and the first code of it. */
+/** The secret for the app, as QR code or text, and the first code from it. */
 export function ConfirmForm({ enrolment: { secret, uri }, submission }: { enrolment: Enrolment; submission: Submission }) {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();

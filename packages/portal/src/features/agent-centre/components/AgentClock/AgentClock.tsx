@@ -5,7 +5,10 @@ import { usePorts } from '#shared/ports/ports.ts';
 import { clockOf } from '../../agent-clock.rules.ts';
 import * as styles from './AgentClock.css.ts';
 
-/** The site's time by the gateway's clock, in the brand's time zone. `offset`: the gateway's lead over the device's clock. */
+/**
+ * The site's time in the brand's time zone, by the gateway's clock. `offset` is the gateway's lead over the device's
+ * clock.
+ */
 export function AgentClock({ offset }: { offset: number }) {
   const { t } = useTranslation('agent-centre');
   const { format } = useBrand();
@@ -14,7 +17,7 @@ export function AgentClock({ offset }: { offset: number }) {
   useEffect(() => {
     const tick = () => setNow(clock.now() + offset);
     tick();
-    // To the next whole second each time: a late timer skips none.
+    // Waits for the next whole second each time, so that a late timer skips none.
     let timer = setTimeout(function next() {
       tick();
       timer = setTimeout(next, untilNext());

@@ -11,7 +11,7 @@ const headerBottom = `calc(${vars.layout.headerHeight} + ${vars.border.thin})`;
 /** Hidden from visitors while they are sent to the agents’ login. */
 const outsideSession = ':root:not([data-viewer="member"]) &';
 
-/** A desk's density: controls are as high as a finger in every brand, and no higher. */
+/** The density of a desk: controls are as high as a finger in every brand, and no higher. */
 export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', background: vars.color.ground });
 
 export const header = style({
@@ -29,7 +29,7 @@ export const header = style({
   '@media': { [from.tablet]: { gap: vars.space[4], paddingInline: vars.space[4] } },
 });
 
-/** The name of this place, beside the logo. */
+/** The name of this area, next to the logo. */
 export const name = style({
   display: 'none',
   '@media': {
@@ -61,7 +61,7 @@ export const who = style({
   alignContent: 'start',
   justifyItems: 'end',
   minInlineSize: 0,
-  // The clock's line is there before the clock is.
+  // Reserves the clock's line before the clock is rendered.
   minBlockSize: `calc(2 * ${vars.size[1]} * ${vars.leading.tight})`,
   lineHeight: vars.leading.tight,
   '@media': {
@@ -137,7 +137,7 @@ export const waitingMain = style([main, { selectors: { [outsideSession]: { visib
 export const head = style({ display: 'grid', gap: vars.space[1] });
 export const title = style([heading({ size: 'large' }), { overflowWrap: 'anywhere', outlineOffset: vars.space[1] }]);
 
-/** Drawn with the document, and the largest text of the page: nothing that comes later looks like its arrival. */
+/** Part of the document, and the largest text on the page, so nothing that loads later counts as the largest paint. */
 export const lead = style({ maxInlineSize: '60ch', color: vars.color.inkSoft });
 
 export const crumbs = style({

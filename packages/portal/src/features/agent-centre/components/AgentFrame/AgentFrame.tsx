@@ -17,20 +17,20 @@ import { BottomBar } from './BottomBar.tsx';
 import * as styles from './AgentFrame.css.ts';
 
 export interface AgentFrameProps {
-  /** The brand's mark, as the way to the site. */
+  /** The brand's mark, which links to the site. */
   mark: ReactNode;
-  /** The agent's money in sight. */
+  /** The agent's balance, always visible. */
   balance: ReactNode;
   /** Language and theme. */
   choices: ReactNode;
   sections: readonly AgentSection[];
-  /** The section that is open; undefined for an unknown address. */
+  /** The current section. Undefined for an unknown address. */
   current: AgentSection | undefined;
   mainId: string;
   children: ReactNode;
 }
 
-/** The agents' workspace: a header with the gateway's clock, the menu beside the page or below it, and the section. */
+/** The agents' workspace: a header with the gateway's clock, the menu beside or below the page, and the section. */
 export function AgentFrame({ mark, balance, choices, sections, current, mainId, children }: AgentFrameProps) {
   const { t } = useTranslation('agent-centre');
   const [isMenuOpen, setMenuOpen] = useState(false);

@@ -12,7 +12,7 @@ interface BottomBarProps {
   onMenu: () => void;
 }
 
-/** On a phone: the sections of most days, and the way to all of them. */
+/** On a phone: the most used sections, and a link to all of them. */
 export function BottomBar({ sections, current, onMenu }: BottomBarProps) {
   const { t } = useTranslation('agent-centre');
   return (

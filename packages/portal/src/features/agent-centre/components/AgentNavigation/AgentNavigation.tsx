@@ -9,9 +9,9 @@ import * as styles from './AgentNavigation.css.ts';
 
 interface AgentNavigationProps {
   sections: readonly AgentSection[];
-  /** The section that is open. */
+  /** The current section. */
   current: AgentSection | undefined;
-  /** A link was followed, which closes sheets. */
+  /** Called after a link was followed, to close sheets. */
   onFollow?: (() => void) | undefined;
 }
 
@@ -54,7 +54,7 @@ export function AgentNavigation({ sections, current, onFollow }: AgentNavigation
   );
 }
 
-/** The entry that had the focus when the menu went. */
+/** The entry that had the focus when the menu was removed. */
 let left: string | null = null;
 
 /** Keeps the keyboard focus in the menu when the real frame replaces the loading one. */

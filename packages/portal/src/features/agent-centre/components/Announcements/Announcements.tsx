@@ -17,7 +17,7 @@ import { agentNoticesRead } from '../../agent-centre.reads.ts';
 import { noticesRead } from '../../agent-centre.saga.ts';
 import * as styles from './Announcements.css.ts';
 
-/** The operator's announcements to agents. The gateway stores each agent's read state. */
+/** The operator's announcements to agents. The gateway stores what each agent has read. */
 export function Announcements() {
   const { t } = useTranslation('agent-centre');
   const notices = useRead(agentNoticesRead, {});
@@ -44,7 +44,7 @@ function ListSkeleton() {
   );
 }
 
-/** The query that names the announcement that an address opens. */
+/** The query parameter with the announcement to open. */
 const openedName = 'announcement';
 
 function NoticeList({ items }: { items: readonly AgentNotice[] }) {

@@ -38,7 +38,7 @@ export const soft = style({ color: vars.color.inkSoft });
 export const amount = style({ display: 'flex', fontSize: vars.size[4], minBlockSize: vars.control.height });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** As high as the three rows that come. */
+/** As high as the three rows that will load. */
 export const waiting = style({ display: 'grid', gridAutoRows: '2.75rem', alignItems: 'center', rowGap: vars.border.thin });
 
 export const notice = style({

@@ -11,14 +11,14 @@ import * as styles from './Dispute.css.ts';
 
 interface MessageFormProps {
   id: number;
-  /** Nothing can be sent any more if there are none. */
+  /** Empty if nothing can be sent any more. */
   actions: readonly DisputeAction[];
   submission: Submission;
   typed: string;
   onType: (text: string) => void;
 }
 
-/** A message to the other side, with a button for each thing that it can mean. */
+/** A message to the other side, with a button for each possible meaning. */
 export function MessageForm({ id, actions, submission, typed, onType }: MessageFormProps) {
   const { t } = useTranslation('agent-commissions');
   const dispatch = useAppDispatch();
@@ -32,7 +32,7 @@ export function MessageForm({ id, actions, submission, typed, onType }: MessageF
   };
   const [first, ...others] = actions;
   return (
-    // A browser without the portal would send it by itself: never in an address.
+    // POST, because a browser without the portal's script would submit the form and put the text in the address.
     <form
       className={styles.form}
       method="post"

@@ -7,7 +7,7 @@ const line = `${vars.border.thin} solid ${vars.color.line}`;
 
 export const tree = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Deep trees have to fit a phone: a level is no wider than its line. */
+/** Deep trees must fit a phone, so each level is only as wide as its line. */
 export const below = style([
   tree,
   {

@@ -49,7 +49,7 @@ export function useStepText(explanation: Explanation) {
       const step = explanation.steps[place];
       if (step === undefined) return '';
       if (step.name === 'tier') return step.value === 0 ? t('noTierReached') : t('page.tierNumber', { number: step.value });
-      // People count places from 1.
+      // Counts positions from 1, as people do.
       return write(step.unit, step.name === 'position' ? step.value + 1 : step.value);
     },
   };

@@ -26,11 +26,11 @@ interface ActDialogProps {
   agreement: Agreement;
   action: ConfirmedAction;
   onClose: () => void;
-  /** Called after an accepted answer. `onClose` by default. */
+  /** Called after an accepted answer. Defaults to `onClose`. */
   onDone?: () => void;
 }
 
-/** Confirms before acting. Shows the other side's changes meanwhile, and keeps the input. */
+/** Asks before acting. If the other side changes something in the meantime, shows that and keeps the input. */
 export function ActDialog({ agreement, action, onClose, onDone = onClose }: ActDialogProps) {
   const { t } = useTranslation(['agent-contracts', 'common', 'forms']);
   const dispatch = useAppDispatch();
@@ -41,7 +41,7 @@ export function ActDialog({ agreement, action, onClose, onDone = onClose }: ActD
   const changed = useAppSelector(selectChanged);
   const [opened] = useState({ changed, proposed: keyOf(agreement) });
   const [reason, setReason] = useState('');
-  // Once for each answer, however often the owner renders before this is gone.
+  // Once per answer, however often the owner renders before this is unmounted.
   const leave = useEffectEvent(onDone);
   useEffect(() => {
     if (changed !== opened.changed) leave();

@@ -22,7 +22,7 @@ export const card = style({
   background: vars.color.surface,
   '@media': { [from.tablet]: { padding: vars.space[5] } },
 });
-/** Open proposals should catch the eye. */
+/** Open proposals should stand out. */
 export const proposal = style([card, { border: `${vars.border.thick} solid ${vars.color.accent}` }]);
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[3]}` });
 export const heading = style([headingFace({ size: 'medium' }), { overflowWrap: 'anywhere' }]);

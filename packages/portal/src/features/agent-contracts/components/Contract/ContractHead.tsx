@@ -6,7 +6,7 @@ import { AgreementState } from '../AgreementState.tsx';
 import { useWhoText } from '../use-who-text.ts';
 import * as styles from './Contract.css.ts';
 
-/** Which contract it is, with whom, and since when. */
+/** The contract's kind, other side and start. */
 export function ContractHead({ agreement }: { agreement: WholeAgreement }) {
   const { t } = useTranslation('agent-contracts');
   const whoText = useWhoText();

@@ -12,7 +12,7 @@ import * as styles from './ContractList.css.ts';
 
 interface Time {
   clockOffset: number;
-  /** A proposal has expired meanwhile. */
+  /** A proposal has expired in the meantime. */
   onEnd: () => void;
 }
 

@@ -19,7 +19,7 @@ export function AmendPage({ id }: { id: number }) {
     offerRead,
     value === undefined ? null : { kind: value.kind, member: value.side === 'upline' ? value.downline.id : null },
   );
-  // If somebody else was faster, show the contract's present state.
+  // If somebody else was faster, show the contract's current state.
   if (agreement.status === 'failed' && agreement.failure.code === 'NOT_FOUND') return <ContractPage id={id} />;
   const both = together({ agreement, offer });
   return (

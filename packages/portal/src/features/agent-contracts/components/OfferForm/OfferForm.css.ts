@@ -5,7 +5,7 @@ import { vars } from '@livery/theme/vars.css';
 
 export const heading = headingFace({ size: 'medium' });
 
-/** On a phone the figures stand between the fields and the button; on a desk beside both. */
+/** On a phone the figures are between the fields and the button. On a desktop they are beside both. */
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -55,7 +55,7 @@ export const tier = style({
   paddingBlockStart: vars.space[2],
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
 });
-/** On its own line, beside the tier's buttons. */
+/** On its own line, next to the tier's buttons. */
 export const legend = style({
   float: 'inline-start',
   display: 'flex',

@@ -19,7 +19,7 @@ import { BackLink } from '../BackLink.tsx';
 import { TermsForm } from './TermsForm.tsx';
 import * as styles from './OfferForm.css.ts';
 
-/** A proposal to begin a contract: to an agent of the team, or to the agent's own upline or the house. */
+/** A proposal for a new contract: to an agent in the team, or to the agent's own upline or the house. */
 export function OfferPage() {
   const { t } = useTranslation('agent-contracts');
   const { values, choose } = useListAddress(contractParams);

@@ -19,7 +19,7 @@ interface OwnFieldsProps {
   amounts: AmountWriting;
 }
 
-/** A kind's settings besides its tiers: period, stake of an active member, or rates per bet. */
+/** A kind's settings apart from its tiers: period, minimum stake of an active member, or rates per bet. */
 export function OwnFields({ form, kind, offer: { ceiling }, amounts }: OwnFieldsProps) {
   const { t } = useTranslation('agent-contracts');
   const limitText = useLimitText();

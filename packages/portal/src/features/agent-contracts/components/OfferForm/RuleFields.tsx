@@ -18,7 +18,7 @@ interface RuleFieldsProps {
   kind: Kind;
   amounts: AmountWriting;
   values: TermsValues;
-  /** The terms change a rule, or one of the rules is wrong. */
+  /** Whether the terms change a rule, or one of the rules is invalid. */
   isOpen: boolean;
 }
 

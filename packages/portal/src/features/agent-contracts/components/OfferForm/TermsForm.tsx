@@ -36,11 +36,11 @@ interface TermsFormProps {
   offer: Offer;
   start: Terms;
   action: 'request' | 'amend';
-  /** The contract to amend. Leave it out to offer a new one. */
+  /** The contract to amend. Omit it to offer a new one. */
   agreement?: Agreement;
 }
 
-/** A form for terms, beside a preview of their payments. */
+/** A form for terms, with a preview of their payments beside it. */
 export function TermsForm({ offer, start, action, agreement }: TermsFormProps) {
   const { t } = useTranslation(['agent-contracts', 'forms']);
   const dispatch = useAppDispatch();
@@ -88,7 +88,7 @@ export function TermsForm({ offer, start, action, agreement }: TermsFormProps) {
   });
   const watched = useWatch({ control: form.control });
   if (JSON.stringify(watched) !== JSON.stringify(typed)) setTyped(watched as TermsValues);
-  // Once for each answer: the way on changes with every page, and would lead there again.
+  // Once per answer. The link changes with every page and would lead there again.
   const leave = useEffectEvent((id: number) => void navigate(contractPath(id), { replace: true }));
   useEffect(() => {
     if (changed !== null && changed !== former) leave(changed.id);

@@ -11,7 +11,7 @@ interface TierAmountProps {
   amounts: AmountWriting;
 }
 
-/** An amount among others: in the letters of its neighbours, so that it has room beside them. */
+/** An amount in a row of fields, in the font size of its neighbours so that it fits. */
 export function TierAmount({ form, name, label, amounts }: TierAmountProps) {
   return (
     <Controller

@@ -18,7 +18,7 @@ import * as styles from './OfferForm.css.ts';
 
 interface TierFieldsProps {
   form: ServerForm<TermsValues>;
-  /** In their order, each by its number in the form. */
+  /** In order, each by its number in the form. */
   tiers: readonly number[];
   onTiers: (tiers: readonly number[]) => void;
   offer: Offer;
@@ -27,7 +27,7 @@ interface TierFieldsProps {
   values: TermsValues;
 }
 
-/** The scale: tiers are added, taken out and moved; each rate has the agent's own beside it. */
+/** The scale. Tiers can be added, removed and moved, and each rate shows the agent's own next to it. */
 export function TierFields({ form, tiers, onTiers, offer, writing, amounts, values }: TierFieldsProps) {
   const { t } = useTranslation('agent-contracts');
   const [next, setNext] = useState(tiers.length);

@@ -11,7 +11,7 @@ const exampleRate = 12_500;
 const withRate = ['rateAtMost', 'rateAtLeast', 'aboveCeiling', 'belowFloor', 'belowOwnFloor'] as const;
 const plain = ['count', 'outOfRange', 'rateMissing', 'rateFalls', 'tierRepeats', 'tierFalls', 'tierOverlaps', 'asOwn', 'other'] as const;
 
-/** The sentences of terms, for which the forms' catalogue has only general words. */
+/** Texts for terms, where the forms' catalogue has only general ones. */
 export function useTermsText(write: (amount: MinorUnits) => string): (problem: FieldProblem) => string {
   const { t } = useTranslation('agent-contracts');
   const problemText = useProblemText();

@@ -4,7 +4,7 @@ import { isChanged, type Line } from '@livery/contract/commission-terms-lines';
 import { useToldText, type LineName } from './use-told-text.ts';
 import * as styles from './Terms.css.ts';
 
-/** A value, and the one that it takes the place of: in bold letters with the former one struck out, so that no colour is needed. */
+/** Shows a value in bold with its predecessor struck out, so that it does not depend on colour. */
 export function LineValue({ line }: { line: Line<LineName> }) {
   const { t } = useTranslation('agent-contracts');
   const toldText = useToldText();

@@ -13,7 +13,7 @@ export const name = style({ color: vars.color.inkSoft, fontSize: vars.size[1] })
 export const fact = style({ margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 export const tier = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 
-/** A line at the side marks changes, also in print. */
+/** A line at the side marks changes, in print too. */
 export const changed = style({
   display: 'inline-grid',
   paddingInlineStart: vars.space[2],

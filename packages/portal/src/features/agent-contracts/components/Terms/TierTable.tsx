@@ -37,7 +37,7 @@ export function TierTable({ tiers, hasTwoRates }: TierTableProps) {
         cell: ({ fields, change }) => {
           const line = fields.find(({ name }) => name === field);
           if (line === undefined) return null;
-          // A tier that is new or gone says so once, in its title.
+          // A new or removed tier is marked once, in its title.
           if (change === 'new') return <LineValue line={{ ...line, before: line.now }} />;
           if (change === 'removed')
             return (

@@ -32,7 +32,7 @@ export function useToldText() {
   };
 }
 
-/** The rates of terms in short: one of them, or from the lowest to the highest. */
+/** The rates of terms in short: a single rate, or from lowest to highest. */
 export function useRangeText(): (range: readonly [number, number]) => string {
   const { t } = useTranslation('agent-contracts');
   const language = regionalLanguage(useAppSelector(selectLanguage));

@@ -17,7 +17,7 @@ import * as styles from './Workbench.css.ts';
 interface SlidersProps {
   terms: Terms;
   ceiling: Terms | null;
-  /** Null until they are there. */
+  /** Null until loaded. */
   windows: Trial['windows'] | null;
   side: Side;
   who: string;

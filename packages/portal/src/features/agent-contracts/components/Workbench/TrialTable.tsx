@@ -13,7 +13,7 @@ type Window = Trial['windows'][number];
 
 interface TrialTableProps {
   trial: Loadable<Trial>;
-  /** There are terms to try. */
+  /** Whether there are terms to try. */
   isWaiting: boolean;
   side: Side;
   /** Whether the agent has terms and keeps part of their amount. */
@@ -22,7 +22,7 @@ interface TrialTableProps {
   onRetry: () => void;
 }
 
-/** The last windows of the team's real figures under the terms of the form. */
+/** The last windows of the team's real figures, under the terms in the form. */
 export function TrialTable({ trial, isWaiting, side, keepsSome, who, onRetry }: TrialTableProps) {
   const { t } = useTranslation('agent-contracts');
   const { write } = useChartMoney();
@@ -64,7 +64,7 @@ export function TrialTable({ trial, isWaiting, side, keepsSome, who, onRetry }: 
       align: 'end',
       cell: ({ downline }) => <Money amount={downline} hasSymbol />,
     },
-    // A downline must not learn its upline's own terms.
+    // A downline must not see its upline's own terms.
     ...(keepsSome
       ? [
           {

@@ -4,7 +4,7 @@ import { stateMotion } from '@livery/ui/motion.css';
 import { heading as headingFace } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
-/** Stays visible beside a long form if there is room. */
+/** Stays visible next to a long form if there is room. */
 export const bench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

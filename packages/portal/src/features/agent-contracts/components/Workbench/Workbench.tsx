@@ -15,17 +15,17 @@ import { TrialTable } from './TrialTable.tsx';
 import * as styles from './Workbench.css.ts';
 
 export interface WorkbenchProps {
-  /** Null while the form has none that are right. */
+  /** Null while the form has no valid terms. */
   terms: Terms | null;
   offer: Offer;
-  /** Which side the agent would be. */
+  /** The agent's side. */
   side: Side;
-  /** The other one. */
+  /** The other side. */
   who: string;
   amounts: AmountWriting;
 }
 
-/** Past, projected and worst-case payments of the terms, beside the form and before sending. */
+/** Past, projected and worst-case payments under the terms, shown next to the form before it is sent. */
 export function Workbench({ terms, offer, side, who, amounts }: WorkbenchProps) {
   const { t } = useTranslation('agent-contracts');
   const dispatch = useAppDispatch();

@@ -16,14 +16,14 @@ export const mark = style({ color: vars.color.inkSoft });
 export const search = style({ display: 'grid', gap: vars.space[2], maxInlineSize: '32rem' });
 export const hint = style({ color: vars.color.inkSoft, fontSize: vars.size[1], maxInlineSize: '70ch' });
 
-/** Over the link of its row. */
+/** The link of its row is below it. */
 export const open = style({
   position: 'relative',
   display: 'inline-flex',
   whiteSpace: 'nowrap',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  // As high as a finger needs, and no row is higher for it.
+  // As high as a finger needs, without making the row taller.
   marginBlock: `calc(-1 * ${vars.space[3]})`,
   color: vars.color.link,
   textDecoration: 'underline',

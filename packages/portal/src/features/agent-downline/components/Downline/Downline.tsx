@@ -127,7 +127,7 @@ function SearchBox({ searched, onSearch }: { searched: string; onSearch: (text: 
   );
 }
 
-/** The account, with the list's days. */
+/** The account, for the list's days. */
 function AccountLink({ member, ...props }: { member: number } & AnchorProps) {
   const { search } = useLocation();
   return <Link {...props} to={accountPath(member, new URLSearchParams(search).get('period'))} />;

@@ -6,7 +6,7 @@ import { ChevronRightIcon } from '@livery/ui/icons';
 import * as styles from './Downline.css.ts';
 
 interface PathProps {
-  /** From the agent down. */
+  /** From the agent downwards. */
   path: readonly TeamPerson[];
   /** A step's target. Null for the agent's own team. */
   addressOf: (under: number | null) => string;

@@ -8,7 +8,7 @@ import { Person } from '#shared/team/Person.tsx';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import * as styles from './Downline.css.ts';
 
-/** `searchOf` is the query of a member's own team list. `sums` are the totals of all pages. */
+/** `searchOf` returns the query of a member's own team list. `sums` are the totals of all pages. */
 export function useMemberColumns(searchOf: (member: number) => string, sums: ValueOf<'teamMembers'>['sums']): Column<TeamMember>[] {
   const { t } = useTranslation('agent-downline');
   const dayText = useDateText({ dateStyle: 'short' });

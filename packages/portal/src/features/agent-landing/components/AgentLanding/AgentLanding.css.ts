@@ -3,7 +3,7 @@ import { from } from '@livery/ui/breakpoints.css';
 import { heading } from '@livery/ui/typography.css';
 import { vars } from '@livery/theme/vars.css';
 
-/** The band of the brand, as wide as the page. */
+/** The brand's band, as wide as the page. */
 export const band = style({ display: 'grid', alignItems: 'center', background: vars.color.band, color: vars.color.onBand });
 
 export const columns = style({

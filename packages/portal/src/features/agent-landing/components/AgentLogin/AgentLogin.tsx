@@ -16,7 +16,7 @@ import {
 } from '../../agent-landing.slice.ts';
 import * as styles from './AgentLogin.css.ts';
 
-/** The agents' own way in: nothing is remembered here (specification, section 6). */
+/** The agents' own login. Nothing is remembered here (specification, section 6). */
 export function AgentLogin() {
   const { t } = useTranslation('agent-landing');
   const dispatch = useAppDispatch();

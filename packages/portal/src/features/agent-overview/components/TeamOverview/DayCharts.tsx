@@ -11,7 +11,7 @@ import * as styles from './TeamOverview.css.ts';
 type Days = TeamOverview['days'];
 type Measure = 'validStake' | 'net' | 'money';
 
-/** The days of the period, a figure at a time. */
+/** The days of the period, one figure at a time. */
 export function DayCharts({ days }: { days: Days }) {
   const { t } = useTranslation(['agent-overview', 'team']);
   const [measure, setMeasure] = useState<Measure>('validStake');

@@ -30,7 +30,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[1],
-  // The button of the meaning is larger than its line.
+  // The button for the definition is larger than its line.
   marginBlock: `calc(-1 * ${vars.space[2]})`,
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
 });
@@ -70,12 +70,12 @@ export const card = style({
   background: vars.color.surface,
   '@media': { [from.tablet]: { padding: vars.space[5] } },
 });
-/** A line of text that is on its way. */
+/** A text line that is still loading. */
 export const line = style({ display: 'block', blockSize: '1lh', overflow: 'hidden' });
 export const list = style({ minBlockSize: '1lh' });
 export const chartRoom = style([card, { minBlockSize: '26rem', alignItems: 'stretch' }]);
 
-/** As high as the card of a contract with tiers, which is the highest. */
+/** As high as a contract card with tiers, the tallest kind. */
 export const earningsRoom = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

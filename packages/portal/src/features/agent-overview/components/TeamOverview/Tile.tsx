@@ -19,9 +19,9 @@ interface TileProps {
   /** Undefined until loaded. The tile already has its final height. */
   value: number | undefined;
   isMoney?: boolean;
-  /** The length of the period, for a figure that is compared with the period before. */
+  /** The length of the period, for a figure that is compared with the previous period. */
   days?: number;
-  /** The figure of the period before. */
+  /** The figure of the previous period. */
   before?: number | undefined;
   /** Links to the members that the figure counts. Empty if there is no list of them. */
   list?: string | undefined;

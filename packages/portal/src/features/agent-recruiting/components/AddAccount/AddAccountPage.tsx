@@ -10,7 +10,7 @@ import { AddAccountForm } from './AddAccountForm.tsx';
 import { FirstPasswordDialog } from './FirstPasswordDialog.tsx';
 import { WaitingAccounts } from './WaitingAccounts.tsx';
 
-/** A new account directly below the agent, and those that wait for their owners. */
+/** A new account directly below the agent, and accounts whose owners have not logged in yet. */
 export function AddAccountPage() {
   const terms = useRead(recruitingTermsRead, {});
   const added = useAppSelector(selectAdded);

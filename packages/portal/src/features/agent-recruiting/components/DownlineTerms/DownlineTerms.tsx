@@ -14,7 +14,7 @@ import { TermsForm } from './TermsForm.tsx';
 
 interface DownlineTermsProps {
   member: number;
-  /** Right below the agent, who may change them then. */
+  /** Directly below the agent, who may then change them. */
   isDirect: boolean;
 }
 

@@ -26,11 +26,11 @@ export function TermsFacts({ own, theirs, isDirect }: TermsFactsProps) {
   );
 }
 
-/** An agent earns the difference only of accounts right below. */
+/** An agent earns the difference only from accounts directly below. */
 function RateTable({ own: { rates: own }, theirs: { rates: theirs }, isDirect }: TermsFactsProps) {
   const { t } = useTranslation('agent-recruiting');
   const language = regionalLanguage(useAppSelector(selectLanguage));
-  /** With the prize group that a lottery's rate makes. */
+  /** Shows the prize group for a lottery's rate. */
   const written = ({ prizeGroups }: RecruitingTerms['rates'][number], ppm: number) => (
     <>
       {percentText(ppm, language)}

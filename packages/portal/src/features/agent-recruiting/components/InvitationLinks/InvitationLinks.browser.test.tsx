@@ -35,7 +35,7 @@ test('links are listed with their offers, and results show the funnel and return
   await expect.element(screen.getByText('25% of visitors')).toBeVisible();
   await expect.element(screen.getByText('24% of those registered')).toBeVisible();
   const cells = screen.getByRole('row', { name: /20 Oct 2026/ });
-  // Day, members, and the count with its share for each of the three days.
+  // Day, members, then count and share for each of the three days.
   expect(cells.element().textContent.match(/\d+/g)).toEqual(['20', '20262010', '50', '5', '25', '1', '5']);
   expect(
     screen

@@ -41,7 +41,7 @@ interface ReportFrameProps<Row> {
   totalLabel: string;
   /** A list without figures has none. */
   meanings?: readonly FigureName[];
-  /** Between the filters and the table. */
+  /** Shown between the filters and the table. */
   children?: ReactNode;
 }
 

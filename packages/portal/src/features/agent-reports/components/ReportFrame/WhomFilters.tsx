@@ -11,7 +11,7 @@ export interface Whom {
   account: string;
 }
 
-/** Levels that a choice shows; deeper ones come by the address. */
+/** Levels offered in the selector. Deeper ones can only come from the address. */
 const shownLevels = Array.from({ length: 10 }, (_, index) => index + 1);
 
 export function WhomFilters({ level, account, onChange }: Whom & { onChange: (change: Partial<Whom>) => void }) {

@@ -5,12 +5,12 @@ import { Money } from '#shared/money/Money.tsx';
 import { Person } from '#shared/team/Person.tsx';
 import type { FigureName } from '#shared/team/team-figures.ts';
 
-/** A figure of a report's rows, by the name that it has on the wire. */
+/** A figure of a report's rows, by its name on the wire. */
 export interface FigureColumn<Name extends string> {
   name: Name;
   /** Its name and meaning. */
   figure: FigureName;
-  /** Instead of the figure's own name. */
+  /** Replaces the figure's own name. */
   label?: string;
   isSigned?: boolean;
   isCount?: boolean;

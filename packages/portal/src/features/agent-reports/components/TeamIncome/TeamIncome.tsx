@@ -95,7 +95,7 @@ function Income({ lines, totals, days }: { lines: readonly IncomeLine[]; totals:
   );
 }
 
-/** The kind of income, which leads to the lines that it is made of. */
+/** The kind of income, linked to its lines. */
 function Kind({ line }: { line: IncomeLine }) {
   const to = linesPathOf(line);
   return to === null ? (

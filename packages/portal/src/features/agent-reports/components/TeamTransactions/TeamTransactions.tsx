@@ -16,7 +16,7 @@ import { pageLength, useReport, whomOf } from '../../use-report.ts';
 import { ReportFrame } from '../ReportFrame/ReportFrame.tsx';
 import * as styles from './TeamTransactions.css.ts';
 
-/** The money that the team moved beside play. */
+/** The team's money movements apart from play. */
 export function TeamTransactions() {
   const { t } = useTranslation('agent-reports');
   const { list, today, language, days } = useReport(transactionsParams);

@@ -81,7 +81,7 @@ function StatementFile({ onInspected }: { onInspected: (file: InspectedFile | nu
       onInspected(await inspectFile(file.name, new Uint8Array(await file.arrayBuffer())));
       setUnreadable(false);
     } catch {
-      // The file has gone, or the page came without TLS and may not hash.
+      // The file has disappeared, or the page came without TLS and cannot hash.
       onInspected(null);
       setUnreadable(true);
     }

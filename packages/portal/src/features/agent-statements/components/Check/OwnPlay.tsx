@@ -13,7 +13,7 @@ import { checksLeft, ownCheckWanted, selectOwnCheck } from '../../agent-statemen
 import { sumPlay, type CheckedLeaf } from '../../proof.rules.ts';
 import * as styles from './Check.css.ts';
 
-/** A player checks that the own play of a day is counted. */
+/** Lets players check that their own play of a day is counted. */
 export function OwnPlay() {
   const { t } = useTranslation('agent-statements');
   const dispatch = useAppDispatch();

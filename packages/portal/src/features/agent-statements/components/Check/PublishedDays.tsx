@@ -10,7 +10,7 @@ import * as styles from './Check.css.ts';
 
 const shown = 14;
 
-/** The roots of the proofs of play, public for everyone to record. */
+/** The roots of the proofs of play, published so that anyone can record them. */
 export function PublishedDays() {
   const { t } = useTranslation('agent-statements');
   const dayText = useDayText();

@@ -4,7 +4,7 @@ import { vars } from '@livery/theme/vars.css';
 
 export const about = style({ color: vars.color.inkSoft, maxInlineSize: '70ch', textWrap: 'pretty' });
 export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] });
-/** On the line of the field beside it, which keeps room for an error below. */
+/** Aligned with the field beside it, which reserves room for an error below. */
 export const act = style({ marginBlockEnd: vars.space[2] });
 export const card = style({
   display: 'grid',

@@ -18,7 +18,7 @@ type Entry = NonNullable<StatementContract['entries']>[number];
 
 const qrCode = createLatePart(() => import('@livery/ui/QrCode'));
 
-/** The paper: who, when, each contract's account, the total, and how to check it. */
+/** The printed sheet: who, when, each contract's account, the total, and how to verify it. */
 export function Sheet({ statement, hash }: { statement: Statement; hash: string }) {
   const { t } = useTranslation('agent-statements');
   const { identity } = useBrand();

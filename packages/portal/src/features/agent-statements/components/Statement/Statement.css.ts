@@ -14,7 +14,7 @@ export const back = style({
 });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space[3] });
 
-/** The paper: an A4 page with its margins leaves 178 mm. */
+/** The printed sheet: an A4 page with its margins leaves 178 mm. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,7 +39,7 @@ export const sheet = style({
     },
   },
 });
-// Nothing else of the page is printed, and ink is black whatever the theme.
+// Nothing else on the page is printed, and the ink is black in every theme.
 globalStyle(`body:has(${sheet})`, { '@media': { print: { visibility: 'hidden', colorScheme: 'light' } } });
 globalStyle(`${sheet} *`, { '@media': { print: { color: 'CanvasText', borderColor: 'GrayText' } } });
 
@@ -64,7 +64,7 @@ export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const heading2 = style([heading({ size: 'small' }), { overflowWrap: 'anywhere' }]);
 export const note = style({ color: vars.color.inkSoft, fontSize: vars.size[1], maxInlineSize: '70ch', textWrap: 'pretty' });
 
-/** Sums as a column of figures, the closing set off. */
+/** Sums in a column, with the closing amount set apart. */
 export const sums = style({ display: 'grid', margin: 0, maxInlineSize: '32rem' });
 export const sum = style({
   display: 'flex',
@@ -90,5 +90,5 @@ export const check = style({
 export const told = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[3] });
 export const hash = style({ margin: 0, overflowWrap: 'anywhere', fontFamily: 'ui-monospace, monospace', fontSize: vars.size[1] });
 export const qr = style({ inlineSize: '10rem', '@media': { print: { inlineSize: '38mm' } } });
-/** On paper nothing can be pressed. */
+/** Hidden on paper, where nothing can be pressed. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -4,7 +4,7 @@ import { heading } from '@livery/ui/typography.css';
 
 export const room = style({ blockSize: '8.5rem' });
 
-/** The picture beside the words. */
+/** The picture next to the text. */
 export const card = style([
   room,
   {

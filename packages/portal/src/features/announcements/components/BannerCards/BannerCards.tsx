@@ -7,10 +7,10 @@ import { Picture } from '#shared/pages/Picture.tsx';
 import { BannerLink } from '../BannerLink/BannerLink.tsx';
 import * as styles from './BannerCards.css.ts';
 
-/** Room for as many as a desk shows. */
+/** Reserves room for as many as a desktop shows. */
 const expected = [1, 2, 3];
 
-/** The banners as a row of cards; its room is kept while they are on their way. */
+/** The banners as a row of cards. Their space is reserved while they load. */
 export function BannerCards() {
   const { t } = useTranslation('announcements');
   const banners = useAppSelector(selectHomeBanners);

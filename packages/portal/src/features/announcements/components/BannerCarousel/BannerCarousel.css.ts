@@ -5,12 +5,15 @@ import { from } from '@livery/ui/breakpoints.css';
 import { heading } from '@livery/ui/typography.css';
 import { stateMotion } from '@livery/ui/motion.css';
 
-/** Between slides (specification, section 9), as margin of the slides, so that nothing moves when Swiper takes over. */
+/**
+ * The gap between slides (specification, section 9). It is a margin of the slides, so that nothing moves when Swiper
+ * takes over.
+ */
 const spacing = '15px';
 
 export const carousel = style({ position: 'relative', minInlineSize: 0 });
 
-/** Follows the window's on a desk, so that a whole row of covers stands in sight below. */
+/** Follows the window's height on a desktop, so that a whole row of covers is visible below. */
 export const slideHeight = style({
   blockSize: '14rem',
   '@media': {
@@ -20,7 +23,7 @@ export const slideHeight = style({
   },
 });
 
-/** Before the script loads, it scrolls by hand and snaps, with the same widths and gaps. */
+/** Before the script loads, it can be scrolled by hand and snaps, with the same widths and gaps. */
 export const viewport = recipe({
   base: [slideHeight, { borderRadius: vars.radius.large, touchAction: 'pan-y' }],
   variants: {
@@ -38,7 +41,7 @@ export const track = style({
   transitionTimingFunction: vars.motion.easeOut,
 });
 
-/** A third of the row where three fit; a `scene` takes the other two thirds, `type` and `split` the whole row. */
+/** A third of the row where three fit. A `scene` takes the other two thirds, `type` and `split` the whole row. */
 const third = `calc((100% - 2 * ${spacing}) / 3)`;
 const half = `calc((100% - ${spacing}) / 2)`;
 
@@ -75,7 +78,7 @@ export const banner = style({
   color: vars.color.onBand,
 });
 
-/** Below the words, which are not positioned: the link in them stretches over the whole slide. */
+/** Below the text, which is not positioned, so that its link can stretch over the whole slide. */
 export const art = style({
   position: 'absolute',
   inset: 0,
@@ -86,7 +89,7 @@ export const art = style({
   objectPosition: '88% 40%',
 });
 
-/** The words stand on the band's colour, which fades into the picture above them. */
+/** The text is on the band's colour, which fades into the picture above. */
 export const words = style({
   display: 'grid',
   gap: vars.space[1],
@@ -94,12 +97,12 @@ export const words = style({
   padding: vars.space[4],
   paddingBlockStart: vars.space[7],
   background: `linear-gradient(to top, ${vars.color.band} 45%, transparent)`,
-  // The carousel's controls lie in this corner: one button on a phone, a row of them above.
+  // The carousel's controls are in this corner: one button on a phone, a row of them on wider screens.
   paddingInlineEnd: '4rem',
   '@media': { [from.tablet]: { paddingBlockStart: vars.space[8], paddingInlineEnd: vars.space[4], paddingBlockEnd: '4rem' } },
 });
 
-/** The row sets a slide's height. Longer content starts visible and is cut at the end. */
+/** The row sets a slide's height. Longer content starts at the top and is clipped at the end. */
 const cut = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' } as const;
 
 export const title = style([heading({ size: 'large' }), cut, { WebkitLineClamp: 2, textWrap: 'balance' }]);

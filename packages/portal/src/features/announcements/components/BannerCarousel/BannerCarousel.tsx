@@ -12,8 +12,8 @@ import { useSlides } from './use-slides.ts';
 
 export interface BannerCarouselProps {
   /**
-   * The first slide is part of the page from the start, and stays first when the gateway's banners follow. It may be
-   * animated while the carousel moves, and then one button stops both.
+   * The first slide is part of the page from the start, and stays first when the gateway's banners arrive. It may be
+   * animated while the carousel moves. Then one button stops both.
    */
   hero: (isMoving: boolean) => ReactNode;
 }

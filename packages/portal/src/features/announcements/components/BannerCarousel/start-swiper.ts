@@ -1,15 +1,15 @@
 import { Swiper } from 'swiper';
 
-/** The specification's section 9, in milliseconds. */
+/** Section 9 of the specification, in milliseconds. */
 const delay = 5000;
 const speed = 1000;
 
 export interface SlidesView {
-  /** The stop that is shown, from 0. */
+  /** The current stop, from 0. */
   stop: number;
   /** Number of stops. Fewer than slides if several are visible at once. */
   stops: number;
-  /** Slides in view, wholly or in part. */
+  /** Slides that are at least partly visible. */
   visible: number[];
 }
 
@@ -20,9 +20,9 @@ export interface Slides {
 }
 
 /**
- * Swiper's core alone, which stands still until told to play. Its other modules create a Trusted Types policy and fail
- * under the page's policy. Its Autoplay requests every frame, which keeps a slow phone's processor half busy, so a
- * timer waits instead. Slides get their width and margin from the stylesheet, and Swiper measures both.
+ * Only Swiper's core, which does not move until told to. Its other modules create a Trusted Types policy and fail under
+ * the page's policy. Its Autoplay requests every frame, which keeps a slow phone's processor half busy, so a timer is
+ * used instead. Slides get their width and margin from the stylesheet, and Swiper measures both.
  */
 export function startSwiper(element: HTMLElement, onView: (view: SlidesView) => void): Slides {
   const swiper = new Swiper(element, {

@@ -2,15 +2,15 @@ import { useEffect, useState, type RefObject } from 'react';
 import { whenIdle } from '#shared/lazy/when-idle.ts';
 import type { Slides, SlidesView } from './start-swiper.ts';
 
-/** The longest wait for an idle page in milliseconds. */
+/** The longest wait for an idle page, in milliseconds. */
 const latest = 2000;
 const still = '(prefers-reduced-motion: reduce)';
 
 export interface SlidesControl {
-  /** Null until the slides can move by themselves; they scroll by hand meanwhile, and for good if the chunk fails. */
+  /** Null until the slides can move by themselves. Until then, or if the chunk fails, they scroll by hand. */
   view: SlidesView | null;
   isPaused: boolean;
-  /** By the viewer's wish; hovering and focusing pause too. */
+  /** Paused by the viewer. Hover and focus pause them too. */
   setPaused: (isPaused: boolean) => void;
   goTo: (stop: number) => void;
 }

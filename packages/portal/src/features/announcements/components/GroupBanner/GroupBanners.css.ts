@@ -3,7 +3,7 @@ import { vars } from '@livery/theme/vars.css';
 import { heading } from '@livery/ui/typography.css';
 import { room } from './BannerRoom.css.ts';
 
-/** The words on the band, the picture's best part behind their end. */
+/** The text is on the band, with the picture's best part behind its end. */
 export const card = style([
   room,
   {

@@ -6,7 +6,7 @@ import { BannerLink } from '../BannerLink/BannerLink.tsx';
 import { list } from './BannerRoom.css.ts';
 import * as styles from './GroupBanners.css.ts';
 
-/** The banners of a dialog or of the menu, one below the other. */
+/** The banners of a dialog or of the menu, stacked. */
 export function GroupBanners({ group, onFollow }: GroupBannerProps) {
   const banners = useAppSelector((state) => selectBannersOf(state, group));
   return (

@@ -9,7 +9,7 @@ export interface HighlightsProps {
   hero: (isMoving: boolean) => ReactNode;
 }
 
-/** The hero and the gateway's banners in the manner of the brand: as slides behind it, or as cards below it. */
+/** The hero and the gateway's banners in the brand's style: as slides behind it, or as cards below it. */
 export function Highlights({ hero }: HighlightsProps) {
   const { layout } = useBrand();
   if (layout.promotions === 'slides') return <BannerCarousel hero={hero} />;

@@ -17,7 +17,7 @@ export const title = style({
   minBlockSize: '3rem',
   paddingBlock: vars.space[2],
   fontWeight: vars.weight.medium,
-  // The browser's own triangle; the chevron says it on the other side.
+  // Hides the browser's own triangle, because the chevron is on the other side.
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });

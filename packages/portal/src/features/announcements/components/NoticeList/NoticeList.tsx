@@ -25,7 +25,7 @@ import { HtmlText } from '#shared/pages/HtmlText.tsx';
 import { PagedEntries } from '../PagedEntries/PagedEntries.tsx';
 import * as styles from './NoticeList.css.ts';
 
-/** The notices behind the bell; a press opens one. */
+/** The notices behind the bell. A press opens one. */
 export function NoticeList({ request, onClose }: RequestedDialogProps<'notices'>) {
   const { t } = useTranslation('announcements');
   return (

@@ -7,7 +7,7 @@ import { selectIsSettled, selectNotices } from '../../announcements.slice.ts';
 import * as styles from './Notices.css.ts';
 import { Ticker } from './Ticker.tsx';
 
-/** One line of notices in the manner of the brand; its height is kept while they are on their way. */
+/** One line of notices in the brand's style. Its height is reserved while they load. */
 export function Notices() {
   const { t } = useTranslation('announcements');
   const { layout } = useBrand();

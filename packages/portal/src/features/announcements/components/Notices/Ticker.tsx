@@ -12,12 +12,12 @@ interface TickerProps {
   pauseLabel: string;
   playLabel: string;
   notices: readonly Announcement[];
-  /** Something lies over the page. */
+  /** Whether something covers the page. */
   isResting: boolean;
   onOpen: (notice: number) => void;
 }
 
-/** One notice at a time between two hairlines; the next one rolls in from below. */
+/** One notice at a time between two hairlines. The next one rolls in from below. */
 export function Ticker({ label, pauseLabel, playLabel, notices, isResting, onOpen }: TickerProps) {
   const [turn, setTurn] = useState(0);
   const [isPaused, setPaused] = useState(false);

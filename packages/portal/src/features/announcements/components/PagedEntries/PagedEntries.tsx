@@ -8,12 +8,12 @@ const pageSize = 9;
 
 interface PagedEntriesProps<Entry> {
   entries: readonly Entry[];
-  /** The one whose page comes first. */
+  /** The entry whose page is shown first. */
   first?: Entry | undefined;
   children: (entries: readonly Entry[]) => ReactNode;
 }
 
-/** A dialog's list in pages; its pager stands in no address. */
+/** A dialog's list in pages. Its page is not in the address. */
 export function PagedEntries<Entry>({ entries, first, children }: PagedEntriesProps<Entry>) {
   const { t } = useTranslation('common');
   const [wanted, setWanted] = useState(() => pageOf(first === undefined ? 0 : entries.indexOf(first)));

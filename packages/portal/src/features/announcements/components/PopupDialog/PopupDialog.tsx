@@ -15,7 +15,7 @@ import * as styles from './PopupDialog.css.ts';
 
 const rewardCentre = '/member/rewardCenter';
 
-/** A single one gives the dialog its title. */
+/** A single entry is the dialog's title. */
 export function Dialog({ request: { executions }, onClose }: RequestedDialogProps<'popups'>) {
   const { t } = useTranslation(['announcements', 'common']);
   const dispatch = useAppDispatch();

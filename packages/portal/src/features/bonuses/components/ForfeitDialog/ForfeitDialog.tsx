@@ -9,7 +9,7 @@ import { useFreshSubmission } from '#shared/money/use-submission.ts';
 import { forfeitConfirmed } from '../../bonuses.commands.ts';
 import * as styles from './ForfeitDialog.css.ts';
 
-/** Confirms giving up a bonus. */
+/** Asks for confirmation before giving up a bonus. */
 export function Dialog({ request: { id, amount, currency }, onClose }: RequestedDialogProps<'forfeitBonus'>) {
   const { t } = useTranslation(['bonuses', 'common']);
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ import { heading } from '@livery/ui/typography.css';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
-/** Over the page's end, never over the bottom navigation. */
+/** Over the end of the page, but never over the bottom navigation. */
 const belowIt = `calc(${vars.layout.bottomBarHeight} + ${vars.space[3]} + env(safe-area-inset-bottom))`;
 
 export const region = style({
@@ -47,7 +47,7 @@ export const title = style([heading({ size: 'medium' }), { outline: 'none' }]);
 
 export const text = style({ color: vars.color.inkSoft, fontSize: vars.size[1], lineHeight: vars.leading.body });
 
-/** Three of one size, on the smallest phones below each other. */
+/** Three buttons of equal size, stacked on the smallest phones. */
 export const answers = style({
   display: 'grid',
   gap: vars.space[2],

@@ -15,7 +15,7 @@ export function ConsentQuestion() {
   return question === 'closed' ? null : <Question key={question} isOpened={question === 'opened'} />;
 }
 
-/** `isOpened` by the visitor, who then can leave without an answer. */
+/** `isOpened`: the visitor opened it, and can leave it without an answer. */
 function Question({ isOpened }: { isOpened: boolean }) {
   const { t } = useTranslation('consent');
   const dispatch = useAppDispatch();

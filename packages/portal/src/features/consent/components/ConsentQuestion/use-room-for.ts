@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * How much of the page's end a fixed element covers. The page adds that much space, so everything can be reached, and
- * focused elements scroll above it.
+ * How much of the page's end a fixed element covers. The page adds that much space, so that everything stays reachable,
+ * and focused elements scroll above it.
  */
 export function useRoomFor(part: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);

@@ -7,7 +7,7 @@ import { useRead } from '#shared/reads/use-read.ts';
 import { depositsRead, waitingQuery } from '../../deposit.reads.ts';
 import { searchOfOne } from '../../deposit.rules.ts';
 
-/** The way back to a deposit that waits for its payment, if there is one. */
+/** A link back to a deposit that waits for its payment, if there is one. */
 export function WaitingDeposit() {
   const { t } = useTranslation('deposit');
   const waiting = useRead(depositsRead, waitingQuery).value?.items[0];

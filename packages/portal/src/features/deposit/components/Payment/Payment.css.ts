@@ -46,7 +46,7 @@ export const pix = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' } },
 });
 
-/** 200 pixels at the usual size of text, as the specification renders its codes. */
+/** 200 pixels at the default text size, as specified for QR codes. */
 export const qr = style({ inlineSize: '12.5rem', justifySelf: 'center', order: 1, '@media': { [from.tablet]: { order: 0 } } });
 
 export const words = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });

@@ -14,7 +14,7 @@ const qrCode = createLatePart(() => import('@livery/ui/QrCode'));
 
 export const appIcons: Record<App, IconNode> = { ios: SmartphoneIcon, iosLite: ZapIcon, android: SmartphoneIcon };
 
-/** A code that brings the app, or its guide, to the phone that scans it. */
+/** A QR code that takes the app, or its guide, to the phone that scans it. */
 export function AppCode({ app }: { app: App }) {
   const { t } = useTranslation('download');
   const address = addressOfApp(useAppSelector(selectSiteSettings)?.resources ?? [], app);

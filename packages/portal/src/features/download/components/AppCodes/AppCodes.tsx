@@ -5,7 +5,7 @@ import * as styles from './AppCodes.css.ts';
 
 const shown = ['ios', 'android'] as const;
 
-/** One QR code for each phone system, for visitors at a desktop. */
+/** One QR code for each phone system, for visitors on a desktop. */
 export function AppCodes() {
   const { t } = useTranslation('download');
   return (

@@ -28,7 +28,7 @@ export const app = style({
   },
 });
 
-/** The default size of a code (specification, section 9). A phone that could not scan itself shows none. */
+/** The default size of a code (specification, section 9). Hidden on phones, which cannot scan themselves. */
 export const code = style({
   display: 'none',
   overflow: 'hidden',

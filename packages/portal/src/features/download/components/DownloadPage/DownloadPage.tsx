@@ -16,7 +16,7 @@ import * as styles from './DownloadPage.css.ts';
 
 const stepsOf = ['one', 'two', 'three'] as const;
 
-/** Three apps, each with its code to scan and the way onto the device that one holds. */
+/** Three apps, each with its code to scan and a link to install it on the current device. */
 export function DownloadPage() {
   const { t } = useTranslation('download');
   const { identity } = useBrand();

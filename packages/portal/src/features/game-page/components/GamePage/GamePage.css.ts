@@ -22,7 +22,7 @@ export const article = style({
   },
 });
 
-/** The cover, lit in its own colours. */
+/** The cover, with a glow in its own colours. */
 export const stage = style({
   position: 'relative',
   display: 'grid',

@@ -31,7 +31,7 @@ export interface GamePageParts {
 /** One game: cover, return, payouts, rules and buttons to play. */
 export function GamePage(parts: GamePageParts) {
   const id = gameOf(useAddress().pathname);
-  // Which game it is, only the browser knows: all games share one document.
+  // Only the browser knows which game it is, because all games share one document.
   const isHydrated = useIsHydrated();
   return (
     <div className={styles.page}>

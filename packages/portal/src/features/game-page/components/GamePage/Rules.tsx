@@ -5,7 +5,7 @@ import { ShieldCheckIcon } from '@livery/ui/icons';
 import type { GameDetails } from '../../game-page.reads.ts';
 import * as styles from './GamePage.css.ts';
 
-/** How the game is played: the house knows its own rules, a vendor explains its own. */
+/** How the game is played. The house has its own rules; a vendor explains its own. */
 export function Rules({ details }: { details: GameDetails }) {
   const { t } = useTranslation('game-page');
   return (

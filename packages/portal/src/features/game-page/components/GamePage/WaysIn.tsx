@@ -22,7 +22,10 @@ interface WaysInProps {
   favourite: ReactNode;
 }
 
-/** Playing for money, the demo, keeping the game and telling others of it; or why it cannot be played now. */
+/**
+ * Buttons to play for money or as a demo, to add the game to the favourites and to share it, or why it cannot be played
+ * now.
+ */
 export function WaysIn({ details, favourite }: WaysInProps) {
   const { t } = useTranslation('game-page');
   const isTrial = useAppSelector(selectIsTrial);

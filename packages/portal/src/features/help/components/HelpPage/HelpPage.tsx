@@ -58,7 +58,7 @@ function Contents({ articles }: { articles: readonly HelpArticle[] }) {
   const { hash, key } = useLocation();
   const wanted = idOfHash(hash);
   useEffect(() => {
-    // The articles came after the page had looked for the place that the address names.
+    // The articles loaded after the page had looked for the hash target.
     if (wanted !== null) document.getElementById(wanted)?.scrollIntoView();
   }, [wanted, key]);
   const groups = helpGroups.flatMap((group) => {

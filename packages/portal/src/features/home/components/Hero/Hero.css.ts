@@ -4,7 +4,7 @@ import { roomy } from '#shared/pages/BrandScene/BrandScene.css.ts';
 
 export const action = style({ marginBlockStart: vars.space[2] });
 
-/** The picture's lines end before the money. */
+/** The picture's lines end before the amount. */
 const veil = `radial-gradient(closest-side, ${vars.color.surface} 45%, transparent 75%)`;
 
 /** Below the text on a phone, beside it with more room, and centred on the picture on a desktop. */
@@ -15,11 +15,11 @@ export const wins = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space[2],
-  // The carousel's button has the corner.
+  // The carousel's button is in this corner.
   maxInlineSize: 'calc(100% - 6rem)',
   selectors: { '&:empty': { visibility: 'hidden' } },
   '@container': {
-    // Large text on a phone: the action has the room.
+    // With large text on a phone, the button gets the space.
     '(max-width: 15rem)': { display: 'none' },
     '(min-width: 30rem)': {
       inset: '0 0 0 auto',
@@ -48,6 +48,6 @@ const line = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Behind the money on a phone, above it elsewhere. */
+/** Behind the amount on a phone, above it elsewhere. */
 export const winsLabel = style({ ...line, order: 1, '@container': { '(min-width: 30rem)': { order: 0 } } });
 export const winner = style({ ...line, display: 'none', maxInlineSize: '11rem', '@container': { [roomy]: { display: 'block' } } });

@@ -7,7 +7,7 @@ import { textKey } from '../../home.rules.ts';
 import * as styles from './Hero.css.ts';
 import { LiveWins } from './LiveWins.tsx';
 
-/** The brand's own picture and words; over line-art with live numbers. */
+/** The brand's own picture and text. Line art also shows live numbers. */
 export function Hero({ isMoving }: { isMoving: boolean }) {
   const { t } = useTranslation('home');
   const { hero, layout } = useBrand();

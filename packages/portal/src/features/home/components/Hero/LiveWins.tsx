@@ -6,10 +6,13 @@ import { symbolOf, useMoney } from '#shared/money/use-money.ts';
 import { selectWinners, winnersRequested } from '../../home.slice.ts';
 import * as styles from './Hero.css.ts';
 
-/** Milliseconds that a win stays in sight. */
+/** How long a win is shown, in milliseconds. */
 const turn = 4000;
 
-/** The largest of the latest wins, and while things may move the others after it; its place is kept from the first paint on. */
+/**
+ * The largest of the latest wins, followed by the others if motion is allowed. Its space is reserved from the first
+ * paint.
+ */
 export function LiveWins({ isMoving }: { isMoving: boolean }) {
   const { t } = useTranslation('home');
   const formatMoney = useMoney();

@@ -3,7 +3,7 @@ import { readLetterId } from '../../inbox-address.rules.ts';
 import { LetterList } from '../LetterList/LetterList.tsx';
 import { LetterView } from '../LetterView/LetterView.tsx';
 
-/** The letters, or the one that the address opens. */
+/** The messages, or the one that the address opens. */
 export function Inbox() {
   const { search } = useLocation();
   const id = readLetterId(search);

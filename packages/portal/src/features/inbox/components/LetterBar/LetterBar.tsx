@@ -10,7 +10,7 @@ import { selectLetterChange, readingRequested, removalRequested } from '../../in
 import * as styles from './LetterBar.css.ts';
 
 interface LetterBarProps {
-  /** The letters in sight. */
+  /** The visible messages. */
   items: readonly LetterHead[];
   /** Ids of the selected ones. */
   chosen: readonly string[];

@@ -20,7 +20,7 @@ import { LetterRow } from '../LetterRow/LetterRow.tsx';
 import { LetterListSkeleton } from './LetterListSkeleton.tsx';
 import * as styles from './LetterList.css.ts';
 
-/** The letters of the member, the newest first. */
+/** The member's messages, newest first. */
 export function LetterList() {
   const { t } = useTranslation('inbox');
   const unread = useAppSelector(selectUnread);

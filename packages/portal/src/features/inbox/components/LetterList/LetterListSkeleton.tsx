@@ -3,7 +3,7 @@ import * as styles from './LetterList.css.ts';
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** The list before its letters have come. */
+/** The list while its messages load. */
 export function LetterListSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>

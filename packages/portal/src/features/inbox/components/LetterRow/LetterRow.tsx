@@ -15,7 +15,7 @@ interface LetterRowProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** A letter in the list: the whole row opens it, its box chooses it. */
+/** A message in the list. The row opens it, its checkbox selects it. */
 export function LetterRow({ letter: { id, topic, title, excerpt, sentAt, isRead }, isChosen, onChoose }: LetterRowProps) {
   const { t } = useTranslation('inbox');
   const { search } = useLocation();

@@ -19,7 +19,7 @@ import { topicIcons } from '../../letter-topics.data.ts';
 import { useLetterDate } from '../../use-letter-date.ts';
 import * as styles from './LetterView.css.ts';
 
-/** One letter, whole. */
+/** One complete message. */
 export function LetterView({ id }: { id: string }) {
   const { t } = useTranslation('inbox');
   const { search } = useLocation();
@@ -83,7 +83,7 @@ function Page({ letter: { id, topic, title, body, link, sentAt } }: { letter: Le
   const dateText = useLetterDate({ isLong: true });
   const [isAsking, setAsking] = useState(false);
   const sectionLink = useSectionLink();
-  /** Letters lead to the member centre; an agent stays in the own one. */
+  /** Links in messages lead to the member centre. An agent stays in the agent centre. */
   const inOwnCentre = (address: string) => address.replace(/^\/member\/(\w+)/, (_, section: string) => sectionLink(section));
   const remove = () => {
     setAsking(false);

@@ -4,7 +4,7 @@ import { Icon } from '@livery/ui/Icon';
 import { elapsedText } from '../../launch.rules.ts';
 import * as styles from './GamePopup.css.ts';
 
-/** How long the game has been open: play knows its time. */
+/** How long the game has been open, so that players notice the time. */
 export function Elapsed({ label }: { label: string }) {
   const [start] = useState(() => Date.now());
   const [now, setNow] = useState(start);

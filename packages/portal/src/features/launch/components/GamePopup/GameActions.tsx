@@ -12,7 +12,9 @@ import { gameCloseRequested } from '../../launch.slice.ts';
 import * as styles from './GamePopup.css.ts';
 import { openGameWindow } from './open-game-window.ts';
 
-/** Actions of a running game: a game for money offers its demo and its own window, a demo offers the game for money. */
+/**
+ * Actions of a running game. A game for money offers its demo and a separate window, a demo offers the game for money.
+ */
 export function GameActions({ game, onMoved }: { game: GameReference; onMoved: () => void }) {
   const { t } = useTranslation('launch');
   const dispatch = useAppDispatch();

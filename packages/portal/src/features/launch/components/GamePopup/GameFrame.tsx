@@ -10,7 +10,10 @@ import { Elapsed } from './Elapsed.tsx';
 import { gathered } from './gathered.ts';
 import * as styles from './GamePopup.css.ts';
 
-/** Milliseconds that a game has to say that it is ready; its frame's load says nothing, the browser's own error page loads too. */
+/**
+ * How long a game has to report that it is ready, in milliseconds. The frame's load event proves nothing, because the
+ * browser's own error page loads too.
+ */
 const timeout = 15_000;
 /** Milliseconds between two processed rounds, so that a flooding frame causes no flood of calls. */
 const roundPause = 400;
@@ -24,11 +27,11 @@ export interface GameFrameProps {
   onSettled: () => void;
   onClose: () => void;
   onRetry: () => void;
-  /** A phone's bar has room for the way to the game for money instead of the clock. */
+  /** A phone's bar has room for the link to the game for money instead of the clock. */
   isDemo?: boolean;
-  /** Below the site's header the bar is lower, so that a desk has more of the game. */
+  /** Below the site's header the bar is lower, so that a desktop shows more of the game. */
   isSlim?: boolean;
-  /** Beside the clock. */
+  /** Next to the clock. */
   actions?: ReactNode;
 }
 
@@ -103,7 +106,7 @@ export function GameFrame({ name, url, origin, onSettled, onClose, onRetry, isDe
   );
 }
 
-/** Without a name until it is known which game it is. */
+/** Empty until the game is known. */
 export function GameLoading({ name }: { name?: string }) {
   const { t } = useTranslation('launch');
   return (

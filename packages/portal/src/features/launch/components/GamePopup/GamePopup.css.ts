@@ -10,7 +10,7 @@ export const window = style({
   background: vars.color.ground,
 });
 
-/** As wide as its window, however much the bar holds: else the game is wider than the phone. */
+/** As wide as its window, whatever the bar contains. Otherwise the game would be wider than the phone. */
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const stage = style({
   background: vars.color.ground,
 });
 
-/** The dialog's own close button stands at its end. */
+/** The dialog's own close button is at its end. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -33,7 +33,7 @@ export const bar = style({
   '@media': { [from.tablet]: { minBlockSize: '4.25rem', paddingInlineStart: vars.space[5] } },
 });
 
-/** Without a dialog's close button at its end. */
+/** For places without a dialog's close button at the end. */
 export const slimBar = style([
   bar,
   { minBlockSize: '2.75rem', paddingInlineEnd: vars.space[2], '@media': { [from.tablet]: { minBlockSize: '2.75rem' } } },
@@ -44,7 +44,7 @@ export const name = style([
   { flexGrow: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
 
-/** A phone's bar has no room for words beside the name and the clock. */
+/** A phone's bar has no room for labels next to the name and the clock. */
 export const onPhones = style({ display: 'contents', '@media': { [from.tablet]: { display: 'none' } } });
 export const onWider = style({ display: 'none', '@media': { [from.tablet]: { display: 'contents' } } });
 

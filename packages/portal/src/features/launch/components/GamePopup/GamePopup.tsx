@@ -16,7 +16,7 @@ import * as styles from './GamePopup.css.ts';
 import { useBackToClose } from './use-back-to-close.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-/** The game's window: the whole screen of a phone, most of a desk's. */
+/** The game's window: the whole screen on a phone, most of it on a desktop. */
 export function GamePopup({ request: { game }, onClose }: RequestedDialogProps<'game'>) {
   const { t } = useTranslation(['launch', 'common']);
   const errorText = useErrorText();

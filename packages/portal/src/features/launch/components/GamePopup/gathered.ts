@@ -1,4 +1,4 @@
-/** Acts at once, and once more after a pause if there were requests meanwhile. */
+/** Acts at once, and once more after a pause if there were more requests. */
 export function gathered(act: () => void, pause: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsked = false;

@@ -1,9 +1,9 @@
 const size = 'popup,width=1120,height=720';
 
 /**
- * Opens an address of this site in the game window. If the game is open already, its window comes to the front and
- * plays on. Returns whether the browser allowed it. The window starts empty, because with `noopener` it cannot be told
- * from a blocked one.
+ * Opens an address of this site in the game window. If the game is already open, its window comes to the front and
+ * keeps playing. Returns whether the browser allowed it. The window starts empty, because with `noopener` an opened
+ * window cannot be told from a blocked one.
  */
 export function openGameWindow(nodeId: number, address: string): boolean {
   const opened = window.open('', `game-${nodeId}`, size);

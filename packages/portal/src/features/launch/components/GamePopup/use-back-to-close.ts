@@ -13,7 +13,7 @@ export function useBackToClose(onClose: () => void): void {
   });
   useEffect(() => {
     coverEntry();
-    // The player may decide to stay, so the entry is restored. It goes with the dialog.
+    // The player may decide to stay, so the entry is restored. It is removed with the dialog.
     const hear = () => {
       coverEntry();
       close.current();
@@ -26,7 +26,7 @@ export function useBackToClose(onClose: () => void): void {
   }, []);
 }
 
-/** Lays an entry over that of the page. */
+/** Adds an entry above the page's own. */
 export function coverEntry(): void {
   window.history.pushState({ ...stateNow(), dialog: mark }, '');
 }

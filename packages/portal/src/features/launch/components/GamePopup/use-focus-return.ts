@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** When the dialog closes, the focus returns to where it was before. */
+/** Returns the focus to where it was once the dialog closes. */
 export function useFocusReturn(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -26,7 +26,7 @@ await i18n
 
 const sitting: Sitting = { serverTime: 65_000, since: 0, stake: 500, net: -200, open: 300, balance: 9_800, unit: 'BRL' };
 
-/** A game's page and another one, linked to each other. `gameType` decides whether its bets run on their own. */
+/** A game's page and another page, linked to each other. `gameType` decides whether its bets run without the player. */
 async function open(api: Partial<LaunchApi> = {}, gameType = 'RNG', type = 0) {
   const store = createAppStore();
   store.inject(launchSlice);
@@ -70,7 +70,7 @@ const away = page.getByRole('link', { name: 'Away' });
 const elsewhere = page.getByText('Elsewhere');
 const answer = (name: string) => page.getByRole('button', { name }).first();
 
-/** The history belongs to the test's own page too. */
+/** The test's own page shares this history. */
 const history = { back: vi.spyOn(window.history, 'back'), go: vi.spyOn(window.history, 'go') };
 const entries = vi.spyOn(window.history, 'length', 'get');
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { vars } from '@livery/theme/vars.css';
 import { coveredStart } from '@livery/ui/bars.css';
 import { from } from '@livery/ui/breakpoints.css';
 
-/** All that the bars leave of the screen. */
+/** All the space that the bars leave. */
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -23,7 +23,7 @@ import { Suggestions } from '../Suggestions/Suggestions.tsx';
 import * as styles from './SeamlessPage.css.ts';
 import { useLeavingGuard } from './use-leaving-guard.ts';
 
-/** The game of the address as the page itself, below the site's header. */
+/** The game in the address as a page, below the site's header. */
 export function SeamlessPage() {
   const { t } = useTranslation('launch');
   const [params] = useSearchParams();
@@ -31,7 +31,7 @@ export function SeamlessPage() {
   const status = useAppSelector(selectViewerStatus);
   const isKnown = useAppSelector(selectAccount) !== null;
   const isTrial = useAppSelector(selectIsTrial);
-  // Which game it is, only the browser knows.
+  // Only the browser knows which game it is.
   if (!useIsHydrated()) return <Opening />;
   if (game === null) return <NoGame sentence={t('seamless.none')} />;
   if (isTrial) return <ForTrial />;
@@ -111,7 +111,7 @@ function Play({ game }: { game: ReturnType<typeof seamlessEntered>['payload'] })
   const launch = useAppSelector(selectLaunch);
   const suggestions = useAppSelector(selectSuggestions);
   const closedName = useAppSelector(selectClosedName);
-  // Another game, match or result is another launch.
+  // Another game, match or outcome needs another launch.
   const named = JSON.stringify(game);
   useEffect(() => {
     dispatch(seamlessEntered(JSON.parse(named) as typeof game));
@@ -151,7 +151,7 @@ function Play({ game }: { game: ReturnType<typeof seamlessEntered>['payload'] })
   );
 }
 
-/** A book has many sports. The match belongs to one. */
+/** A sportsbook has many sports. The match belongs to one. */
 function titleOf(t: TFunction<'launch'>, sport: string | undefined): string | null {
   return sport !== undefined && isSport(sport) ? t(`sports.${sport}`) : null;
 }

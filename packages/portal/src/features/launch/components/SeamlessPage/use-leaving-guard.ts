@@ -63,7 +63,10 @@ export function useLeavingGuard(): { leave: () => void; stay: () => void } {
   return { leave, stay: () => void (wanted.current = null) };
 }
 
-/** Blocks the router until released. It then replaces the entry above the page's, so that going back finds the game once. */
+/**
+ * Blocks the router until released. Then it replaces the entry above the page's, so that going back finds the game
+ * once.
+ */
 function holdPushes(navigator: Navigator, hold: (go: () => void) => void): () => void {
   const { push, replace } = navigator;
   navigator.push = (...place) => hold(() => (isEntryCovered() ? replace(...place) : push(...place)));

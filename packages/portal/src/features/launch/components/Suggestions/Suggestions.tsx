@@ -10,7 +10,7 @@ interface SuggestionsProps {
   onChoose: (game: Game) => void;
 }
 
-/** Games to play while the wanted one rests. */
+/** Games to play while the wanted one is under maintenance. */
 export function Suggestions({ games, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('launch');
   if (games.length === 0) return <p className={styles.text}>{t('maintenance.textAlone')}</p>;

@@ -4,7 +4,7 @@ import { from } from '@livery/ui/breakpoints.css';
 import { fadedEdges } from '@livery/ui/faded-edges.css';
 import { stateMotion } from '@livery/ui/motion.css';
 
-/** On a large screen it keeps its height, so that added pages do not move the footer. */
+/** On a large screen it keeps its height, so that appended pages do not move the footer. */
 export const view = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,8 +15,8 @@ export const view = style({
 });
 
 /**
- * Two lines on a phone and one on a desktop, whatever the category offers. Classes load later and disappear when a
- * filter is pressed, and the games must not move.
+ * Two lines on a phone and one on a desktop, whatever the category offers. Classes load late and disappear when a
+ * filter is pressed, but the games must not move.
  */
 export const toolbar = style({
   display: 'grid',
@@ -26,7 +26,7 @@ export const toolbar = style({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-/** Filters and classes in one line, which runs to the edge of a phone like the categories above it. */
+/** Filters and classes in one line, which reaches the edge of a phone like the categories above it. */
 export const strip = style([
   fadedEdges,
   {
@@ -40,7 +40,7 @@ export const strip = style([
     overflowX: 'auto',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
-    // On a desktop it is cut where the row's other controls begin.
+    // On a desktop it is clipped where the row's other controls begin.
     '@media': { [from.desktop]: { marginInline: `calc(-1 * ${vars.space[1]})`, paddingInline: vars.space[1] } },
   },
 ]);
@@ -67,7 +67,7 @@ const group = style({ display: 'flex', flexShrink: 0, gap: vars.space[2] });
 export const filters = group;
 export const filter = toggle;
 
-/** A list of choices in the strip, in the face of its other entries. */
+/** A select in the filter line, in the same font as its other entries. */
 export const sort = style({ position: 'relative', display: 'inline-flex', alignItems: 'center', flexShrink: 0 });
 export const sortIcon = style({ position: 'absolute', insetInlineStart: vars.space[3], pointerEvents: 'none' });
 export const sortChoice = style([

@@ -25,7 +25,7 @@ const noGames: GamePage = { games: [], totalPages: 0 };
 /** One category: filters, games and pages. */
 export function CategoryView({ place }: { place: LobbyPlace }) {
   const grid = useAppSelector((state) => selectGrid(state, place));
-  // A list that comes is rendered in slices, and lets a tap in between.
+  // A new list is rendered in slices, so that taps are handled in between.
   const held = useAppSelector(selectGridPlace);
   const isAdding = held !== null && addsTo(place, held);
   const list = useDeferredValue(useMemo(() => ({ place, grid, isAdding }), [place, grid, isAdding]));
@@ -39,7 +39,7 @@ export function CategoryView({ place }: { place: LobbyPlace }) {
 }
 
 interface GamesProps {
-  /** `isAdding`: the games in sight stay, and others come below them. */
+  /** `isAdding`: visible games stay, and more are loading below them. */
   list: { place: LobbyPlace; grid: Loadable<GamePage>; isAdding: boolean };
 }
 
@@ -110,7 +110,7 @@ function More({ place, totalPages, isAdding }: { place: LobbyPlace; totalPages: 
   );
 }
 
-/** Why nothing is here, and the one way on. */
+/** Why the list is empty, and one suggestion for what to do. */
 function NoGames({ place }: { place: LobbyPlace }) {
   const { t } = useTranslation('lobby');
   const source = sourceOf(place);

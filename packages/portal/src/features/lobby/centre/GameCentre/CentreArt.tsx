@@ -1,6 +1,6 @@
 import * as styles from './GameCentre.css.ts';
 
-/** A pitch with the flight of a ball, or the tree of a tournament. Decoration. */
+/** A pitch with a ball's flight path, or a tournament tree. Decoration. */
 export function CentreArt({ type }: { type: 'SPORTS' | 'ESPORTS' }) {
   return (
     <svg className={styles.art} viewBox="0 0 640 320" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">

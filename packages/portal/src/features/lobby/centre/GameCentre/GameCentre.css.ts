@@ -18,10 +18,10 @@ export const hero = style({
   '@media': { [from.tablet]: { minBlockSize: '19rem', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center' } },
 });
 
-/** The height of the picture above the words of a phone. */
+/** The height of the picture above the text on a phone. */
 const artAbove = '8.5rem';
 
-/** Above the words on a phone, beside them on a desk. */
+/** Above the text on a phone, beside it on a desktop. */
 export const art = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -6,7 +6,7 @@ export function EmptyGames({ sentence, action }: { sentence: string; action: Rea
   return <EmptyState picture={<EmptyTable />} sentence={sentence} action={action} />;
 }
 
-/** Three cards face down on a line: nothing is dealt yet. */
+/** Three face-down cards in a row: nothing has been dealt yet. */
 function EmptyTable() {
   return (
     <svg className={styles.picture} viewBox="0 0 160 110" fill="none" aria-hidden="true">

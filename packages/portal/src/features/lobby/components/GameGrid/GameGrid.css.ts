@@ -24,10 +24,10 @@ interface Columns {
 }
 const narrow: Columns = { narrowest: '5rem', phone: 3, tablet: 6, wide: 9 };
 const broad: Columns = { narrowest: '8rem', phone: 2, tablet: 3, wide: 6 };
-/** Three, six and nine columns, or two, three and six of wide ones: all divide the eighteen of a page. */
+/** Three, six and nine columns, or two, three and six for wide tiles. All divide the eighteen of a page. */
 const columnsOf: Record<Form, Columns> = { portrait: narrow, square: narrow, landscape: broad };
 
-/** Fewer columns if large text leaves a tile's words no room. */
+/** Fewer columns if large text leaves no room for a tile's text. */
 const upTo = (count: number, narrowest: string) =>
   `repeat(auto-fill, minmax(min(100%, max(${narrowest}, (100% - ${count - 1} * ${vars.tile.gap}) / ${count})), 1fr))`;
 
@@ -45,14 +45,14 @@ const gridOf = ({ narrowest, phone, tablet, wide }: Columns) =>
   });
 export const grid = { portrait: gridOf(narrow), square: gridOf(narrow), landscape: gridOf(broad) };
 
-/** Height of eighteen tiles before they are laid out. */
+/** The height of eighteen tiles before they are laid out. */
 const heightOf = (form: Form, count: number, below = foot[form]) => {
   const rows = 18 / count;
   const picture = `(100cqi - ${count - 1} * ${vars.tile.gap}) / ${count} / (${vars.tile.ratio})`;
   return `auto calc(${rows} * (${picture} + ${below}) + ${rows - 1} * ${rowGap})`;
 };
 
-/** Skipped by the browser until near the viewport, but never in print. A focus ring at its edge is not clipped. */
+/** Skipped by the browser until near the viewport, but never in print. Focus rings at the edge are not clipped. */
 const laterOf = (form: Form) => {
   const { phone, tablet, wide } = columnsOf[form];
   return style([

@@ -1,6 +1,9 @@
 import * as styles from './GamePicture.css.ts';
 
-/** Rings of light over the brand's band, turned by the game's number so that two neighbours differ; the name as lettering where there is room. */
+/**
+ * Rings of light over the brand's band, rotated by the game's number so that neighbours differ. The name is drawn on it
+ * where there is room.
+ */
 export function FallbackPicture({ name, seed }: { name?: string; seed: number }) {
   const x = 20 + ((seed * 37) % 60);
   const y = 16 + ((seed * 53) % 36);

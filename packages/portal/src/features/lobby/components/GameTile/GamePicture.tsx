@@ -9,7 +9,7 @@ import * as styles from './GamePicture.css.ts';
 export interface GamePictureProps {
   game: Pick<Game, 'nodeId' | 'isGame' | 'showIcon' | 'iconUrl' | 'gameName' | 'nodeName'>;
   form: TileForm;
-  /** `later` leaves its place empty. */
+  /** `later` leaves the space empty. */
   loading: 'eager' | 'lazy' | 'later';
 }
 

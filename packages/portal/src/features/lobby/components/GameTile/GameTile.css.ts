@@ -31,7 +31,7 @@ export const picture = style({
 
 const tinted = (colour: string) => [picture, { background: `color-mix(in oklab, ${colour} 24%, ${vars.color.sunken})` }];
 
-/** In one of the brand's colours, so that a cover that is still on its way leaves no grey hole. */
+/** In one of the brand's colours, so that a cover that is still loading leaves no grey gap. */
 export const pictures = styleVariants({
   accent: tinted(vars.color.accent),
   second: tinted(vars.color.second),
@@ -49,7 +49,7 @@ export const maintenance = style({
   justifyItems: 'center',
   gap: vars.space[1],
   paddingInline: vars.space[2],
-  // The name at the picture's foot stays in sight.
+  // The name at the bottom of the picture stays visible.
   paddingBlockEnd: 'min(36%, 4rem)',
   background: `linear-gradient(${vars.color.band} 60%, transparent)`,
   color: vars.color.onBand,
@@ -58,7 +58,7 @@ export const maintenance = style({
 
 export const maintenanceText = style({ fontSize: vars.size[1], lineHeight: vars.leading.tight });
 
-/** Two lines in the narrow tiles of a phone, where one would cut half of all names. */
+/** Two lines in the narrow tiles of a phone, where a single line would truncate half of all names. */
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -76,7 +76,7 @@ export const name = style({
   },
 });
 
-/** The name at the foot of a landscape picture; opaque, so that it is readable over any art. */
+/** The name at the bottom of a landscape picture. It is opaque, so that it is readable over any art. */
 export const plate = style({
   position: 'absolute',
   insetInline: 0,
@@ -93,7 +93,7 @@ export const plate = style({
   whiteSpace: 'nowrap',
 });
 
-/** To the game's page: a line in sight, and a finger's height around it. */
+/** The link to the game's page: one visible line, with a target as high as a finger. */
 export const about = style({
   position: 'relative',
   display: 'block',
@@ -105,7 +105,10 @@ export const about = style({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
-/** One line. If space is short, the provider's name is cut, never the rate. If almost no room is left for it, it moves to the next line. */
+/**
+ * One line. If space is short, the provider's name is truncated, never the rate. If almost no space is left for it, it
+ * wraps to the next line.
+ */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -124,7 +127,7 @@ export const facts = style({
 export const vendor = style({ flex: '1 1 2em', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const rate = style({ display: 'flex', flexShrink: 0, alignItems: 'center', gap: vars.space[1] });
 
-/** A finger's size, which does not grow with the text; the mark in it is smaller, so that the cover stays in sight. */
+/** As large as a finger, without growing with the text. Its icon is smaller, so that the cover stays visible. */
 export const favourite = style({
   position: 'absolute',
   insetBlockStart: 0,

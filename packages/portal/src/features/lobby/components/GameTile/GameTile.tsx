@@ -28,7 +28,7 @@ export interface GameTileProps {
   picture?: GamePictureProps['loading'];
 }
 
-/** The list also renders again for changes around its tiles. The tiles do not. */
+/** The list renders again for changes around its tiles. The tiles do not. */
 export const GameTile = memo(function GameTile({ game, picture = 'lazy' }: GameTileProps) {
   const { t, i18n } = useTranslation('lobby');
   const { features, layout } = useBrand();
@@ -129,7 +129,7 @@ interface TileFactsProps {
   game: Game;
   t: TFunction<'lobby'>;
   language: string;
-  /** They lead to the game's page, and say so by a mark. */
+  /** Tiles that link to the game's page, marked as such. */
   isLink?: boolean;
 }
 

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@livery/theme/vars.css';
 import { from } from '@livery/ui/breakpoints.css';
 
-/** The lines below a tile's picture, as its styles set them. */
+/** The lines below a tile's picture, as its styles define them. */
 const facts = `${vars.space[1]} + ${vars.size[1]} * ${vars.leading.body}`;
 const line = `${vars.size[2]} * ${vars.leading.tight}`;
 export const nameHeight = { phone: `calc(2 * ${line})`, wider: `calc(${line})` };
 
-/** As much as there is below the picture of a form. */
+/** The height below the picture for each form of tile. */
 export const foot = { portrait: facts, landscape: facts, square: `${vars.space[2]} + ${line} + ${facts}` };
 /** On a phone, where names take two lines. */
 export const phoneFoot = { ...foot, square: `${foot.square} + ${line}` };

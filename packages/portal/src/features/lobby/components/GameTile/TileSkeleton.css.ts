@@ -6,7 +6,7 @@ import { nameHeight } from './TileRoom.css.ts';
 
 export const tile = style({ animation: `${fadeIn} ${stateMotion} 150ms backwards` });
 
-/** As high as the lines of a tile. */
+/** As high as a tile's lines. */
 export const name = style({
   display: 'flow-root',
   marginBlockStart: vars.space[2],

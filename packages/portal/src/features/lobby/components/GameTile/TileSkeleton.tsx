@@ -2,7 +2,7 @@ import { Skeleton } from '@livery/ui/Skeleton';
 import { useBrand } from '#shared/pages/brand.tsx';
 import * as styles from './TileSkeleton.css.ts';
 
-/** The room of a tile; it fades in late, so that a quick answer shows no skeleton at all. */
+/** A tile's placeholder. It fades in late, so that a quick answer shows no skeleton at all. */
 export function TileSkeleton() {
   const { layout } = useBrand();
   return (

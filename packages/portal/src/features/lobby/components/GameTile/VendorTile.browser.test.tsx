@@ -90,7 +90,7 @@ test.each(Object.values(foreignNames))('the popup of a vendor called %s fits on 
   const heading = dialog.getByRole('heading').element();
   expect([heading.getBoundingClientRect().left >= 0, heading.getBoundingClientRect().right <= 390]).toEqual([true, true]);
   expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
-  // With any name, its games can be played and all of them shown.
+  // The name may be anything: its games can be played, and all of them shown.
   for (const control of [dialog.getByRole('button', { name: /^Game 3/ }), dialog.getByRole('link', { name: 'Show all games' })]) {
     control.element().scrollIntoView();
     await expect.element(control).toBeInViewport({ ratio: 0.9 });

@@ -158,7 +158,7 @@ test.each(brands)('a phone shows a category’s filters in two lines, and its fi
   lines.add(middleOf(screen.getByRole('searchbox').element()));
   lines.add(middleOf(screen.getByRole('combobox', { name: 'Provider' }).element()));
   expect(lines.size).toBe(2);
-  // The header and the bottom bar, which are not rendered here, take 57 pixels each.
+  // The header and the bottom bar, not rendered here, take 57 pixels each.
   for (const tile of screen.getByRole('article').elements().slice(0, 3))
     expect(tile.getBoundingClientRect().bottom).toBeLessThan(844 - 2 * 57);
   await expect(screen.container).toBeAccessible();

@@ -18,7 +18,7 @@ import * as styles from './Lobby.css.ts';
 import { useLobbyPlace } from './use-lobby-place.ts';
 import { useTypeName } from './use-type-name.ts';
 
-/** The home page shows none of it. */
+/** Hidden on the home page. */
 const categoryView = createLatePart(() => import('../../category/CategoryView/CategoryView.tsx'));
 const fetchCategoryView = () => fetchAhead(categoryView);
 
@@ -31,7 +31,7 @@ const ownIcons: Partial<Record<LobbyType, IconNode>> = {
   FAVORITE: HeartIcon,
   RECENT: ClockIcon,
 };
-/** Pills mark the lists that are ours, tiles mark every one. */
+/** Pills mark the lists that are ours. Tiles mark every list. */
 const iconsOf: Record<'chips' | 'tabs' | 'tiles', Partial<Record<LobbyType, IconNode>>> = {
   chips: ownIcons,
   tabs: {},
@@ -39,7 +39,7 @@ const iconsOf: Record<'chips' | 'tabs' | 'tiles', Partial<Record<LobbyType, Icon
 };
 
 interface LobbyProps {
-  /** Other features' content above a category's games. The same list for the same place. */
+  /** Content from other features above a category's games. The same list for the same place. */
   partsAbove: (place: LobbyPlace) => readonly LatePart<RouteModule>[];
 }
 
@@ -74,7 +74,7 @@ export function Lobby({ partsAbove }: LobbyProps) {
   );
 }
 
-/** Rendered together with the content above it, which would otherwise push its games down. */
+/** Rendered together with the content above it, which would otherwise push the games down. */
 function Category({ place, above }: { place: LobbyPlace; above: readonly LatePart<RouteModule>[] }) {
   const parts = useMemo(() => [...above, categoryView], [above]);
   if (!useAreSettled(parts)) return <GameGridSkeleton />;

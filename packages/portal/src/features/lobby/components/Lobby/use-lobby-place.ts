@@ -38,11 +38,11 @@ function usePlaceOf(named: LobbyPlace): LobbyPlace {
   return named;
 }
 
-/** Another list or page is read from its start; on the way back the page's own scroll memory decides. */
+/** A new list or page starts at its top. When going back, the page's own scroll memory decides. */
 function useScrollToStart(panel: RefObject<HTMLElement | null>, list: string): void {
   const navigationType = useNavigationType();
   const shown = useRef(list);
-  // Before the first paint, so that the other list does not appear at this one's scroll position.
+  // Runs before the first paint, so that the new list never appears at the old one's scroll position.
   useLayoutEffect(() => {
     if (shown.current === list) return;
     const isLeavingHome = shown.current.startsWith('HOME');

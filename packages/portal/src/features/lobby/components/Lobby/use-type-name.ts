@@ -5,7 +5,7 @@ type OwnType = 'HOME' | 'NEW' | 'ALL' | 'FAVORITE' | 'RECENT';
 const ownTypes: readonly LobbyType[] = ['HOME', 'NEW', 'ALL', 'FAVORITE', 'RECENT'] satisfies OwnType[];
 const isOwn = (type: LobbyType): type is OwnType => ownTypes.includes(type);
 
-/** The name of a list. Those of the site's navigation are named by its shared texts. */
+/** A list's name. Lists in the site's navigation are named by the shared texts. */
 export function useTypeName(): (type: LobbyType) => string {
   const { t } = useTranslation(['lobby', 'common']);
   return (type) => (isOwn(type) ? t(`menu.${type}`) : t(`common:types.${type}`));

@@ -5,12 +5,12 @@ export interface VendorMarkProps {
   icon: string;
   /** Empty if the name is beside it. */
   name: string;
-  /** An entry of a list, or the cover of a tile. */
+  /** In an entry of a list, or on the cover of a tile. */
   form: 'entry' | 'cover';
   onError: () => void;
 }
 
-/** A vendor's lettering in the ink of the theme; the other picture is not fetched. */
+/** A vendor's lettering in the theme's ink. The other theme's picture is not fetched. */
 export function VendorMark({ icon, name, form, onError }: VendorMarkProps) {
   return (
     <>

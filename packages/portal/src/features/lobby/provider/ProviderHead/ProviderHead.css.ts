@@ -24,7 +24,7 @@ export const plate = style({
 export const words = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
 export const title = style([heading({ size: 'large' }), { overflowWrap: 'anywhere' }]);
 
-/** A line high before the types are known. */
+/** One line high before the types are known. */
 export const types = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minBlockSize: '2.75rem' });
 export const type = style({
   display: 'inline-flex',

@@ -89,7 +89,7 @@ test('keeps working when the browser translates the page, for any text typed', a
   for (const text of ['fo', 'fo ti', 'fo', 'o', 'ti so', 'ti', '']) {
     await userEvent.fill(field, text);
     await expect.element(screen.getByRole('option').first()).toBeVisible();
-    // As if its names could be translated: a browser may ignore the attribute.
+    // Simulates translated names, because a browser may ignore the attribute.
     for (const name of document.querySelectorAll('[translate]')) name.removeAttribute('translate');
     translatePage(document.body);
   }

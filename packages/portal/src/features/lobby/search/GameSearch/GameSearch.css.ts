@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@livery/ui/breakpoints.css';
 import { vars } from '@livery/theme/vars.css';
 
-/** Fixed height, so that the field stays in place while typing. */
+/** A fixed height, so that the field stays in place while typing. */
 export const search = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const search = style({
 
 export const field = style({ flex: 'none' });
 
-/** Scrolls, with room at the edges for the selected item. */
+/** Scrolls, with space at the edges for the selected item. */
 export const results = style({
   display: 'flex',
   flexDirection: 'column',

@@ -47,7 +47,7 @@ export function Dialog({ onClose }: RequestedDialogProps<'search'>) {
   const wanted = plainName(text);
   const isTyped = wanted !== '';
   const answer = found.value?.asked === wanted ? found.value.answer : undefined;
-  // Keys and pointers that move along the list do not search again.
+  // Moving along the list with keys or pointer does not search again.
   const hits = useMemo(
     () => (isTyped ? findGames(loaded, wanted, answer?.games) : (hot.value ?? []).map((game) => ({ game, parts: [] }))),
     [isTyped, loaded, wanted, answer, hot.value],

@@ -22,16 +22,16 @@ interface HitListProps {
   id: string;
   label: string;
   hits: readonly Hit[];
-  /** The option that Enter opens; -1 for none. */
+  /** The option that Enter opens. -1 for none. */
   active: number;
   onOpen: (game: Game) => void;
-  /** Leads to the page of the game instead of into it. */
+  /** Opens the game's page instead of the game. */
   onRead: (game: Game) => void;
   /** The pointer is over an option. */
   onReach: (index: number) => void;
 }
 
-/** The options of the field: the focus stays there. */
+/** The options of the field. The focus stays in the field. */
 export function HitList({ id, label, hits, active, onOpen, onRead, onReach }: HitListProps) {
   const { t } = useTranslation('games');
   const list = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import { addressOf, chooseVendor, readPlace, type LobbyPlace } from '../../lobby
 import { VendorDialog } from './VendorDialog.tsx';
 import * as styles from './VendorMenu.css.ts';
 
-/** The vendors of the category; many of them open in a larger layout that can be searched. */
+/** The vendors of the category. If there are many, they open in a larger, searchable layout. */
 export function VendorMenu({ place }: { place: LobbyPlace }) {
   const { t } = useTranslation('lobby');
   const navigate = useNavigate();

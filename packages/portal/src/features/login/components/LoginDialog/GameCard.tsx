@@ -8,7 +8,7 @@ import type { WantedGame } from '#shared/store/dialogs.slice.ts';
 import { demoChosen } from '#shared/store/events.ts';
 import * as styles from './GameCard.css.ts';
 
-/** The game that the login is for, and its demo before all else. */
+/** The game to log in for, with its demo offered first. */
 export function GameCard({ game }: { game: WantedGame }) {
   const { t } = useTranslation('login');
   const dispatch = useAppDispatch();

@@ -37,7 +37,7 @@ const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPh
 const everyWay = ['SMSLOGIN3', 'FREEPLAY3'];
 const tree = (flags: string[]) => flags.map((modId) => ({ modId, enabled: true, childrenNodes: [] }));
 
-/** Without flags they are still loading. */
+/** Without flags, they are still loading. */
 async function open({
   flags = everyWay,
   game,

@@ -26,7 +26,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
     dispatch(loginReset());
   }, [dispatch, way]);
 
-  // The focus begins in the first field, not on the game above it.
+  // The first field has the initial focus, not the game above it.
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => content.current?.querySelector('input')?.focus({ preventScroll: true }), [way]);
 
@@ -49,7 +49,7 @@ export function Dialog({ request, onClose }: RequestedDialogProps<'login'>) {
   );
 }
 
-/** The last error or the reason for the dialog, at the top because a scrolling dialog hides its foot. */
+/** The last error or the reason for the dialog. It is at the top, because a scrolling dialog hides its bottom. */
 function Reason({ request, otherwise }: Pick<RequestedDialogProps<'login'>, 'request'> & { otherwise: ReactNode }) {
   const { t } = useTranslation(['login', 'common']);
   const login = useAppSelector(selectLogin);

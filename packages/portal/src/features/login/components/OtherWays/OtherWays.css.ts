@@ -3,7 +3,7 @@ import { vars } from '@livery/theme/vars.css';
 
 export const ways = style({ display: 'grid', gap: vars.space[2] });
 
-/** Words between two lines. */
+/** Text between two lines. */
 export const or = style({
   display: 'flex',
   alignItems: 'center',
@@ -21,5 +21,5 @@ export const row = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** Side by side if their words fit in a line, else one below the other. */
+/** Side by side if their labels fit on one line, otherwise stacked. */
 globalStyle(`${row} > button`, { flex: '1 1 max-content', paddingInline: vars.space[4] });

@@ -6,7 +6,7 @@ import { SubmissionNotice } from '#shared/forms/SubmissionNotice.tsx';
 import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectPasskey, passkeyChosen, passkeysLeft, passkeysOffered } from '../../login.slice.ts';
 
-/** A login without a username: by the button, or by the browser's offer at the username field. */
+/** A login without a username: through the button, or the browser's offer in the username field. */
 export function PasskeyLogin() {
   const { t } = useTranslation('login');
   const dispatch = useAppDispatch();
@@ -31,7 +31,7 @@ export function PasskeyLogin() {
   );
 }
 
-/** In sight although the button is folded away: the browser's own offer may fail too. */
+/** Visible although the button is collapsed, because the browser's own offer may fail too. */
 export function PasskeyFailure() {
   return <SubmissionNotice submission={useAppSelector(selectPasskey)} />;
 }

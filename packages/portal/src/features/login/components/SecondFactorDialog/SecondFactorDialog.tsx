@@ -59,7 +59,7 @@ function Form({ request: { challenge, methods, remember } }: Pick<RequestedDialo
   const [method, setMethod] = useState<'totp' | 'recovery'>('totp');
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
-  /** The refusal that was there when something else was typed since. */
+  /** The refusal that was visible when something else was typed. */
   const [answered, setAnswered] = useState<Submission>();
   const isBusy = submission.status === 'sending';
   const isTotp = method === 'totp';

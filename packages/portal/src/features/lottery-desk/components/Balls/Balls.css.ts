@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { displayFace } from '@livery/ui/typography.css';
 
-/** A rule of the game and not of the brand: the blue balls are blue everywhere. */
+/** A rule of the game, not of the brand: the blue balls are blue everywhere. */
 export const ballColours = { red: vars.color.negative, blue: 'royalblue', green: vars.color.positive } as const;
 
 const ring = (colour: string) => `inset 0 0 0 ${vars.border.thick} ${colour}`;

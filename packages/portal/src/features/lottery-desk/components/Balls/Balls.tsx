@@ -14,7 +14,7 @@ interface BallsProps {
   size?: 'small' | 'large';
 }
 
-/** The drawn numbers in order. For a Vietnamese list, the special prize. */
+/** The drawn numbers in order. For a Vietnamese list, only the special prize. */
 export function Balls({ kind: code, numbers, animal, size = 'large' }: BallsProps) {
   const { t } = useTranslation('lottery-desk');
   const text = usePlayText();

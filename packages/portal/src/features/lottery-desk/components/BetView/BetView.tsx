@@ -27,7 +27,7 @@ interface BetViewProps {
   kind: Kind;
 }
 
-/** Choosing beside the slip; on a phone the slip is a sheet. */
+/** The chooser beside the slip. On a phone the slip is a sheet. */
 export function BetView({ board, kind }: BetViewProps) {
   const { t } = useTranslation('lottery-desk');
   const isWide = useIsWide();

@@ -11,7 +11,7 @@ import { useTarget } from '../../use-target.ts';
 import { Balls } from '../Balls/Balls.tsx';
 import * as styles from './BoardHead.css.ts';
 
-/** Milliseconds between two looks for a result that is due. */
+/** Milliseconds between two polls for a due result. */
 const pollEvery = 3_000;
 
 /** The lottery's name, the countdown of its draw, and the last result. */

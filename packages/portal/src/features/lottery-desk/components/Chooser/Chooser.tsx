@@ -25,7 +25,7 @@ import { PlayFacts } from './PlayFacts.tsx';
 import { StakeField } from './StakeField.tsx';
 import * as styles from './Chooser.css.ts';
 
-/** Slots of more outcomes are typed. */
+/** Slots with more outcomes are typed. */
 const mostCells = 100;
 const manyPicks = 5;
 
@@ -35,7 +35,7 @@ interface ChooserProps {
   onType: () => void;
 }
 
-/** From a bet type to picks, with their odds. Memoized, because an edit of the slip changes nothing here. */
+/** From bet type to picks, with their odds. Memoized, because editing the slip changes nothing here. */
 export const Chooser = memo(function Chooser({ board, kind, onType }: ChooserProps) {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import * as styles from './NumberGrid.css.ts';
 
 export interface Cell {
   label: string;
-  /** Small, under the label: odds, or the numbers of a sign. */
+  /** Small, below the label: odds, or the numbers of a sign. */
   detail?: string | undefined;
   colour?: 'red' | 'blue' | 'green' | undefined;
   isChosen: boolean;
@@ -14,7 +14,7 @@ export interface Cell {
 
 interface NumberGridProps {
   legend: string;
-  /** Beside the legend. */
+  /** Next to the legend. */
   count?: string | undefined;
   cells: readonly Cell[];
   onToggle: (place: number) => void;
@@ -22,7 +22,7 @@ interface NumberGridProps {
   actions?: ReactNode;
 }
 
-/** Outcomes of a slot as large buttons. One is in the tab order, and arrow keys move between them by position. */
+/** A slot's outcomes as large buttons. One is in the tab order, and arrow keys move between them by position. */
 export function NumberGrid({ legend, count, cells, onToggle, actions }: NumberGridProps) {
   const { t } = useTranslation('lottery-desk');
   const grid = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ function sizeOf(cells: readonly Cell[]): 'words' | 'many' | 'row' {
   return cells.length > 40 ? 'many' : 'row';
 }
 
-/** The target of an arrow key, from the columns on the page. */
+/** The target of an arrow key, from the rendered columns. */
 function neighbourOf(grid: HTMLElement | null, key: string, current: number, count: number): number | undefined {
   const isMirrored = grid !== null && getComputedStyle(grid).direction === 'rtl';
   const columns = grid === null ? 1 : getComputedStyle(grid).gridTemplateColumns.split(' ').length;

@@ -6,7 +6,7 @@ export const desk = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  // Why a button cannot be pressed is written wider than the button, at the edge of a phone.
+  // The reason for a disabled button is wider than the button, at the edge of a phone.
   overflowX: 'clip',
 });
 

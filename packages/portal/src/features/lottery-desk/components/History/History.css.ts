@@ -14,7 +14,7 @@ export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 export const title = heading({ size: 'large' });
 export const draw = style({ display: 'grid', whiteSpace: 'nowrap' });
 export const number = style([displayFace, { fontVariantNumeric: 'tabular-nums' }]);
-/** Reasons wrap and are never cut. */
+/** Reasons wrap and are never truncated. */
 export const reason = style({ color: vars.color.inkSoft, fontSize: vars.size[1], whiteSpace: 'normal' });
 export const soft = style({ color: vars.color.inkSoft, fontSize: vars.size[1], fontVariantNumeric: 'tabular-nums' });
 export const link = style({
@@ -33,7 +33,7 @@ export const prizes = style({
 });
 
 export const counted = style({ position: 'relative', display: 'inline-block', minInlineSize: '5.5rem', paddingBlockEnd: vars.space[1] });
-/** How often, against the number that came most often. The figure beside it says the same. */
+/** The frequency relative to the most frequent number. The figure beside it says the same. */
 export const bar = style({
   position: 'absolute',
   insetBlockEnd: 0,

@@ -20,7 +20,7 @@ import { Balls } from '../Balls/Balls.tsx';
 import { Proof } from '../Proof/Proof.tsx';
 import * as styles from './History.css.ts';
 
-/** How many draws trends look back. */
+/** The number of draws that trends cover. */
 const span = 100;
 const firstShown = 20;
 
@@ -119,7 +119,7 @@ function Results({ kind, results }: Pick<HistoryProps, 'kind'> & { results: read
   );
 }
 
-/** The special prize, and the others on request. */
+/** The special prize. The others are shown on request. */
 function Prizes({ kind, numbers, animal }: { kind: Kind; numbers: readonly number[]; animal: number }) {
   const { t } = useTranslation('lottery-desk');
   return (

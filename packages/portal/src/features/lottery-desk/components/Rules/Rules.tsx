@@ -21,7 +21,7 @@ interface RulesProps {
   kind: Kind;
 }
 
-/** Every bet of the lottery with its exact chance, odds and return, calculated here from the rules that judge it. */
+/** Every bet of the lottery with its exact chance, odds and return, calculated here from the rules that settle it. */
 export function Rules({ board, kind }: RulesProps) {
   const { t } = useTranslation('lottery-desk');
   const text = usePlayText();

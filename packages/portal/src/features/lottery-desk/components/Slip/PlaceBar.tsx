@@ -65,7 +65,7 @@ export function PlaceBar({ board, kind, view }: PlaceBarProps) {
   );
 }
 
-/** A refusal with the way on that fits it. */
+/** A refusal with a matching suggestion. */
 function Refusal({ board, view }: Omit<PlaceBarProps, 'kind'>) {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();

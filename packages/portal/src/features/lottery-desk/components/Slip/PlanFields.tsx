@@ -20,7 +20,7 @@ import type { SlipView } from '../../slip/use-slip.ts';
 import { StakeField } from '../Chooser/StakeField.tsx';
 import * as styles from './Slip.css.ts';
 
-/** How often the stakes count and in how many draws. */
+/** The multiple of the stakes, and the number of draws. */
 export function PlanFields({ board, view }: { board: Board; view: SlipView }) {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();
@@ -142,7 +142,7 @@ interface CounterProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number, typed or by steps of one. */
+/** A whole number, typed or changed in steps of one. */
 function Counter({ label, value, min = 1, max, onChange }: CounterProps) {
   const { t } = useTranslation('lottery-desk');
   const id = useId();

@@ -102,7 +102,7 @@ interface BetRowProps {
   kind: Kind;
 }
 
-/** Memoized: an edit draws only the rows that it changes. */
+/** Memoized, so that an edit renders only the rows that change. */
 const BetRow = memo(function BetRow({ bet, unit, kind }: BetRowProps) {
   const { t } = useTranslation('lottery-desk');
   const dispatch = useAppDispatch();
@@ -129,7 +129,7 @@ const BetRow = memo(function BetRow({ bet, unit, kind }: BetRowProps) {
   );
 });
 
-/** Numbers that are written out before the rest is counted. */
+/** Numbers listed before the rest is summarized. */
 const mostWritten = 30;
 
 /** The picks as text, slot by slot. */

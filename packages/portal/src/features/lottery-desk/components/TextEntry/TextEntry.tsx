@@ -19,7 +19,7 @@ import { usePlayText } from '../../choosing/use-play-text.ts';
 import { usePicksText } from '../Slip/Slip.tsx';
 import * as styles from './TextEntry.css.ts';
 
-/** Bets that are shown before the rest is counted. */
+/** Bets shown before the rest is summarized. */
 const mostShown = 50;
 
 interface TextEntryProps {

@@ -8,7 +8,7 @@ import { maskFrom } from '../../choosing/picks.rules.ts';
 import { usePlayText } from '../../choosing/use-play-text.ts';
 import * as styles from './Tickets.css.ts';
 
-/** Numbers that are drawn before the rest is counted. */
+/** Numbers shown before the rest is summarized. */
 const mostShown = 60;
 
 /** The picks of each slot, with hits emphasized once the draw is known. */
@@ -18,7 +18,7 @@ export function TicketNumbers({ ticket, play, board }: { ticket: Ticket; play: P
   const { numbers } = ticket;
   const context = { animal: animalAt(new Date(ticket.closesAt)), flags: board.flags };
   const hits = numbers === null ? [] : play.hits(numbers, context).filter(({ oddsClass }) => oddsClass !== null);
-  // Bankers are judged by the picks' hits.
+  // Bankers use the picks' hits.
   const slotOfHits = (place: number) => (play.slots[place]?.code === 'bankers' ? 0 : place);
   return (
     <dl className={styles.slots}>

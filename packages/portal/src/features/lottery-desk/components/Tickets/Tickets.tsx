@@ -33,11 +33,11 @@ interface TicketsProps {
   kind: Kind;
 }
 
-/** The member's tickets of this lottery, the newest first. */
+/** The member's tickets of this lottery, newest first. */
 export function Tickets({ board, kind }: TicketsProps) {
   const { t } = useTranslation('lottery-desk');
   const [state, setState] = useState<TicketState | 'all'>('all');
-  /** The cursors of the pages in sight. */
+  /** The cursors of the visible pages. */
   const [pages, setPages] = useState<readonly (string | null)[]>([null]);
   return (
     <div className={styles.tickets}>
@@ -74,7 +74,7 @@ export function Tickets({ board, kind }: TicketsProps) {
 interface TicketPageProps extends TicketsProps {
   state: TicketState | 'all';
   after: string | null;
-  /** Null on pages that have one below them. */
+  /** Null on pages that are not the last. */
   onMore: ((next: string) => void) | null;
 }
 

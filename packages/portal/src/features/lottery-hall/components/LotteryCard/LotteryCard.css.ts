@@ -49,7 +49,7 @@ export const next = style({
 });
 export const clock = style({ color: vars.color.ink, fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
 
-/** The brand's band below, with the numbers. */
+/** The brand's band at the bottom, with the numbers. */
 const foot = {
   display: 'flex',
   flexWrap: 'wrap',

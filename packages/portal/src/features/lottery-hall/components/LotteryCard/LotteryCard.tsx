@@ -21,7 +21,7 @@ interface LotteryCardProps {
   onPlay: () => void;
 }
 
-/** A lottery with its next draw and its latest numbers. The name is the button, which lies over the whole card. */
+/** A lottery with its next draw and latest numbers. The name is the button, which covers the whole card. */
 export function LotteryCard({ game, opened, clockOffset, onPlay }: LotteryCardProps) {
   const { t } = useTranslation('lottery-hall');
   return (

@@ -13,7 +13,7 @@ export const grid = style({
 });
 export const cardSkeleton = style({ blockSize: '10rem' });
 
-/** One row that is swept sideways on a phone. */
+/** A single row that scrolls sideways on a phone. */
 export const recents = style({
   display: 'flex',
   gap: vars.space[3],

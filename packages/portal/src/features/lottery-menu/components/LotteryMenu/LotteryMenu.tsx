@@ -11,7 +11,7 @@ import { selectPrizeMode } from '#shared/games/prize-mode.ts';
 import { LotteryArt } from './LotteryArt.tsx';
 import * as styles from './LotteryMenu.css.ts';
 
-/** The ways into the lotteries, one for each thing that is drawn. */
+/** Links to the lotteries, one for each kind of draw. */
 export function LotteryMenu() {
   const { t } = useTranslation('lottery-menu');
   const prizeMode = useAppSelector(selectPrizeMode);
@@ -40,7 +40,7 @@ export function LotteryMenu() {
   );
 }
 
-/** Leads to the games of a type; pressed again, to all of them. */
+/** Links to the games of a type. Pressed again, it links to all games. */
 function Way({ group: { lotteryType, title, games } }: { group: LotteryGroup }) {
   const { t } = useTranslation('lottery-menu');
   const { pathname } = useLocation();

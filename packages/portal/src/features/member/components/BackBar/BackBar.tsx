@@ -4,7 +4,7 @@ import { IconLink } from '@livery/ui/IconButton';
 import { ArrowLeftIcon } from '@livery/ui/icons';
 import * as styles from './BackBar.css.ts';
 
-/** The heading of a page of the member centre, with the way to the one above it. */
+/** The heading of a page in the member centre, with a link to the page above it. */
 export function BackBar({ title, to }: { title: string; to: string }) {
   const { t } = useTranslation('member');
   return (

@@ -27,7 +27,7 @@ export const acts = style({
   '@media': { [from.tablet]: { maxInlineSize: '28rem' } },
 });
 
-/** Beside the balance on a desk; a phone has the badge of the shortcut. */
+/** Beside the balance on a desktop. A phone has the badge of the shortcut. */
 export const claim = style({
   display: 'none',
   '@media': {

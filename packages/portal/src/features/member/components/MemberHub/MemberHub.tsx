@@ -10,13 +10,13 @@ import type { MemberLink } from '../../member-section.data.ts';
 import * as styles from './MemberHub.css.ts';
 
 interface MemberHubProps {
-  /** Shows the account's owner. Off if the menu beside it does. */
+  /** Shows the account's owner. Off if the menu beside it already does. */
   head?: ReactNode;
   balance: ReactNode;
   shortcuts: readonly MemberLink[];
-  /** The section of the rewards; its waiting ones are offered beside the balance where there is room. */
+  /** The rewards section. Its pending rewards are offered beside the balance where there is room. */
   rewards: MemberLink | undefined;
-  /** What follows: every section on a phone, the latest records where the menu is beside the hub. */
+  /** What follows below: every section on a phone, the latest records where the menu is beside the hub. */
   children?: ReactNode;
 }
 

@@ -52,14 +52,14 @@ export const entry = style({
   },
   '@media': {
     [from.tablet]: { borderRadius: vars.radius.control },
-    // A mouse needs no room for a thumb: all groups are in view at once.
+    // A mouse needs no room for a thumb, so all groups fit in view.
     [`${from.tablet} and (pointer: fine)`]: { minBlockSize: '2.25rem' },
   },
 });
 
 export const name = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** On a phone an entry leads to another page. */
+/** On a phone, an entry leads to another page. */
 export const onward = style({
   color: vars.color.inkSoft,
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },

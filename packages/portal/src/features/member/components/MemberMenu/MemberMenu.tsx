@@ -10,7 +10,7 @@ import * as styles from './MemberMenu.css.ts';
 
 interface MemberMenuProps {
   groups: readonly MenuGroup[];
-  /** The section that is open beside the menu. */
+  /** The section open beside the menu. */
   current?: string | undefined;
 }
 

@@ -35,7 +35,7 @@ export const foot = style({
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
 });
 
-/** Room for the scrollbar from the start: a section that grows moves nothing sideways. */
+/** Reserves the scrollbar's space, so that nothing shifts sideways when a section grows. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

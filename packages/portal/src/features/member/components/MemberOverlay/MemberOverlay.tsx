@@ -9,7 +9,7 @@ interface MemberOverlayProps {
   /** The centre's owner, fixed above the scrolling menu. */
   head: ReactNode;
   groups: readonly MenuGroup[];
-  /** The section that is open; undefined at the centre's beginning. */
+  /** The open section. Undefined at the centre's start. */
   current: string | undefined;
   title: string;
   /** Stays below the menu. */
@@ -18,7 +18,7 @@ interface MemberOverlayProps {
   children: ReactNode;
 }
 
-/** The member centre as an overlay: the menu at the left, a section beside it. */
+/** The member centre as an overlay, with the menu on the left and a section beside it. */
 export function MemberOverlay({ head, groups, current, title, foot, onClose, children }: MemberOverlayProps) {
   const { t } = useTranslation('member');
   return (

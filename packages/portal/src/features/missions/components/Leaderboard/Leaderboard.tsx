@@ -28,7 +28,7 @@ export function Leaderboard() {
 function Board({ board: { top, own, endsAt, currency, clockOffset }, onEnd }: { board: Timed<MissionBoard>; onEnd: () => void }) {
   const { t } = useTranslation('missions');
   const moneyText = useMoneyText();
-  // Steps for fewer than three would stand empty.
+  // With fewer than three, some steps would be empty.
   const onSteps = top.length < 3 ? [] : top.slice(0, 3);
   const rest = top.slice(onSteps.length);
   const isOutside = own !== null && !top.some(({ isOwn }) => isOwn);

@@ -7,7 +7,7 @@ import * as styles from './Podium.css.ts';
 
 const places = ['first', 'second', 'third'] as const;
 
-/** The first three on their steps: the first in the middle, and first when it is read. */
+/** The top three on a podium. The first is in the middle, but first in reading order. */
 export function Podium({ first, currency }: { first: MissionBoard['top']; currency: string }) {
   const { t } = useTranslation('missions');
   const moneyText = useMoneyText();

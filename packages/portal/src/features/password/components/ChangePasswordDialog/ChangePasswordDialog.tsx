@@ -20,7 +20,7 @@ interface ChangeForm extends NewPasswordForm {
   oldPassword: string;
 }
 
-/** Closing it logs out if the password must be changed, so that nobody gets past it. */
+/** Closing it logs out if the password must be changed, so that nobody can skip the change. */
 export function Dialog({ request: { reason }, onClose }: RequestedDialogProps<'changePassword'>) {
   const { t } = useTranslation(['password', 'common']);
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectConfirmation, confirmationSubmitted } from '../../password.slice.ts';
 import * as styles from '../PasswordForm.css.ts';
 
-/** An app's code. Recovery codes are longer. */
+/** A code from an app. Recovery codes are longer. */
 const appCode = /^\d{6}$/;
 
 export function CodeProof() {

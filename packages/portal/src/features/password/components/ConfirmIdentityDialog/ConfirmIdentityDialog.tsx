@@ -10,7 +10,10 @@ import * as styles from '../PasswordForm.css.ts';
 import { CodeProof } from './CodeProof.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
 
-/** Asks for the password or a code before an act that outlives the session. The form below waits with its input. */
+/**
+ * Asks for the password or a code before an action whose effect outlasts the session. The form below waits with its
+ * input.
+ */
 export function Dialog({ request: { ways }, onClose }: RequestedDialogProps<'confirmIdentity'>) {
   const { t } = useTranslation(['password', 'common']);
   const dispatch = useAppDispatch();

@@ -16,7 +16,7 @@ const methods = ['mobile', 'email'] as const;
 type Method = (typeof methods)[number];
 const isMethod = (id: string): id is Method => methods.some((method) => method === id);
 
-/** By email, and by mobile if the merchant offers it, which then comes first (readings 22). */
+/** By email, and by mobile if the merchant offers it. Mobile then comes first (readings 22). */
 export function Dialog({ onClose }: RequestedDialogProps<'forgotPassword'>) {
   const { t } = useTranslation(['password', 'common']);
   const dispatch = useAppDispatch();

@@ -14,7 +14,7 @@ interface NewPasswordProps<Values extends NewPasswordForm & FieldValues> {
   names: readonly string[];
 }
 
-/** A new password, how strong it is, and its repetition. */
+/** A new password, its strength, and its repetition. */
 export function NewPassword<Values extends NewPasswordForm & FieldValues>({ form, names }: NewPasswordProps<Values>) {
   const { t } = useTranslation('password');
   const typed = useWatch({ control: form.control as unknown as Control<NewPasswordForm>, name: 'newPassword' });

@@ -15,7 +15,7 @@ import { NewPassword } from '../NewPassword/NewPassword.tsx';
 import * as styles from '../PasswordForm.css.ts';
 import { Refusal } from '../Refusal.tsx';
 
-/** Sets a new password after the link of the mail. */
+/** Sets a new password, opened from the link in the mail. */
 export function Dialog({ request: { token }, onClose }: RequestedDialogProps<'resetPassword'>) {
   const { t } = useTranslation(['password', 'common']);
   const dispatch = useAppDispatch();

@@ -19,20 +19,20 @@ import { AccountFields, type AccountFieldsProps } from '../AccountFields/Account
 import * as styles from './AccountChoice.css.ts';
 
 interface AccountChoiceProps {
-  /** The chosen account's number as text; empty for none. */
+  /** The chosen account's number as text. Empty for none. */
   value: string;
   onChoose: (account: Pick<PaymentAccount, 'accountId' | 'kind' | 'heldUntil'> & { isOtherFree: boolean }) => void;
   /** Extra information for each account by its kind. */
   describe: (kind: PaymentAccount['kind']) => string;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Takes the fields of a first account. */
+  /** Renders the fields of a first account. */
   form: AccountFieldsProps['form'];
 }
 
 /**
- * A choice of the member's accounts. Until one is chosen, the first that can be paid to now is selected, or else the
- * first of all. A member without accounts gets the fields of a new one.
+ * Selects one of the member's accounts. The default is the first that can be paid to now, or the first of all. A member
+ * without accounts gets the fields for a new one.
  */
 export function AccountChoice(props: AccountChoiceProps) {
   const { t } = useTranslation('payment-accounts');

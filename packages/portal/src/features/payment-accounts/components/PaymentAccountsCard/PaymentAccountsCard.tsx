@@ -15,7 +15,7 @@ import type { PaymentAccount } from '../../payment-accounts.slice.ts';
 import { useAccountName } from '../../use-account-name.ts';
 import * as styles from './PaymentAccountsCard.css.ts';
 
-/** The member's payout accounts, with the ways to add and remove one. */
+/** The member's payout accounts, with buttons to add and remove one. */
 export function PaymentAccountsCard() {
   const { t } = useTranslation('payment-accounts');
   const dispatch = useAppDispatch();

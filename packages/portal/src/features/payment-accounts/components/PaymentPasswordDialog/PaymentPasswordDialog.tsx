@@ -12,7 +12,7 @@ import { selectAccountsSubmission } from '../../payment-accounts.slice.ts';
 import { PaymentPasswordForm, type PasswordProof } from './PaymentPasswordForm.tsx';
 import * as styles from './PaymentPasswordDialog.css.ts';
 
-/** Sets the payment password: the first one, another one, or one in the place of one that is forgotten. */
+/** Sets the withdrawal PIN: the first one, a different one, or a replacement for a forgotten one. */
 export function Dialog({ onClose }: RequestedDialogProps<'paymentPassword'>) {
   const { t } = useTranslation(['payment-accounts', 'common']);
   const password = useRead(passwordRead, {});

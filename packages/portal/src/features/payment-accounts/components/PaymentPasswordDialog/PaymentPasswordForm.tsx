@@ -12,14 +12,14 @@ import type { Submission } from '#shared/store/submission.ts';
 import { passwordSubmitted } from '../../payment-accounts.slice.ts';
 import * as styles from './PaymentPasswordDialog.css.ts';
 
-/** The proof that the member sets it. */
+/** The proof that it is the member. */
 export type PasswordProof = 'old' | 'login' | 'none';
 
 interface PaymentPasswordFormProps {
   proof: PasswordProof;
   submission: Submission;
   text: ReactNode;
-  /** Changes between the old one and the login password as proof. */
+  /** Switches the proof between the old PIN and the login password. */
   onForgotten?: (() => void) | undefined;
 }
 

@@ -20,7 +20,7 @@ const few = 20;
 interface GoodCardProps {
   good: PointGood;
   currency: string;
-  /** The way to it. */
+  /** The link to it. */
   children: ReactNode;
 }
 

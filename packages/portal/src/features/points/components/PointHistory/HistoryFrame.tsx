@@ -23,7 +23,7 @@ interface HistoryFrameProps<Row> {
   children: ReactNode;
 }
 
-/** A list with its days: rows on wide screens, cards on narrow ones. */
+/** A list with a date filter: rows on wide screens, cards on narrow ones. */
 export function HistoryFrame<Row>(props: HistoryFrameProps<Row>) {
   const { address, caption, columns, page, rowKey, none, isFiltered, children } = props;
   const { t } = useTranslation(['points', 'common']);

@@ -14,7 +14,7 @@ import * as styles from './PointHistory.css.ts';
 
 const pageLength = 20;
 
-/** Everything that moved points, with the balance after each. */
+/** All movements of points, with the balance after each. */
 export function LedgerTab({ address }: { address: HistoryAddress }) {
   const { t } = useTranslation('points');
   const { values, today, pages, choose } = address;

@@ -29,7 +29,7 @@ export function PointMall() {
   );
 }
 
-/** The address says which of them. */
+/** The address selects one of them. */
 function Goods({ mall }: { mall: Mall }) {
   const { t } = useTranslation('points');
   const { values, choose, reset } = useListAddress({ show: choiceParam(goodFilters, 'all') });

@@ -6,7 +6,7 @@ import * as styles from '../RecordList/RecordList.css.ts';
 
 type About = NonNullable<Movement['about']>;
 
-/** The section where each of them opens or is listed. */
+/** The sections where each of them opens or is listed. */
 const places: Readonly<Record<About['of'], string | null>> = {
   deposit: 'depositv2',
   withdrawal: 'withdraw',
@@ -20,7 +20,7 @@ const places: Readonly<Record<About['of'], string | null>> = {
   downline: null,
 };
 
-/** A movement's subject in words, as a link if possible. */
+/** A movement's subject in words, linked if possible. */
 export function Subject({ about: { of, id, name } }: { about: About }) {
   const { t } = useTranslation('records');
   const sectionLink = useSectionLink();

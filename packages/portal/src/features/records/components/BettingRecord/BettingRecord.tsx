@@ -30,7 +30,7 @@ const pageLength = 20;
 
 const tones: Record<BetState, BadgeProps['tone']> = { open: 'accent', settled: 'neutral', void: 'warning' };
 
-/** Every bet of the member, with its round behind it. */
+/** All bets of the member, each linked to its round. */
 export function BettingRecord() {
   const { t } = useTranslation('records');
   const today = useToday();

@@ -11,10 +11,10 @@ import { useToday } from '#shared/time/use-today.ts';
 import { betsRead, movementsRead } from '../../records.reads.ts';
 import * as styles from './RecentRecords.css.ts';
 
-/** As many rows as a list has. */
+/** The number of rows in each list. */
 const length = 5;
 
-/** The latest transactions and bets of a month, each list with a way to all of them. */
+/** The month's latest transactions and bets. Each list links to all of them. */
 export function RecentRecords() {
   const { t } = useTranslation('records');
   const query = { ...spanOf('30d', useToday()), limit: length };

@@ -12,7 +12,7 @@ interface RecordEmptyProps {
   onReset: () => void;
 }
 
-/** Nothing yet leads to the games, nothing left of it to fewer filters. */
+/** An empty list links to the games, and an empty filter result to fewer filters. */
 export function RecordEmpty({ none, filtered, isFiltered, onReset }: RecordEmptyProps) {
   const { t } = useTranslation(['records', 'lists']);
   if (isFiltered) return <EmptyState sentence={filtered} action={<Button onClick={onReset}>{t('lists:filters.reset')}</Button>} />;

@@ -11,13 +11,13 @@ import { roundRead } from '../../records.reads.ts';
 import { RoundView } from './RoundView.tsx';
 import * as styles from './RoundDialog.css.ts';
 
-/** The round that the address names, over the list: back closes it. */
+/** The round in the address, over the list. The back button closes it. */
 export function RoundDialog() {
   const { t } = useTranslation('records');
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const id = readRound(search);
-  // Stays in sight while the dialog leaves.
+  // Keeps the content on screen while the dialog closes.
   const [shown, setShown] = useState(id);
   if (id !== null && id !== shown) setShown(id);
   const close = () => {

@@ -7,7 +7,7 @@ export const title = heading({ size: 'medium' });
 export const steps = style({
   display: 'grid',
   gap: vars.space[1],
-  // Nothing to render yet: three figures beside each other.
+  // With no data to draw: three figures side by side.
   selectors: {
     [`${funnel}[data-empty=true] &`]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))', gap: vars.space[3] },
   },

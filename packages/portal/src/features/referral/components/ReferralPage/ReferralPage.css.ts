@@ -37,5 +37,5 @@ export const acts = style({
   '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
 export const figure = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
-/** 200 px, as the specification renders codes. */
+/** 200 px, as specified for QR codes. */
 export const qr = style({ inlineSize: '12.5rem', blockSize: '12.5rem', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -14,7 +14,7 @@ export interface CodeStepProps {
   onComplete: () => void;
 }
 
-/** The code that came to the number of the step before. */
+/** The code sent to the number from the previous step. */
 export function CodeStep({ form, sender, number, onComplete }: CodeStepProps) {
   const { field } = useController({ control: form.control, name: 'verificationCode' });
   return (

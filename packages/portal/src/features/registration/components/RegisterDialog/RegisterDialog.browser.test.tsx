@@ -103,7 +103,7 @@ async function open(options: WorldOptions = {}) {
     time,
     calls,
     sent: () => calls.filter(({ name }) => name === 'register' || name === 'registerMobile').map(({ input }) => input.body),
-    /** Its label says that it is optional. */
+    /** Marked as optional in its label. */
     optional: (label: string) => screen.getByLabelText(`${label} optional`),
     field: (label: string) => screen.getByLabelText(label, { exact: true }),
     // Its label contains a link, which a press in the middle would follow.

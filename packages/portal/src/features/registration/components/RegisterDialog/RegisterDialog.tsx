@@ -70,7 +70,7 @@ function Content({ invitation }: { invitation: Invitation | null }) {
   const { t } = useTranslation(['registration', 'common']);
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
-  // Deferred, React renders the fields in slices and lets a tap in between.
+  // React renders deferred fields in slices, so that taps are handled in between.
   const rules = useDeferredValue(useAppSelector(selectRules));
   const flags = useAppSelector(selectFlags);
   const offer = useDeferredValue(useAppSelector(selectOffer));

@@ -13,7 +13,7 @@ import { selectSubmission } from '../../registration.slice.ts';
 export interface RegisterFieldProps {
   name: AnswerField;
   form: ServerForm<RegisterForm>;
-  /** Characters that a password has at least. */
+  /** The minimum length of a password. */
   least?: number | undefined;
 }
 

@@ -48,7 +48,7 @@ import { RegisterField } from './RegisterField.tsx';
 export interface WayFormProps {
   rules: RegisterRules;
   offer: Offer;
-  /** The agent's link that opened the form; one of an earlier visit of the tab still counts. */
+  /** The agent's link that opened the form. One from an earlier visit in this tab still counts. */
   invitation: Invitation | null;
   way: RegisterWay;
   takesFocus: boolean;
@@ -140,7 +140,7 @@ export function WayForm({ way, rules, offer, invitation, takesFocus }: WayFormPr
     step?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
-  /** Most sentences do not name their field. */
+  /** Most error texts do not name their field. */
   const named = ({ name, text }: { name: FormField; text: string }) =>
     name === 'consent' || name === 'captchaId' ? { name, text } : { name, text: t('problem', { field: t(`fields.${name}`), text }) };
 
@@ -153,7 +153,7 @@ export function WayForm({ way, rules, offer, invitation, takesFocus }: WayFormPr
   const refusal = submission.status === 'refused' ? submission.failure : null;
   const isPlaced = Object.keys(refusal?.fields ?? {}).some((pointer) => fields.includes(pointer.slice(1) as AnswerField));
   const advance = () => {
-    // Sent before and refused for its code: all else is there.
+    // It was sent before and refused only for its code. Everything else is complete.
     if (isLast || (refusal !== null && !asksForCode)) form.submit();
     else void goOn();
   };

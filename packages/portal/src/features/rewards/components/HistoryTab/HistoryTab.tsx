@@ -19,7 +19,7 @@ import * as styles from './HistoryTab.css.ts';
 const noParams = {};
 const pageLength = 20;
 
-/** Past rewards with the proof of every prize, and rewards that expired. */
+/** Past rewards with the proof of every prize, and expired rewards. */
 export function HistoryTab() {
   const { t } = useTranslation('rewards');
   const { pages } = useListAddress(noParams);

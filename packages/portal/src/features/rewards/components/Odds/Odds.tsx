@@ -7,7 +7,7 @@ import { chanceOf } from '../../prize.rules.ts';
 import { useAmountText, usePrizeText } from '../../use-prize-text.ts';
 import * as styles from './Odds.css.ts';
 
-/** The prizes of a pool, how likely each is and how many are left: the odds that the gateway picks by. */
+/** The prizes of a pool, with their odds and how many are left. The gateway draws by the same odds. */
 export function Odds({ pool: { prizes, pot, raffle, authorisation } }: { pool: PrizePool }) {
   const { t } = useTranslation('rewards');
   const prizeText = usePrizeText();

@@ -8,7 +8,7 @@ import type { PrizeProof } from '@livery/contract/shapes';
 import { verifyPrize } from '../../prize.rules.ts';
 import * as styles from './Odds.css.ts';
 
-/** The proof of a prize, and its check, which runs in this browser. */
+/** The proof of a prize, verified in this browser. */
 export function Proof({ proof }: { proof: PrizeProof }) {
   const { t } = useTranslation('rewards');
   const [verdict, setVerdict] = useState<boolean | null>(null);

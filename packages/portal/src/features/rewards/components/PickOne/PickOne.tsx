@@ -5,7 +5,7 @@ import * as styles from './PickOne.css.ts';
 
 interface TakeOneProps {
   kind: 'egg' | 'envelope';
-  /** Which one was taken; null before. */
+  /** The picked one. Null before the pick. */
   taken: number | null;
   isOpen: boolean;
   isSkipped: boolean;
@@ -16,7 +16,7 @@ interface TakeOneProps {
 const things = [0, 1, 2];
 const opening = 1_300;
 
-/** Three of a kind; the member picks one. The picked number is a part of the client's seed. */
+/** Three identical items of which the member picks one. The picked number is part of the client's seed. */
 export function PickOne({ kind, taken, isOpen, isSkipped, onTake, onRest }: TakeOneProps) {
   const { t } = useTranslation('rewards');
   const Art = kind === 'egg' ? EggArt : EnvelopeArt;

@@ -5,22 +5,22 @@ import * as styles from './PrizeWheel.css.ts';
 
 interface PrizeWheelProps {
   prizes: PrizePool['prizes'];
-  /** The prize that was won already. The wheel turns until it is under the pointer. */
+  /** The prize already won. The wheel turns until it is under the pointer. */
   won: number | null;
-  /** True ends the turning at once. */
+  /** True stops the animation at once. */
   isSkipped: boolean;
   onRest: () => void;
-  /** A few characters of a prize, for its sector. */
+  /** A few characters that describe a prize in its sector. */
   label: (prize: PrizePool['prizes'][number]['prize']) => string;
 }
 
 const turns = 5;
 const duration = 4_600;
-/** Narrower sectors have no room for words; the list of odds names them. */
+/** Narrower sectors have no room for text. The list of odds names them. */
 const narrowest = 16;
 const tones = 4;
 
-/** A wheel with sectors as wide as they are likely. It shows the gateway's draw and decides nothing. */
+/** A wheel whose sectors are as wide as their odds. It shows the gateway's draw and decides nothing. */
 export function PrizeWheel({ prizes, won, isSkipped, onRest, label }: PrizeWheelProps) {
   const wheel = useRef<SVGGElement>(null);
   const turning = useRef<Animation | null>(null);

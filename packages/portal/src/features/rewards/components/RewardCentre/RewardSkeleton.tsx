@@ -1,7 +1,7 @@
 import { Skeleton } from '@livery/ui/Skeleton';
 import * as styles from './RewardSkeleton.css.ts';
 
-/** The shape of rewards that come, in a list. */
+/** The skeleton of a list of rewards. */
 export function RowSkeleton() {
   return (
     <div className={styles.rows}>
@@ -18,7 +18,7 @@ export function RowSkeleton() {
   );
 }
 
-/** The same in a grid. */
+/** The same for a grid. */
 export function CardSkeleton() {
   return (
     <div className={styles.cards}>

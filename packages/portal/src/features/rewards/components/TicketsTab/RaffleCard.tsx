@@ -12,7 +12,7 @@ interface RaffleCardProps {
   tickets: readonly PrizeTicket[];
 }
 
-/** A raffle: until it is settled its time and the member's numbers, then the winners. */
+/** A raffle: its time and the member's numbers, and after the draw the winners. */
 export function RaffleCard({ pool, raffle, tickets }: RaffleCardProps) {
   const { t } = useTranslation('rewards');
   const prizeText = usePrizeText();

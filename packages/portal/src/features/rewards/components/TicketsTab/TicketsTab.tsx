@@ -17,7 +17,7 @@ import { RewardArt } from '../RewardArt/RewardArt.tsx';
 import { RaffleCard } from './RaffleCard.tsx';
 import * as styles from './TicketsTab.css.ts';
 
-/** The pools of the merchant, each with the tickets that the member has for it. */
+/** The merchant's pools, with the member's tickets for each. */
 export function TicketsTab() {
   const { t } = useTranslation('rewards');
   const centre = useRead(centreRead, {});

@@ -8,7 +8,7 @@ import { readsOutdated } from '#shared/reads/reads.slice.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import * as styles from './TimeLeft.css.ts';
 
-/** Until an activity begins, or ends. */
+/** Until a promotion starts or ends. */
 export function TimeLeft({ promotion: { state, startsAt, endsAt }, clockOffset }: { promotion: Promotion; clockOffset: number }) {
   const { t } = useTranslation('rewards');
   const dispatch = useAppDispatch();

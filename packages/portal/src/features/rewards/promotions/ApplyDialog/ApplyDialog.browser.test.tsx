@@ -39,7 +39,8 @@ async function open() {
   );
   answerRead(store, 'promotions', { items: [aPromotion({ way: 'apply' })], clockOffset: 0 });
   const send = screen.getByRole('button', { name: 'Send application' });
-  // Chosen in the page, because a runner's upload of five megabytes takes half a minute on a busy machine.
+  // Set inside the page, because uploading five megabytes through the test runner takes half a minute on a busy
+  // machine.
   const add = async (...files: File[]) => {
     const field = screen.getByLabelText('Pictures');
     await expect.element(field).toBeInTheDocument();

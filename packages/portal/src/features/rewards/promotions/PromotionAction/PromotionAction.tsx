@@ -38,7 +38,7 @@ export function PromotionAction({ promotion, isMain = false }: { promotion: Prom
   );
 }
 
-/** Never lower than in the previous state, so that nothing slides under the finger that has just pressed. */
+/** Never lower than in the previous state, so that nothing shifts under the finger that has just pressed. */
 function useLeastHeight(state: string): RefObject<HTMLDivElement | null> {
   const foot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

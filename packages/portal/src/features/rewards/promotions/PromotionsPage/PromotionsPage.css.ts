@@ -9,7 +9,7 @@ export const page = style({
   alignContent: 'start',
   minBlockSize: '80vh',
 });
-/** From a tablet's width on in line with the cards below it. */
+/** From tablet width on, aligned with the cards below. */
 export const head = style({
   blockSize: '12rem',
   '@media': {
@@ -35,7 +35,7 @@ export const list = style({
   padding: `${vars.space[5]} ${vars.layout.gutter} ${vars.space[7]}`,
 });
 
-/** The first one leads: on wide screens it lies across two columns. */
+/** The first one is featured: on wide screens it spans two columns. */
 export const grid = style({
   display: 'grid',
   gap: vars.space[5],
@@ -88,7 +88,7 @@ export const state = style({ position: 'absolute', insetBlockStart: vars.space[3
 export const body = style({ display: 'grid', alignContent: 'start', gap: vars.space[2], padding: `${vars.space[4]} ${vars.space[4]} 0` });
 export const prize = style({ color: vars.color.money, fontWeight: vars.weight.bold });
 export const name = heading({ size: 'medium' });
-/** The whole tile links to its page. Buttons are on top. */
+/** The whole tile links to its page. Buttons are above the link. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -6,10 +6,10 @@ import { PromotionDetail } from '../PromotionDetail/PromotionDetail.tsx';
 import { PromotionList } from './PromotionList.tsx';
 import * as styles from './PromotionsPage.css.ts';
 
-/** All promotions; or the one that the address names. */
+/** All promotions, or the one in the address. */
 export function PromotionsPage() {
   const { t } = useTranslation('rewards');
-  // One of them is prerendered like all of them.
+  // A single one is prerendered in the same way as the list.
   const id = promotionOf(useAddress().pathname);
   if (id !== null) return <PromotionDetail key={id} promotionId={id} />;
   return (

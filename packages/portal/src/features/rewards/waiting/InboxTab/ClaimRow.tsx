@@ -13,7 +13,9 @@ import { usePrizeText } from '../../use-prize-text.ts';
 import type { Claim } from '../use-claims.ts';
 import * as styles from './InboxTab.css.ts';
 
-/** One reward. After claiming, the row says where it went and keeps its height, so that nothing slides under the finger. */
+/**
+ * One reward. After claiming, the row says where it went and keeps its height, so that nothing shifts under the finger.
+ */
 export function ClaimRow({ claim: { reward, stage }, onTake }: { claim: Claim; onTake: (reward: WaitingReward) => void }) {
   const { t } = useTranslation('rewards');
   const prizeText = usePrizeText();

@@ -26,7 +26,7 @@ export const head = style({
 export const sum = style({ display: 'grid', minInlineSize: 0 });
 export const whole = style([displayFace, { color: vars.color.money, fontSize: vars.size[5], lineHeight: vars.leading.tight }]);
 
-/** A gift on a table: the drawing hangs over its own panel. */
+/** A gift on a table. The drawing extends beyond its panel. */
 export const tile = style({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
@@ -56,7 +56,7 @@ export const action = style({
   gridColumn: '1 / -1',
   display: 'grid',
   alignItems: 'center',
-  // As high with a sentence as with the button before it.
+  // As high with a sentence as with the earlier button.
   minBlockSize: vars.control.height,
   '@media': { [from.tablet]: { gridColumn: 'auto', minInlineSize: '11rem' } },
 });

@@ -12,7 +12,7 @@ import { RewardArt } from '../../components/RewardArt/RewardArt.tsx';
 import { centreRead } from '../../rewards.reads.ts';
 import * as styles from './InboxTab.css.ts';
 
-/** Something of worth that is used on its own page. */
+/** Something of value that is used on its own page. */
 export function WorthRow({ worth: { title, worth, action, to } }: { worth: WaitingWorth }) {
   return (
     <Row
@@ -28,7 +28,7 @@ export function WorthRow({ worth: { title, worth, action, to } }: { worth: Waiti
   );
 }
 
-/** Tickets that can be played now, a row for each pool. Raffle tickets wait for their draw. */
+/** Tickets that can be played now, one row per pool. Raffle tickets wait for their draw. */
 export function TicketRows() {
   const { t } = useTranslation('rewards');
   const dispatch = useAppDispatch();

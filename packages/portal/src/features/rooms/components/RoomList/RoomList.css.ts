@@ -87,7 +87,7 @@ export const sitting = style({
   fontSize: vars.size[1],
 });
 
-/** The table from above: its seats, the taken ones filled. */
+/** The table from above, with taken seats filled. */
 export const table = style({ inlineSize: '4.5rem', blockSize: '4.5rem' });
 export const felt = style({ fill: vars.color.band });
 export const rim = style({ fill: 'none', stroke: vars.color.onBandSoft, strokeWidth: 1 });

@@ -20,9 +20,9 @@ import { bands, isBand, shownRooms } from '../../rooms.rules.ts';
 import * as styles from './RoomList.css.ts';
 import { TableArt } from './TableArt.tsx';
 
-/** How many are shown above the games before the visitor opens all. */
+/** The number shown above the games before the visitor opens the full list. */
 const shownFirst = 6;
-/** Taken seats of the table in the picture that visitors see. */
+/** Taken seats of the table in the picture for visitors. */
 const visitorSeats = 4;
 /** Address parameters of another list. */
 const bandParam = 'stakes';

@@ -2,7 +2,9 @@ import * as styles from './RoomList.css.ts';
 
 const seats = 6;
 
-/** A card table from above; as many seats are taken as people play, six at most. Decoration: the words say the count. */
+/**
+ * A card table from above, with one taken seat per player, at most six. Decoration, because the text has the number.
+ */
 export function TableArt({ players }: { players: number }) {
   return (
     <svg className={styles.table} viewBox="0 0 72 72" aria-hidden="true">

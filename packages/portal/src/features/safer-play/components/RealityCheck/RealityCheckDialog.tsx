@@ -9,7 +9,7 @@ import { logoutRequested } from '#shared/facts/viewer.slice.ts';
 import { useSpanText } from '../../use-span-text.ts';
 import * as styles from './RealityCheckDialog.css.ts';
 
-/** Stays until answered: play continues or ends. */
+/** Stays until answered with continuing or ending. */
 export function Dialog({ request: { elapsed, play }, onClose }: RequestedDialogProps<'realityCheck'>) {
   const { t } = useTranslation(['safer-play', 'common']);
   const dispatch = useAppDispatch();

@@ -9,7 +9,7 @@ const questions = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const tones = { none: 'positive', low: 'info', moderate: 'warning', high: 'negative' } as const satisfies Record<SelfTestResult, string>;
 const unanswered = Array.from({ length: questionCount }, (): number | null => null);
 
-/** Nine questions. The answers stay on this page and are gone with it. */
+/** Nine questions. The answers exist only while this page is open. */
 export function SelfTest() {
   const { t } = useTranslation('safer-play');
   const [answers, setAnswers] = useState<readonly (number | null)[]>(unanswered);

@@ -11,7 +11,7 @@ export const page = style({
   maxInlineSize: '44rem',
   marginInline: 'auto',
   background: vars.color.ground,
-  // In a window wider than a chat it has edges.
+  // It has borders in a window wider than the chat.
   '@media': { [from.tablet]: { borderInline: `${vars.border.thin} solid ${vars.color.line}` } },
 });
 

@@ -13,7 +13,7 @@ import * as styles from './ChatPage.css.ts';
 import { ChatPicture } from './ChatPicture.tsx';
 import { Writing } from './Writing.tsx';
 
-/** A chat with the desk in its own window. The hash of the address names the chat, so that a reload finds it again. */
+/** A chat with the desk in its own window. The address's hash identifies the chat, so that a reload finds it again. */
 export function ChatPage() {
   const { t } = useTranslation('service');
   const { hash, search } = useLocation();

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/app-hooks.ts';
 import { pictureWanted, selectChat } from '../../chat.slice.ts';
 import * as styles from './ChatPage.css.ts';
 
-/** A picture of a message. A press opens it in full size. */
+/** A picture in a message. A press opens it in full size. */
 export function ChatPicture({ pictureId, label }: { pictureId: string; label: string }) {
   const { t } = useTranslation('service');
   const dispatch = useAppDispatch();

@@ -17,7 +17,7 @@ interface Chosen {
   readonly file: File;
 }
 
-/** Words, up to three pictures, or both. */
+/** Text, up to three pictures, or both. */
 export function Writing() {
   const { t } = useTranslation('service');
   const dispatch = useAppDispatch();

@@ -19,7 +19,7 @@ const icons: Readonly<Record<string, IconNode>> = {
   EMAIL: MailIcon,
 };
 
-/** The chats of the desks, then what the operator lists by kind. */
+/** The desks' chats, then the operator's other contacts by kind. */
 export function Contacts() {
   const { t } = useTranslation('service');
   const { customerService } = useBrand();

@@ -7,7 +7,7 @@ import { useRead } from '#shared/reads/use-read.ts';
 import { domainsRead } from '../../service.reads.ts';
 import * as styles from './ServicePage.css.ts';
 
-/** The names that the site is served under, the first of them first, and how to keep them. */
+/** The site's domains, main one first, and advice on saving them. */
 export function Domains() {
   const { t } = useTranslation('service');
   const domains = useRead(domainsRead, {});

@@ -65,7 +65,7 @@ function Writing() {
     say: () => t('feedback.length', feedbackBounds),
   });
   return (
-    // A browser without the portal would send it by itself: never in an address.
+    // POST, because a browser without the portal's script would submit the form and put the text in the address.
     <form className={styles.form} method="post" onSubmit={form.submit} noValidate>
       <p className={styles.text}>{t('feedback.text')}</p>
       <Controller

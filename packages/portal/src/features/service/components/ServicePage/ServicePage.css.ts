@@ -93,5 +93,5 @@ export const domainName = style({
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
-/** A link leads there: the whole panel comes below the header. */
+/** A link leads here, so the whole panel must be below the header. */
 export const anchor = style([title, { scrollMarginBlockStart: `calc(${coveredStart} + ${vars.space[7]})` }]);

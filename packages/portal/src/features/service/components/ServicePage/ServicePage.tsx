@@ -6,7 +6,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 import * as styles from './ServicePage.css.ts';
 import { Verification } from './Verification.tsx';
 
-/** A merchant's contacts, how to recognize its staff and addresses, and a form for feedback. */
+/** A merchant's contacts, how to recognize its staff and addresses, and a feedback form. */
 export function ServicePage() {
   const { t } = useTranslation('service');
   return (
@@ -16,7 +16,7 @@ export function ServicePage() {
   );
 }
 
-/** The same without the band, for a frame with its own heading. */
+/** The same without the band, for a frame that has its own heading. */
 export function ServiceContent() {
   return (
     <>

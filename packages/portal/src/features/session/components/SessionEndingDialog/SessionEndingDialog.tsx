@@ -10,7 +10,7 @@ import { stayChosen } from '../../session-life.commands.ts';
 import { logoutConfirmed } from '../../session.slice.ts';
 import * as styles from './SessionEndingDialog.css.ts';
 
-/** Two minutes before a session ends by itself; it goes by an answer, or with the session. */
+/** Appears two minutes before a session ends by itself. It closes with an answer, or with the session. */
 export function SessionEndingDialog({ request: { until, canStay, stay } }: RequestedDialogProps<'sessionEnding'>) {
   const { t } = useTranslation(['session', 'common']);
   const dispatch = useAppDispatch();

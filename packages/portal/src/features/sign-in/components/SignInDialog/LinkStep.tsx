@@ -9,7 +9,7 @@ import { selectLink, linkSubmitted } from '../../sign-in.slice.ts';
 import { Newcomer, type NewcomerProps } from './Newcomer.tsx';
 import * as styles from './SignInDialog.css.ts';
 
-/** A member has shown to hold an account elsewhere, or a phone, and makes it a way in. */
+/** A member has proven that an account elsewhere, or a phone, is theirs, and adds it as a login method. */
 export function LinkStep({ hasPassword, ...newcomer }: NewcomerProps & { hasPassword: boolean }) {
   const { t } = useTranslation(['sign-in', 'forms']);
   const dispatch = useAppDispatch();

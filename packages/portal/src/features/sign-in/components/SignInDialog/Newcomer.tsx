@@ -10,7 +10,7 @@ export interface NewcomerProps {
   way: string;
 }
 
-/** The proof of presence, and its method. */
+/** The proof, and its method. */
 export function Newcomer({ newcomer: { nickname, provider }, way }: NewcomerProps) {
   const { t } = useTranslation('sign-in');
   return (

@@ -29,7 +29,7 @@ interface Values {
 
 const codeLength = 6;
 
-/** A number, and the code that it was sent. */
+/** A number, and the code sent to it. */
 export function PhoneStep({ isForLink }: { isForLink: boolean }) {
   const { t, i18n } = useTranslation(['sign-in', 'forms']);
   const brand = useBrand();
@@ -42,7 +42,7 @@ export function PhoneStep({ isForLink }: { isForLink: boolean }) {
   const countries = phoneCountries(i18n.language);
   const human = useMemo(() => makeHumanCheck({ getChallenge: () => getChallenge('signIn'), now: clock.now }), [getChallenge, clock]);
   const [unsent, setUnsent] = useState<FieldProblem | null>(null);
-  /** Sent back with the code. Survives a reload, like the countdown. */
+  /** Sent back with the code. Survives a reload, as does the countdown. */
   const [session, setSession] = useState(() => tabStorage.get(storageKeys.phone));
   const say = (problem: FieldProblem, name: keyof Values) =>
     problem.text === 'required' || problem.text === 'noCode'

@@ -34,7 +34,7 @@ await texts
   .init({ lng: 'en', defaultNS: 'common', resources: { en: { common, forms, 'sign-in': signIn } }, interpolation: { escapeValue: false } });
 
 const failure = (code: Failure['code'], more: Partial<Failure> = {}): Failure => ({ code, status: 400, requestId: null, ...more });
-/** Its proof of work is found at the first guess. */
+/** Its proof of work is found with the first guess. */
 const challenge = { isNoChallenge: true };
 
 let now = 1_000_000;

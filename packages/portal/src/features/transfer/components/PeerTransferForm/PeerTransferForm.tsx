@@ -33,7 +33,7 @@ interface PeerTransferFormProps {
 
 type PeerTransfer = Omit<BodyOf<'transferToUpline'>, 'idempotencyKey'>;
 
-/** How much, and the password; the receiver is confirmed by name before anything is sent. */
+/** The amount and the PIN. The receiver is confirmed by name before anything is sent. */
 export function PeerTransferForm({ call, draftKey, receiver, available, hasPaymentPassword, currency, onConfirm }: PeerTransferFormProps) {
   const { t } = useTranslation(['transfer', 'forms']);
   const { tabStorage } = usePorts();

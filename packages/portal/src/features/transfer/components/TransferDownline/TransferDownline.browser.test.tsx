@@ -42,7 +42,7 @@ test('an account outside the team shows no form, and the input stays', async () 
   await expect(screen.container).toBeAccessible();
 });
 
-test('a member who left the team meanwhile is looked up again, and nothing is sent', async () => {
+test('a member who left the team in the meantime is looked up again, and nothing is sent', async () => {
   let isHere = true;
   const { screen } = await open(
     {

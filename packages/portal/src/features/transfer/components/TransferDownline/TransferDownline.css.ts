@@ -6,5 +6,5 @@ export const text = style({ maxInlineSize: '60ch' });
 export const find = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space[3] });
 export const field = style({ flex: '1 1 14rem', minInlineSize: 0 });
 
-/** In line with the field, below the height of its label. */
+/** Aligned with the field, below its label. */
 export const beside = style({ paddingBlockStart: `calc(${vars.size[2]} * ${vars.leading.body} + ${vars.space[2]})` });

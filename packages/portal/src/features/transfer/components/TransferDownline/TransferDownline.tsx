@@ -18,11 +18,11 @@ import { PeerTransferForm } from '../PeerTransferForm/PeerTransferForm.tsx';
 import { Sent } from '../Sent/Sent.tsx';
 import * as styles from './TransferDownline.css.ts';
 
-/** The query that names whom the money is for. */
+/** The query parameter with the receiver. */
 const accountName = 'account';
 const longest = 64;
 
-/** Cash for a member of the agent's own team: found by its account, confirmed by its name. */
+/** Cash for a member of the agent's own team, found by account and confirmed by name. */
 export function TransferDownline() {
   const { t } = useTranslation('transfer');
   const dispatch = useAppDispatch();

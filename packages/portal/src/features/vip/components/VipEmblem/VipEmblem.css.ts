@@ -8,7 +8,7 @@ export const outline = recipe({
     isReached: { true: { fill: vars.color.accent }, false: { fill: vars.color.sunken, stroke: vars.color.lineStrong, strokeWidth: 2 } },
   },
 });
-/** The sides that lie in the light. */
+/** The lit sides. */
 export const light = recipe({
   variants: {
     isReached: { true: { fill: vars.color.onAccent, fillOpacity: 0.16 }, false: { fill: vars.color.lineStrong, fillOpacity: 0.2 } },

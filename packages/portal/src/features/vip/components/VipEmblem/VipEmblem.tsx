@@ -1,20 +1,20 @@
 import * as styles from './VipEmblem.css.ts';
 
 interface VipEmblemProps {
-  /** From 1; 0 without a level. */
+  /** Counted from 1. 0 without a level. */
   level: number;
   isReached: boolean;
 }
 
-/** The outline of each level's emblem and the facets that catch the light, on a grid of 64. */
+/** The outline of each level's emblem and its lit facets, on a grid of 64. */
 const emblems: readonly { outline: string; facets: readonly string[] }[] = [
-  // A ring that is still empty.
+  // An empty ring.
   { outline: 'M32 8a24 24 0 1 0 0 48a24 24 0 1 0 0-48z', facets: [] },
   // A coin with a bar.
   { outline: 'M32 6a26 26 0 1 0 0 52a26 26 0 1 0 0-52z', facets: ['M32 12a20 20 0 0 1 20 20H32z', 'M26 22h12v20H26z'] },
-  // A hexagon with two.
+  // A hexagon with two bars.
   { outline: 'M32 4l24 14v28L32 60L8 46V18z', facets: ['M32 4l24 14L32 32z', 'M22 24h7v16h-7zM35 24h7v16h-7z'] },
-  // A star with its own light side.
+  // A star with a lit side.
   {
     outline: 'M32 3l8.6 18.6L61 24L46 38.3L49.8 58.6L32 48.5L14.2 58.6L18 38.3L3 24l20.4-2.4z',
     facets: ['M32 3v45.5L14.2 58.6L18 38.3L32 32z', 'M61 24L32 32l14 6.3z'],
@@ -24,7 +24,7 @@ const emblems: readonly { outline: string; facets: readonly string[] }[] = [
     outline: 'M32 3l25 9v20c0 15-11 24-25 29C18 56 7 47 7 32V12z',
     facets: ['M32 3v58C18 56 7 47 7 32V12z', 'M18 24l14 10l14-10v9L32 43L18 33z'],
   },
-  // A cut stone.
+  // A cut gemstone.
   { outline: 'M17 8h30l14 17L32 61L3 25z', facets: ['M17 8l-14 17h16zM47 8L32 8l-13 17h26z', 'M19 25h26L32 61z'] },
   // A crown.
   {
@@ -33,7 +33,7 @@ const emblems: readonly { outline: string; facets: readonly string[] }[] = [
   },
 ];
 
-/** The emblem of a level, in the brand's colours; decoration beside the level's name. */
+/** A level's emblem in the brand's colours. Decoration, because the level's name is next to it. */
 export function VipEmblem({ level, isReached }: VipEmblemProps) {
   const emblem = emblems[Math.min(Math.max(level, 0), emblems.length - 1)] ?? emblems[0];
   return (

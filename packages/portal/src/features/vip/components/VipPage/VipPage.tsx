@@ -14,7 +14,7 @@ import { VipEmblem } from '../VipEmblem/VipEmblem.tsx';
 import { VipLevelRow } from './VipLevelRow.tsx';
 import * as styles from './VipPage.css.ts';
 
-/** The member's level, the way to the next, and the ladder of all. */
+/** The member's level, the progress to the next one, and all levels. */
 export function VipPage() {
   const { t } = useTranslation('vip');
   const vip = useRead(vipRead, {});

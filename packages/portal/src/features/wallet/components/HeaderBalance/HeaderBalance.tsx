@@ -10,7 +10,7 @@ import { useMoney } from '#shared/money/use-money.ts';
 import { selectBalance, balanceRequested } from '../../wallet.slice.ts';
 import * as styles from './HeaderBalance.css.ts';
 
-/** The member's money in the header: hidden by the eye, marked when it could not be read again. */
+/** The member's balance in the header. The eye hides it, and it is marked when it could not be refreshed. */
 export function HeaderBalance({ size }: { size?: 'large' }) {
   const { t } = useTranslation('wallet');
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { Notice } from '@livery/ui/Notice';
 import { momentInFull, useDateText } from '#shared/time/use-date-text.ts';
 import type { WithdrawalTerms } from '../../withdrawal.api.ts';
 
-/** In the place of the form: why nothing can leave, and until when. */
+/** Replaces the form: why nothing can be withdrawn, and until when. */
 export function HoldNotice({ hold: { until, reason } }: { hold: NonNullable<WithdrawalTerms['hold']> }) {
   const { t } = useTranslation('withdrawal');
   const momentText = useDateText(momentInFull);

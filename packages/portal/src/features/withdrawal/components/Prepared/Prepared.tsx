@@ -9,7 +9,7 @@ import { momentInFull, useDateText } from '#shared/time/use-date-text.ts';
 import { useAppDispatch } from '#shared/store/app-hooks.ts';
 import { withdrawalBegun, type PreparedAccount } from '../../withdrawal.slice.ts';
 
-/** Replaces the form when the new account still waits: nothing has left yet. */
+/** Replaces the form while the new account has to wait. Nothing has been withdrawn yet. */
 export function Prepared({ account: { kind, institution, number, holder, heldUntil } }: { account: PreparedAccount }) {
   const { t } = useTranslation('withdrawal');
   const dispatch = useAppDispatch();

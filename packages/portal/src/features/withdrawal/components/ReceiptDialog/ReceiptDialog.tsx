@@ -11,7 +11,7 @@ import { PartForm } from './PartForm.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import * as styles from './ReceiptDialog.css.ts';
 
-/** The member's word on a payment: all of it, a part, or nothing with proof. */
+/** The member's report on a payment: all of it, a part, or nothing with proof. */
 export function Dialog({ request: { withdrawal, receipt }, onClose }: RequestedDialogProps<'receipt'>) {
   const { t } = useTranslation(['withdrawal', 'common']);
   const dispatch = useAppDispatch();

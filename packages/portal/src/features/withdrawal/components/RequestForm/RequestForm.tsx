@@ -43,7 +43,7 @@ type Kind = PayoutMethod['kind'];
 interface ChosenAccount {
   accountId: number;
   kind: Kind;
-  /** Until when a new account is not paid to. */
+  /** Until when a new account cannot receive payouts. */
   heldUntil: string | null;
   /** Whether another account can receive payouts now. */
   isOtherFree: boolean;
@@ -66,7 +66,7 @@ interface RequestFormProps {
   accounts: PayoutAccounts;
   /** Whether creating a payment password needs the login password. */
   hasLoginPassword: boolean;
-  /** The last amount withdrawn; null if there was none. */
+  /** The last amount withdrawn. Null if there was none. */
   lastAmount: MinorUnits | null;
   AccountField: ComponentType<AccountFieldProps>;
 }

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@livery/ui/Skeleton';
 import * as funds from '../Funds/Funds.css.ts';
 import * as form from '../RequestForm/RequestForm.css.ts';
 
-/** The shape of the form while it loads, and of the withdrawable amount unless it is there. */
+/** The form's skeleton, with the withdrawable amount unless it is already known. */
 export function WithdrawSkeleton({ hasFunds = false }: { hasFunds?: boolean }) {
   const { t } = useTranslation('withdrawal');
   return (

@@ -9,7 +9,7 @@ interface OutcomeProps {
   write: (amount: MinorUnits) => string;
 }
 
-/** The state's meaning for the member, if its name does not tell. */
+/** The meaning of the state for the member, if its name is not enough. */
 export function Outcome({ withdrawal: { state, arrives, received, refunded, reason }, write }: OutcomeProps) {
   const { t } = useTranslation('withdrawal');
   const values = { arrives: write(arrives), received: write(received ?? 0), refunded: write(refunded ?? 0) };

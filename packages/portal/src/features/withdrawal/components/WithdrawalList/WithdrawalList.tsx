@@ -40,7 +40,7 @@ function filterOf({ state, period, withdrawal }: ValuesOf<Params>, today: Day): 
   return { ...(state === 'all' ? {} : { state }), ...(state === 'open' ? {} : spanOf(period, today)) };
 }
 
-/** Earlier withdrawals, the newest first. The address holds the filter and the page. */
+/** Earlier withdrawals, newest first. The address has the filter and the page. */
 export function WithdrawalList() {
   const { t } = useTranslation('withdrawal');
   const titleId = useId();
