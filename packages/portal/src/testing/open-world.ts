@@ -11,7 +11,7 @@ import { aBrand, memoryCookies, memoryStore, memoryTabs, quietPage, recordedNavi
 export interface WorldOptions {
   features: readonly Feature[];
   answers: Answers;
-  /** Where the device's clock starts. */
+  /** The device's initial clock. */
   now?: string;
   /** Actions dispatched before the sagas run. */
   after?: readonly UnknownAction[];

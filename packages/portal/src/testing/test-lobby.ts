@@ -78,7 +78,7 @@ export function openLobby(options: { isMember?: boolean; answers?: Answers; sess
     stored,
     enter: (path: string) => follow(path, false),
     choose: (path: string) => follow(path, true),
-    /** Goes there; `mount` follows, as on a slow device. */
+    /** Navigates there. `mount` follows later, as on a slow device. */
     leaveFor: (path: string) => void visited.push(path),
     mount: () => void mount(true),
     state,

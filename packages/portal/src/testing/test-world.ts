@@ -2,7 +2,7 @@ import type { PublicBrand } from '@livery/brand/public-brand';
 import type { MemberInfo } from '@livery/contract/shapes';
 import type { Cookies, KeyValueStore, Navigation, PageSignal, PageSignals, TabMessage, Tabs } from '../shared/ports/feature.ts';
 
-/** Builders for tests: the world that sagas act on, kept in memory. */
+/** Builders for tests: the environment that sagas act on, kept in memory. */
 export function memoryStore(first: Record<string, string> = {}): KeyValueStore & { entries: () => Record<string, string> } {
   const values = new Map(Object.entries(first));
   return {
@@ -130,7 +130,7 @@ export function aBrand(changes: Partial<PublicBrand> = {}): PublicBrand {
   };
 }
 
-/** Lets everything that was started by promises settle. */
+/** Waits until all started promises have settled. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -1,4 +1,4 @@
-/** The id that the hash of an address names; null without one. */
+/** The id in an address's hash. Null if there is none. */
 export function idOfHash(hash: string): string | null {
   const id = hash.slice(1);
   if (id === '') return null;

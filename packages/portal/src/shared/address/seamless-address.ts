@@ -1,6 +1,9 @@
 import type { GameReference } from '../games/games.ts';
 
-/** The page that is a game, below the site's header; a sportsbook may open at a match, with a result of it on the slip. */
+/**
+ * The page that is itself a game, below the site's header. A sportsbook may open at a match, with one of its outcomes
+ * on the slip.
+ */
 export function seamlessAddress({
   gameType,
   vassalage,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The centre that a path belongs to; the member's for every other page. */
+/** The centre that a path belongs to. The member centre for every other page. */
 export function centreAt(path: string): '/agentHome' | '/member' {
   return /^\/agentHome\b/.test(path) ? '/agentHome' : '/member';
 }
@@ -8,7 +8,7 @@ export function centreAt(path: string): '/agentHome' | '/member' {
 /** The address of a section by its screen key, in the centre that shows the page. */
 export const SectionLinkContext = createContext((id: string) => `/member/${id}`);
 
-/** A section that several centres have links to its neighbours in the one that it is shown in. */
+/** A section in several centres links to its neighbours in the centre that shows it. */
 export function useSectionLink(): (id: string) => string {
   return useContext(SectionLinkContext);
 }

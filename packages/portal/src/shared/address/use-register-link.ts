@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useAppDispatch } from '../store/app-hooks.ts';
 import { registerRequested } from '../store/dialogs.slice.ts';
 
-/** A link to the registration, which opens over the page; the props of a `<Link>`. */
+/** A link to the registration, which opens over the page, as props of a `<Link>`. */
 export function useRegisterLink() {
   const dispatch = useAppDispatch();
   return {
@@ -17,7 +17,7 @@ export function useRegisterLink() {
   } as const;
 }
 
-/** A press that opens a tab or a window. */
+/** A press that opens a new tab or window. */
 export function asksForNewTab({
   button,
   metaKey,

@@ -4,7 +4,7 @@ import { useDateText } from '#shared/time/use-date-text.ts';
 import { useDayText } from '#shared/time/use-day-text.ts';
 import { windowDays } from './window-days.ts';
 
-/** Writes a window by its days, or by its first and last moment in the time zone of the brand. */
+/** Formats a window by its days, or by its start and end in the brand's time zone. */
 export function useWindowText(): (window: { from: string; to: string }) => string {
   const { t } = useTranslation('earnings');
   const { format } = useBrand();

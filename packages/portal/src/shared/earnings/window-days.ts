@@ -1,6 +1,6 @@
 import { addDays, dayAt, dayStart, type DaySpan } from '@livery/contract/zoned-days';
 
-/** The days that a window is made of; null if it begins or ends within a day. */
+/** The days that a window covers. Null if it begins or ends within a day. */
 export function windowDays(window: { from: string; to: string }, timeZone: string): DaySpan | null {
   const [start, end] = [Date.parse(window.from), Date.parse(window.to)];
   const [from, to] = [dayAt(start, timeZone), dayAt(end - 1, timeZone)];

@@ -10,7 +10,7 @@ import type { RootState } from '#shared/store/root-state.ts';
 export type Consolidated = ValueOf<'consolidatedFunds'>;
 
 interface AgentPolicyState {
-  /** The member's funds and the enabled kinds of contracts; idle if the flag AGENTPOLICY3 is off. */
+  /** The member's funds and the enabled kinds of contracts. Idle if the flag AGENTPOLICY3 is off. */
   consolidated: Loadable<Consolidated>;
 }
 
@@ -49,7 +49,10 @@ const flagOf = {
   realTime: 'realtimesalreqtype',
 } as const satisfies Record<AgreementKind, keyof Consolidated>;
 
-/** Whether the merchant has a kind of contract. Undefined until known. Without AGENTPOLICY3 nothing is loaded and there is none. */
+/**
+ * Whether the merchant has a kind of contract. Undefined until known. Without AGENTPOLICY3 nothing is loaded, and the
+ * answer is no.
+ */
 export function selectHasKind(kind: AgreementKind) {
   return (state: RootState): boolean | undefined => {
     const { status, value } = selectConsolidated(state);

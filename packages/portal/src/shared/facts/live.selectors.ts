@@ -4,7 +4,7 @@ import type { RootState } from '../store/root-state.ts';
 export interface LiveState {
   /** Whether events arrive live. Otherwise the portal polls. */
   isOn: boolean;
-  /** Null until they came for the first time, and for trial accounts. */
+  /** Null before they first arrive, and for trial accounts. */
   counts: MemberCounts | null;
 }
 
@@ -17,6 +17,6 @@ declare module '#shared/store/root-state.ts' {
 
 export const selectIsLive = (state: RootState) => state.live?.isOn === true;
 
-/** The count of a badge, which a section of the member centre names. */
+/** The count of a badge, identified by its section of the member centre. */
 export const selectWaiting = (name: keyof MemberCounts) => (state: RootState) => state.live?.counts?.[name] ?? 0;
 export const selectUnread = selectWaiting('unread');

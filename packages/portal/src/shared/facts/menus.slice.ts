@@ -7,7 +7,7 @@ import type { RootState } from '../store/root-state.ts';
 
 const initialState = idle as Loadable<VendorCategory[]>;
 
-/** The game menus: loaded once, and again in another language. */
+/** The game menus, loaded once and again for another language. */
 export const menusSlice = createSlice({
   name: 'menus',
   initialState,

@@ -4,19 +4,19 @@ import type { FailureCode } from '#api/api-failure.ts';
 import type { TextKey } from '../texts/text-keys.ts';
 import type { RootState } from '../store/root-state.ts';
 
-/** A toast as plain data, so that it follows changes of the language. */
+/** A toast as plain data, so that its text follows the language. */
 export interface Message {
   /** A later message with the same key replaces it. */
   key: string;
   tone: 'info' | 'positive' | 'negative';
   text: TextKey;
-  /** Values of placeholders. */
+  /** Placeholder values. */
   values?: Readonly<Record<string, string>>;
-  /** Amounts of placeholders in minor units. */
+  /** Placeholder amounts in minor units. */
   amounts?: Readonly<Record<string, { amount: number; unit: string }>>;
   /** The reason, for `{{reason}}`. */
   failure?: FailureCode;
-  /** A button that dismisses the message and gives a command. */
+  /** A button that dismisses the message and dispatches a command. */
   action?: { label: TextKey; command: UnknownAction };
 }
 

@@ -4,7 +4,7 @@ import type { RootState } from '../store/root-state.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** The visitor's choices, in local storage under one key; `language` is that of the address. */
+/** The visitor's choices, in local storage under one key. `language` is the language of the address. */
 export interface PreferencesState {
   theme: ThemeChoice;
   language: string;

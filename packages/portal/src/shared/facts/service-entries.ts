@@ -4,7 +4,7 @@ import { selectSiteSettings } from './site.slice.ts';
 
 export type ServiceEntry = ValueOf<'siteSettings'>['customerService'][number];
 
-/** External contact links with a safe address, because the address comes from a server. */
+/** External contact links whose address is safe. Addresses come from a server. */
 export const selectServiceEntries = createAppSelector([selectSiteSettings], (settings): ServiceEntry[] =>
   (settings?.customerService ?? []).filter(({ path }) => ['https:', 'mailto:', 'tel:'].includes(URL.parse(path)?.protocol ?? '')),
 );

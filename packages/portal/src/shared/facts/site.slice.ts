@@ -22,13 +22,13 @@ export interface SiteState {
   isOffline: boolean;
   /** The last refusal that concerns the whole site. */
   told: ClosingCode | null;
-  /** The operator's hosts for pictures and games in this session; null for the given addresses. */
+  /** The operator's hosts for pictures and games in this session. Null to use the addresses as given. */
   hosts: SessionHosts;
   /** Why this visitor is blocked although the site is open. */
   refusal: Refusal | null;
 }
 
-/** The visitor's address is blocked, or the site has a foreign host name. */
+/** Either the visitor's address is blocked, or the site has a foreign host name. */
 export type Refusal = Exclude<ClosingCode, 'MAINTENANCE'>;
 
 const initialState: SiteState = {
@@ -97,7 +97,7 @@ export const reloadRequested = createAction('commands/reloadRequested');
 export const selectSessionHosts = (state: RootState) => state.site.hosts;
 export const selectIsOffline = (state: RootState) => state.site.isOffline;
 export const selectSiteSettings = (state: RootState) => state.site.settings.value;
-/** Whether inviting friends is offered; not until the settings say so. */
+/** Whether inviting friends is offered. False until the settings say so. */
 export const selectHasReferral = (state: RootState) => selectSiteSettings(state)?.availablePromo.REFERRAL.enabled === true;
 export const selectFlags = (state: RootState) => state.site.flags;
 /** The gateway's features are not known yet. */

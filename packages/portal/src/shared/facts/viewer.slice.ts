@@ -6,11 +6,11 @@ import type { RootState } from '../store/root-state.ts';
 import { isAgentType, isTrialType } from '@livery/contract/member-types';
 
 export interface ViewerState {
-  /** `unknown` on the server and until the stored token was read. A member's account may still be loading. */
+  /** `unknown` on the server and until the stored token has been read. A member's account may still be loading. */
   status: 'unknown' | 'visitor' | 'member';
   account: MemberInfo | null;
   firstTimeLogin: boolean;
-  /** Whether a session has expired and the login is open. The page stays as it is meanwhile. */
+  /** Whether a session has expired and the login is open. The page stays as it is until then. */
   isReturning: boolean;
   /** The member whose session has expired, until the next login. The kept data belongs only to that member. */
   formerId: number | null;
@@ -22,7 +22,7 @@ const visitor: ViewerState = { ...initialState, status: 'visitor' };
 /** The command to end the session. */
 export const logoutRequested = createAction('commands/logoutRequested');
 
-/** The stored token was read, and may be missing. */
+/** The stored token was read. It may be missing. */
 export const tokenLookedUp = createAction<{ hasToken: boolean }>('viewer/tokenLookedUp');
 
 export const viewerSlice = createSlice({

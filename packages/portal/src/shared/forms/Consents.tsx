@@ -9,7 +9,7 @@ import { useBrand } from '#shared/pages/brand.tsx';
 import { RiskNotice } from './RiskNotice.tsx';
 import * as styles from './Consents.css.ts';
 
-/** The minimum age (readings 30). A jurisdiction may raise it, never lower it. */
+/** Shows the terms above the form, so that nothing typed is lost. They can be opened in a new tab too. */
 const leastAge = 18;
 
 /** The terms above the form, so that nothing typed is lost; a new tab has them too. */
@@ -31,7 +31,7 @@ function TermsLink({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Age and terms, said and confirmed in one sentence (specification, section 1). */
+/** One sentence states and confirms age and terms (specification, section 1). */
 export function Consents(box: Omit<CheckboxProps, 'label'>) {
   const { t } = useTranslation('forms');
   const age = Math.max(leastAge, useBrand().identity.ageMark);

@@ -61,7 +61,7 @@ export function CredentialsForm({
     say: (problem, name) => (problem.text === 'required' ? t(`credentials.required.${name}`) : problemText(problem)),
   });
   return (
-    // Without scripts the browser would submit it. `post` keeps it out of the address.
+    // Without scripts the browser would submit it. `post` keeps the values out of the address.
     <form className={styles.form} method="post" onSubmit={form.submit} noValidate>
       <TextField
         {...form.field('username')}

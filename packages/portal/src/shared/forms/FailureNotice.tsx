@@ -6,11 +6,11 @@ import { useFailureText } from './use-failure-text.ts';
 
 export interface FailureNoticeProps {
   failure: Failure;
-  /** Of a refusal. */
+  /** The title for a refusal. */
   title?: string | undefined;
-  /** The call has an idempotency key, and the notice says that nothing is done twice. */
+  /** Whether the call has an idempotency key. The notice then says that nothing is done twice. */
   isSentOnce?: boolean | undefined;
-  /** Refusals with a better sentence than the catalogue's. */
+  /** Refusals with a better text than the catalogue's. */
   sentences?: Partial<Record<FailureCode, string>> | undefined;
 }
 

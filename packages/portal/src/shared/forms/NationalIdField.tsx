@@ -9,7 +9,7 @@ interface NationalIdFieldProps<Values extends FieldValues> extends Pick<TextFiel
   name: Path<Values>;
 }
 
-/** The number that a country gives its citizens. In Brazil it is a CPF: it is shown as 000.000.000-00 and sent as digits. */
+/** A country's national id number. In Brazil it is a CPF, shown as 000.000.000-00 and sent as digits. */
 export function NationalIdField<Values extends FieldValues>(props: NationalIdFieldProps<Values>) {
   const { format, saferPlay } = useBrand();
   if (saferPlay.jurisdiction === 'BR' || format.currency === 'BRL') return <CpfField {...props} />;

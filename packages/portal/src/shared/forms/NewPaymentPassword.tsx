@@ -16,8 +16,8 @@ interface NewPaymentPasswordProps {
 }
 
 /**
- * Setting the first withdrawal PIN inside the form that needs it, with the login password that the gateway requires once.
- * The PIN is typed once, because it can be shown and later be changed with the login password.
+ * Sets the first withdrawal PIN inside the form that needs it, with the login password that the gateway requires once.
+ * The PIN is typed only once, because it can be shown, and changed later with the login password.
  */
 export function NewPaymentPassword({ form, hasLoginPassword }: NewPaymentPasswordProps) {
   const { t } = useTranslation('forms');

@@ -39,7 +39,7 @@ const rules: Record<string, FieldRule> = {
 };
 const labels: Record<string, string> = { username: 'Username', email: 'Email', idNumber: 'CPF' };
 
-/** Fields, their order and their rules are the merchant's. */
+/** The merchant chooses the fields, their order and their rules. */
 function MerchantForm({ submission = editing, first = {} }: { submission?: Submission; first?: Record<string, string> }) {
   const fields = Object.entries(rules).filter(([, { enabled }]) => enabled);
   const say = useProblemText();

@@ -1,7 +1,7 @@
 import type { DateParts } from '@livery/ui/BirthDateField';
 import type { FieldProblem } from './field-rules.ts';
 
-/** The date of three typed numbers as `yyyy-mm-dd`; null if it does not exist. */
+/** The date from three typed numbers as `yyyy-mm-dd`. Null if it does not exist. */
 export function readDate({ day, month, year }: DateParts): string | null {
   if (!/^\d{4}$/.test(year)) return null;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -2,16 +2,16 @@ import type { AcceptedPattern } from '@livery/contract/accepted-pattern';
 import { readField } from '@livery/contract/field-text';
 import type { ValueOf } from '@livery/contract/shapes';
 
-/** The gateway's rule for a field of a form (specification, section 3). */
+/** The gateway's rule for a form field (specification, section 3). */
 export type FieldRule = ValueOf<'registerSettings'>['fields'][string];
 
-/** A field's error: a key of the catalogue `forms`, and its placeholders. */
+/** A field's error: a key of the catalogue `forms`, with its placeholders. */
 export interface FieldProblem {
   text: string;
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** The rules of one field of a form. */
+/** The rules of one form field. */
 export interface FieldSpec<Values> {
   /** A function if it depends on other fields. */
   required?: boolean | ((values: Values) => boolean) | undefined;
@@ -29,13 +29,13 @@ export interface FieldSpec<Values> {
 export type FormSpec<Values> = { readonly [Name in keyof Values & string]?: FieldSpec<Values> };
 
 /**
- * Checks a value by the gateway's rule (specification, section 5). `accepts` is the compiled pattern of the rule; null leaves the
- * pattern to the gateway. Characters are counted as Unicode code points, as JSON Schema does.
+ * Checks a value by the gateway's rule (specification, section 5). `accepts` is the rule's compiled pattern. Null
+ * leaves the pattern to the gateway. Characters are counted as Unicode code points, as in JSON Schema.
  */
 export function checkRule(rule: FieldRule, value: string, accepts: AcceptedPattern | null): FieldProblem | null {
   if (value === '') return rule.required ? { text: 'required' } : null;
   const { patternId, minLength: min, maxLength: max } = rule;
-  // A code point is one unit of a string or two: a text that is far too long is not counted.
+  // A code point is one or two units of a string, so a text that is far too long need not be counted.
   const length = value.length > 2 * max ? Infinity : [...value].length;
   const fits = length >= min && length <= max;
   if (fits && (accepts === null || accepts(value))) return null;
@@ -59,7 +59,7 @@ export function checkField<Values extends object>(
   return check?.(value, values) ?? null;
 }
 
-/** Texts to send, without surrounding spaces (specification, section 5) and other debris of a paste. */
+/** The texts to send, without surrounding spaces (specification, section 5) or other remains of a paste. */
 export function readFields<Values extends object>(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]: [string, unknown]) => [
     name,
@@ -68,7 +68,7 @@ export function readFields<Values extends object>(values: Values): Values {
   return Object.fromEntries(entries) as Values;
 }
 
-/** The form's fields that the gateway refused, by the JSON pointers of its answer. */
+/** The refused form fields, from the JSON pointers in the gateway's answer. */
 export function refusedFields(fields: Readonly<Record<string, string>>, names: readonly string[]): [name: string, problem: FieldProblem][] {
   const refused = new Map(Object.entries(fields).map(([pointer, rule]) => [pointer.split('/')[1], rule]));
   return names.flatMap((name) => {

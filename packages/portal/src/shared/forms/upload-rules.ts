@@ -17,7 +17,7 @@ const signatures = [
   [0xff, 0xd8, 0xff],
 ];
 
-/** Why a file is refused. Its name and its claimed type do not count. */
+/** Why a file is refused. Its name and declared type do not matter. */
 export async function checkPicture(file: Blob, { maxBytes }: UploadLimits = uploadLimits): Promise<FieldProblem | null> {
   if (file.size > maxBytes) return { text: 'upload.tooLarge', values: { size: Math.floor(maxBytes / 1024 / 1024) } };
   const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());

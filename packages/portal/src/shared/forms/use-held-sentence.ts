@@ -3,7 +3,7 @@ import type { FailureCode } from '#api/api-failure.ts';
 import { momentInFull, useDateText } from '#shared/time/use-date-text.ts';
 import type { Submission } from '#shared/store/submission.ts';
 
-/** Says until when money is held back, to forms that send it out of the account. */
+/** Says until when money is held, for forms that send it out of the account. */
 export function useHeldSentence(submission: Submission): Partial<Record<FailureCode, string>> {
   const { t } = useTranslation('forms');
   const momentText = useDateText(momentInFull);

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from './field-rules.ts';
 
 /**
- * The sentence for a problem. A merchant's pattern that the catalogue does not know is described by its length, and an
- * unknown refusal in general words. Equal bounds are shown as one number (specification, section 5).
+ * The text for a problem. A merchant's pattern that the catalogue does not know is described by its lengths, and an
+ * unknown refusal in general terms. Equal bounds are shown as one number (specification, section 5).
  */
 export function useProblemText(): (problem: FieldProblem) => string {
   const { t } = useTranslation('forms');

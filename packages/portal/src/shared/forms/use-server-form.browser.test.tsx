@@ -239,7 +239,7 @@ test.each([
   expect(JSON.parse(draft.store.get('draft') ?? '{}')).toEqual({ [name]: text });
 });
 
-/** Types before the effects of the form's first paint have run, as a fast user does on a slow phone. */
+/** Types before the effects of the form's first paint have run, like a fast user on a slow phone. */
 function TypedAtOnce({ into, text, children }: { into: string; text: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -13,10 +13,10 @@ export interface ServerFormOptions<Values extends FieldValues> {
   submission: Submission;
   /** Called with normalised values that pass the local checks, and never during a call. */
   onSubmit: (values: Values) => void;
-  /** The sentence of a problem; `useProblemText` reads the catalogue. */
+  /** The text for a problem. `useProblemText` reads it from the catalogue. */
   say: (problem: FieldProblem, name: keyof Values & string) => string;
   draft?: DraftPlace | undefined;
-  /** Shows the step of a field before it gets the focus. */
+  /** Shows a field's step before the field gets the focus. */
   reveal?: ((name: keyof Values & string) => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface ServerForm<Values extends FieldValues> {
   field: (name: Path<Values>) => ReturnType<ReturnType<typeof useForm<Values>>['register']> & Marks;
   marks: (name: Path<Values>) => Marks;
   control: Control<Values>;
-  /** Puts values into fields, as if they were typed. */
+  /** Sets the values of fields as if they were typed. */
   fill: (values: Partial<Values>) => void;
   /** In the order of the form. */
   problems: readonly { name: Path<Values>; text: string }[];
@@ -43,7 +43,10 @@ interface Marks {
   error: string | undefined;
 }
 
-/** A problem rides on the library's error, so that a change of language changes its text. Only the gateway can clear a `refused` one. */
+/**
+ * The problem is stored in the library's error, so that its text follows the language. Only the gateway can clear a
+ * `refused` one.
+ */
 interface CarriedError {
   type: 'problem' | 'refused';
   problem: FieldProblem;
@@ -82,7 +85,7 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
   const hear = useEffectEvent((answer: Submission) => {
     if (answer.status === 'refused') show(refusedFields(answer.failure.fields ?? {}, names));
   });
-  // Render the refused field's step first. An effect cannot focus a field that is not rendered yet.
+  // Renders the refused field's step first. An effect cannot focus a field that is not rendered yet.
   useEffect(() => queueMicrotask(() => hear(submission)), [submission]);
 
   const change = useEffectEvent((values: Values, name: string | undefined) => {
@@ -90,10 +93,10 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
     if (draft !== undefined) keepDraft(draft, values);
     if (Object.keys(errors).length > 0) setChanged({ name });
   });
-  // A passive effect may run after the first key press, and the draft would miss it.
+  // A passive effect may run after the first key press, which the draft would then miss.
   useLayoutEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => change(values, name) }), [form]);
 
-  /** Checks every invalid field again: a change may alter the rules of other fields. */
+  /** Checks every invalid field again, because a change may alter the rules of other fields. */
   const judgeAgain = useEffectEvent((at: string | undefined) => {
     const outdated = names.filter((name) => name in errors && (name === at || errors[name]?.type === 'problem'));
     if (outdated.length > 0) void form.trigger(outdated);
@@ -167,7 +170,7 @@ function entriesOf<Values>(spec: FormSpec<Values>): [string, FieldSpec<Values>][
   return Object.entries<FieldSpec<Values> | undefined>(spec).flatMap(([name, field]) => (field === undefined ? [] : [[name, field]]));
 }
 
-/** The pattern engine is its own chunk, for forms that need it. Without it only the gateway checks patterns. */
+/** The pattern engine has its own chunk, for forms that need it. Without it, only the gateway checks patterns. */
 async function compiled({ acceptedPattern, maxLength }: NonNullable<FieldSpec<object>['rule']>): Promise<AcceptedPattern | null> {
   try {
     const { compileAcceptedPattern } = await import('@livery/contract/accepted-pattern');

@@ -23,5 +23,5 @@ export interface GameReference extends Pick<Game, 'nodeId' | 'vassalage' | 'game
   iconUrl?: string | null;
 }
 
-/** The command to play a game. A visitor gets its demo, or logs in first if it has none. */
+/** The command to play a game. A visitor gets its demo, or must log in first if it has none. */
 export const gameRequested = createAction<GameReference>('commands/gameRequested');

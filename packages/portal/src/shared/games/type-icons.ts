@@ -13,7 +13,7 @@ import {
   VideoIcon,
 } from '@livery/ui/icons';
 
-/** The mark of each category of games. */
+/** The icon of each game category. */
 export const typeIcons: Record<string, IconNode> = {
   HOT: FlameIcon,
   INHOUSE: SparkleIcon,

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@livery/ui/ErrorState';
 
 interface BoundaryProps {
-  /** Another one starts afresh. */
+  /** A new value resets the boundary. */
   resetKey?: string;
-  /** Replaces the broken part; null for nothing, by default a retry. */
+  /** Replaces the broken part. Null for nothing; a retry by default. */
   broken?: ReactNode;
   children: ReactNode;
 }

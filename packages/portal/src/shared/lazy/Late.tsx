@@ -8,7 +8,7 @@ interface LateProps<Value> {
   part: LatePart<Value>;
   /** Shown while it loads. */
   fallback: ReactNode;
-  /** Shown if loading fails; null for nothing, by default a retry. */
+  /** Shown if loading fails. Null for nothing; a retry by default. */
   broken?: ReactNode;
   children: (value: Value) => ReactNode;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A part that loads when it is first needed: a page, a dialog, a piece of a page. */
+/** A part that loads when first needed: a page, a dialog, or a piece of a page. */
 export interface LatePart<Value> {
-  /** Its present state; the same object until that changes. */
+  /** Its current state. The same object until that changes. */
   read(): LateState<Value>;
   /** Loads it unless it has loaded or is loading. Retries after a failure. */
   load(): Promise<Value>;
@@ -95,7 +95,7 @@ function inTime<Value>(coming: Promise<Value>): Promise<Value> {
   return Promise.race([coming, promise]).finally(() => clearTimeout(timer));
 }
 
-/** A module's loader requests its stylesheets only once. Requests failed ones again before the module. */
+/** A module's loader requests its stylesheets only once. This requests failed ones again before the module. */
 async function refetchStylesheets(): Promise<void> {
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => sheet === null);
   await Promise.all(

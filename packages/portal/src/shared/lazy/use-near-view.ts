@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Above and below the window. A lazy image is fetched 1,250 pixels and more ahead of it. */
+/** The distance above and below the window. Browsers fetch lazy images 1,250 pixels or more ahead. */
 const ahead = '50% 0px';
 
 /** Whether an element has come near the window yet. */
@@ -10,11 +10,11 @@ export function useNearView(element: RefObject<Element | null>): boolean {
 
 export interface NearRoom {
   isNear: boolean;
-  /** The element's first laid-out height in px, or null before. Forces no layout. */
+  /** The element's first laid-out height in px, or null before that. Does not force a layout. */
   height: number | null;
 }
 
-/** The same, and how much room the element takes meanwhile. */
+/** The same, with the space that the element takes until then. */
 export function useNearRoom(element: RefObject<Element | null>): NearRoom {
   const [room, setRoom] = useState<NearRoom>({ isNear: false, height: null });
   const { isNear } = room;

@@ -23,8 +23,8 @@ export const choices = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
 });
 
-/** Text beside an icon needs the whole row if two choices share one. */
+/** Text beside an icon needs the whole row if two selects share one. */
 export const file = style({ gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } });
 
-/** A single choice is as wide as one of two. */
+/** A single select is as wide as one of two. */
 globalStyle(`${choices} > *`, { maxInlineSize: '24rem' });

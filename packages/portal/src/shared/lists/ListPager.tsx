@@ -6,9 +6,9 @@ import type { ListPages, PageAddress } from './use-list-address.ts';
 
 export interface ListPagerProps {
   pages: ListPages;
-  /** The `next` of the visible page; null on the last one. */
+  /** The `next` of the visible page. Null on the last one. */
   next: string | null;
-  /** Then the back link leads to older entries. */
+  /** If so, the back link leads to older entries. */
   isOldestFirst?: boolean;
 }
 

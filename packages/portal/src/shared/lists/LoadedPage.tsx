@@ -9,7 +9,7 @@ interface LoadedPageProps<Page> extends Pick<ComponentProps<typeof Loaded<Page>>
   pages: ListPages;
 }
 
-/** One page of a list that is not a table: a skeleton while it loads, then its rows, or a way on if it fails. */
+/** A page of a list that is not a table: a skeleton while loading, then its rows, or a retry if it fails. */
 export function LoadedPage<Page>({ page, pages, ...rest }: LoadedPageProps<Page>) {
   if (page.value === undefined && page.status === 'failed') {
     return <PageFailure failure={page.failure} pages={pages} onRetry={page.retry} />;

@@ -12,7 +12,7 @@ interface PageFailureProps {
   onRetry: () => void;
 }
 
-/** Replaces a page of a list that failed: offers another try, or the first page if the list has no such page. */
+/** Replaces a page of a list that failed. Offers another attempt, or the first page if the list has no such page. */
 export function PageFailure({ failure, pages, onRetry }: PageFailureProps) {
   return isCursorRefused(failure) ? <LostPage first={pages.first} /> : <ReadFailure failure={failure} onRetry={onRetry} />;
 }
@@ -21,7 +21,7 @@ function isCursorRefused({ code, fields = {} }: Failure): boolean {
   return code === 'INVALID_REQUEST' && '/after' in fields;
 }
 
-/** The address names a page that the list never had, or no longer has. Another try would not find it either. */
+/** The address has a page that the list never had or no longer has, so another attempt would not find it either. */
 function LostPage({ first }: { first: PageAddress }) {
   const { t } = useTranslation('lists');
   return (

@@ -6,7 +6,7 @@ import { periodOf, periodPresets, periodProblem, spanOf, type Period } from './p
 
 export interface PeriodFieldProps {
   period: Period;
-  /** In the time zone of the brand. */
+  /** In the brand's time zone. */
   today: Day;
   /** Called with a valid period. An incomplete or too long one stays in the field with its error. */
   onChoose: (period: Period) => void;
@@ -19,7 +19,7 @@ export function PeriodField({ period, today, onChoose }: PeriodFieldProps) {
   const [span, setSpan] = useState(told);
   const [shown, setShown] = useState(told);
   const problem = periodProblem(span, today);
-  // The list renders after the field changes: only new days from the list replace what the field shows.
+  // The list renders after the field changes, so only new days from the list replace the field's content.
   if (shown.from !== told.from || shown.to !== told.to) {
     setShown(told);
     if (problem === null) setSpan(told);

@@ -2,7 +2,7 @@ import { plainName } from '@livery/contract/pasted-text';
 import { periodPresets, periodProblem, type Period } from './period.rules.ts';
 import type { Day } from '@livery/contract/zoned-days';
 
-/** A query parameter with its parser and its serialiser. Null is the fallback, which addresses omit. */
+/** A query parameter with its parser and serializer. Null is the fallback, which addresses omit. */
 export interface Param<Value> {
   /** Addresses are user input, so invalid values give the fallback. */
   read(text: string | null): Value;
@@ -31,7 +31,7 @@ export function textParam(longest = 100): Param<string> {
   };
 }
 
-/** `key` sorts from the least, `-key` from the most. */
+/** `key` sorts in ascending order, `-key` in descending order. */
 export function sortParam<const Key extends string>(keys: readonly Key[], fallback: SortOrder<NoInfer<Key>>): Param<SortOrder<Key>> {
   return {
     read: (text) => {
@@ -43,13 +43,13 @@ export function sortParam<const Key extends string>(keys: readonly Key[], fallba
   };
 }
 
-/** A number of a row's own; null for none. */
+/** The number of a single row. Null for none. */
 export const numberParam: Param<number | null> = {
   read: (text) => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null),
   write: (number) => (number === null ? null : String(number)),
 };
 
-/** A preset by its name, or chosen days as `2026-05-01..2026-05-17`. `today` is in the brand's time zone. */
+/** A preset by its name, or custom days as `2026-05-01..2026-05-17`. `today` is in the brand's time zone. */
 export function periodParam(fallback: Period, today: Day): Param<Period> {
   const written = (period: Period) => (typeof period === 'string' ? period : `${period.from}..${period.to}`);
   return {
@@ -64,7 +64,7 @@ export function periodParam(fallback: Period, today: Day): Param<Period> {
   };
 }
 
-/** The contract's cursor: which page of a list that is paged by key. */
+/** The contract's cursor: the page of a list that is paged by key. */
 const cursorName = 'after';
 const cursorPattern = /^[\w-]{1,1024}$/;
 
@@ -78,7 +78,10 @@ export function readList<List extends Params>(params: List, query: string): Valu
   return Object.fromEntries(Object.entries(params).map(([name, param]) => [name, param.read(said.get(name))])) as ValuesOf<List>;
 }
 
-/** The query of a list's page; other parameters stay. Another filter restarts the list, because a cursor belongs to its filters. */
+/**
+ * The query for a page of the list. Other parameters stay. Another filter restarts the list, because a cursor belongs
+ * to its filters.
+ */
 export function writeList<List extends Params>(
   params: List,
   query: string,

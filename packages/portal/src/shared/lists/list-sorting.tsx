@@ -3,7 +3,7 @@ import type { Sorting } from '@livery/ui/DataTable';
 import type { Param, SortOrder } from './list-address.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-/** Sorts a list by its address, as links on the heads of its columns. */
+/** Sorts a list through its address, with links in the column headers. */
 export function sortingOf<Key extends string>({
   values,
   searchWith,

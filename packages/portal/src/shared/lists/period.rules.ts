@@ -1,10 +1,10 @@
 import { addDays, countDays, isDay, longestPeriod, type Day, type DaySpan } from '@livery/contract/zoned-days';
 
-/** Days that one press chooses (specification, section 2): each ends today but `yesterday`. */
+/** Periods to choose with one press (specification, section 2). Each ends today, except `yesterday`. */
 export const periodPresets = ['today', 'yesterday', '7d', '30d', 'month'] as const;
 export type PeriodPreset = (typeof periodPresets)[number];
 
-/** A preset moves with the days, so that a bookmark of it is not of one day. */
+/** A preset moves with the current day, so that a bookmark does not stay on old days. */
 export type Period = PeriodPreset | DaySpan;
 
 export function spanOf(period: Period, today: Day): DaySpan {
@@ -24,7 +24,7 @@ export function spanOf(period: Period, today: Day): DaySpan {
   }
 }
 
-/** The preset that holds these days today, else the days themselves. */
+/** The preset that matches these days today, otherwise the days themselves. */
 export function periodOf(span: DaySpan, today: Day): Period {
   const isSame = (preset: PeriodPreset) => {
     const { from, to } = spanOf(preset, today);

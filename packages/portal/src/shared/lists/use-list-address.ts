@@ -2,17 +2,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useNewestAddress } from '#shared/address/use-address.ts';
 import { readCursor, readList, writeList, type Params, type ValuesOf } from './list-address.ts';
 
-/** A page of the list as a link leads to it. */
+/** A page of the list as the target of a link. */
 export interface PageAddress {
   search: string;
-  /** The cursors of the pages before it, because a cursor only leads forward. */
+  /** The cursors of the previous pages, because a cursor only leads forward. */
   state: { trail: string[] };
 }
 
 export interface ListPages {
-  /** The cursor of the page; null for the first. */
+  /** The cursor of the page. Null for the first. */
   after: string | null;
-  /** From 1. Unknown if the visitor came by the address of a later page. */
+  /** Counted from 1. Unknown if the visitor opened a later page by its address. */
   number: number | undefined;
   previous: PageAddress | null;
   first: PageAddress;
@@ -62,7 +62,7 @@ export function useListAddress<List extends Params>(params: List): ListAddress<L
   };
 }
 
-/** The first page is the empty cursor. The state of an entry outlives a reload, and may be of another release. */
+/** The first page is the empty cursor. An entry's state outlives a reload, and may come from another release. */
 function readTrail(state: unknown): string[] {
   if (typeof state !== 'object' || state === null || !('trail' in state) || !Array.isArray(state.trail)) return [];
   return state.trail.every((each) => typeof each === 'string') ? state.trail : [];

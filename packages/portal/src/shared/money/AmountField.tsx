@@ -8,11 +8,11 @@ interface AmountFieldProps<Values extends FieldValues> extends Pick<MoneyFieldPr
   form: Pick<ServerForm<Values>, 'control' | 'marks'>;
   name: Path<Values>;
   writing: AmountWriting;
-  /** Amounts that one press puts in. */
+  /** Amounts to enter with one press. */
   quick: { label: string; amounts: readonly (MinorUnits | { amount: MinorUnits; label: string })[] };
 }
 
-/** An amount of a form that the gateway checks, written and read as the brand does. */
+/** An amount field checked by the gateway's rules, formatted and parsed in the brand's format. */
 export function AmountField<Values extends FieldValues>({ form, name, writing, quick, ...texts }: AmountFieldProps<Values>) {
   return (
     <Controller

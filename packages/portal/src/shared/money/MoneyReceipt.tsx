@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Receipt, type ReceiptProps } from '@livery/ui/Receipt';
 import { useBrand } from '../pages/brand.tsx';
 
-/** Replaces a finished form that moved money. Its feature needs the texts of `forms`. */
+/** Replaces a completed form that moved money. Its feature needs the texts of `forms`. */
 export function MoneyReceipt(props: Omit<ReceiptProps, 'issuer' | 'tools'>) {
   const { t } = useTranslation('forms');
   const { identity } = useBrand();

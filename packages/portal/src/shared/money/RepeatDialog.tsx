@@ -22,7 +22,7 @@ export function useRepeatQuestion<Wanted>(send: (wanted: Wanted) => void): Repea
   };
 }
 
-/** Its form needs the texts of `forms`. */
+/** The form needs the texts of `forms`. */
 export function RepeatDialog<Wanted>({ question, amount }: { question: RepeatQuestion<Wanted>; amount: string }) {
   const { t } = useTranslation('forms');
   return (

@@ -2,7 +2,7 @@ import type { MinorUnits } from '@livery/contract/money';
 import { plainKey } from '@livery/contract/pasted-text';
 import type { FieldProblem } from '../forms/field-rules.ts';
 
-/** How amounts of a currency are written here. */
+/** The number format of amounts in a currency. */
 export interface AmountFormat {
   /** Minor digits of the currency. */
   digits: number;
@@ -22,13 +22,14 @@ const longest = 64;
 /** Shows both separators: 1,234.50 for a currency with two digits. */
 const example = 123_450;
 const minus = /[-(]/;
-/** A sign or a name of a currency, a number, a sign or a name again. */
+/** A currency sign or name, a number, and again a sign or name. */
 const shape = /^(?:\p{L}{0,3}\p{Sc}?\s*)(\d[\d.,'’ ]*|[.,]\d+)\s*(?:\p{Sc}|\p{L}{3})?$/u;
 
 /**
  * Parses a typed or pasted amount: both decimal marks, groups of thousands, digits of any script, a currency sign. A
- * mark that occurs once is the language's decimal mark, or a group if it is the other one and exactly three digits
- * follow. Nothing is rounded: an amount finer than its currency, or one that could be read in two ways, is refused.
+ * mark that occurs once is the decimal mark if it is the language's own. The other mark separates groups if exactly
+ * three digits follow. Nothing is rounded: an amount with too many decimals, or one that could be read in two ways, is
+ * refused.
  */
 export function readAmount(text: string, { digits, decimal }: AmountFormat): AmountReading {
   const plain = plainKey(text.slice(0, 2 * longest))
@@ -67,7 +68,7 @@ function splitNumber(number: string, decimal: '.' | ','): { whole: string; fract
   const isGroup = marks[0] !== decimal && last.length === 3 && /^[1-9]/.test(number);
   const hasFraction = marks.length > 0 && (isMixed || (marks.length === 1 && !isGroup));
   const whole = hasFraction ? number.slice(0, -last.length - 1 || undefined) : number;
-  // The mark of the fraction stands once, and thousands stand in threes.
+  // The decimal mark occurs once, and thousands are groups of three.
   if (hasFraction && whole.includes(marks.at(-1) ?? '')) return null;
   if (/[.,'’ ]/.test(whole) && !/^\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*$/.test(whole)) return null;
   return { whole: whole.replace(/\D/g, '') || '0', fraction: hasFraction ? last : '' };

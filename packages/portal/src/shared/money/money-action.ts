@@ -9,7 +9,7 @@ import type { MoneyCall } from './money-command.ts';
 import { isJudged, isUnknownOutcome } from './outcome.ts';
 import { selectSubmission, submissionChanged, type MoneyPlace } from './money.slice.ts';
 
-/** Milliseconds before each further try while the outcome is unknown. */
+/** Milliseconds before each retry while the outcome is unknown. */
 const pauses = [1_000, 3_000, 6_000];
 
 interface MoneyRequest<Answer> extends MoneyPlace {
@@ -23,7 +23,7 @@ interface MoneyRequest<Answer> extends MoneyPlace {
 /**
  * Sends a request that moves money, and repeats it under the same key while its outcome is unknown. The gateway repeats
  * its answer for a known key, so nothing is done twice. Ends with the answer, with a refusal, or with null if the
- * member logged out meanwhile.
+ * member logged out first.
  */
 export function* sendMoney<Answer>(request: MoneyRequest<Answer>) {
   const { sent } = yield* race({ sent: call(tryUntilKnown<Answer>, request), left: take(loggedOut) });
@@ -78,15 +78,15 @@ interface MoneyAction<Payload, Answer> {
   command: { match: (action: unknown) => action is PayloadAction<Payload>; type: string };
   tabStorage: KeyValueStore;
   post: (payload: Payload, idempotencyKey: string) => Promise<Answer>;
-  /** The row, in a list whose rows each have a button. */
+  /** The row, in a list where each row has a button. */
   target?: (payload: Payload) => string | number;
-  /** The parts of the payload that make it this request. By default all but the payment password. */
+  /** The parts of the payload that identify the request. By default everything except the withdrawal PIN. */
   identity?: (payload: Payload) => unknown;
   /** Runs once the money has moved. */
   done: (answer: Answer, payload: Payload) => Step;
   /** Runs after a refusal, never after an unknown outcome. */
   refused?: (failure: Failure, payload: Payload) => Step;
-  /** False if the feature reports the new balance itself, later. */
+  /** False if the feature announces the new balance itself, later. */
   tellsBalance?: boolean;
 }
 

@@ -6,7 +6,7 @@ export type MoneyCall = { [Name in ServedRoute]: BodyOf<Name> extends { idempote
 
 type Wanted<Name extends MoneyCall> = Omit<BodyOf<Name>, 'idempotencyKey'>;
 
-/** The command to move money by a call of the contract, with all of its body but the key. */
+/** The command to move money through a call of the contract, with its body except for the key. */
 export function moneyCommand<Name extends MoneyCall>(name: Name) {
   return createAction(`money/${name}`, (payload: Wanted<Name>) => ({ payload }));
 }

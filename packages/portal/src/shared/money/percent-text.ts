@@ -5,10 +5,10 @@ export function percentText(share: Share, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 }).format(share / wholeShare);
 }
 
-/** Parts per million that a percent has. */
+/** Parts per million in one percent. */
 const ppmOfPercent = 10_000;
 
-/** Parts per million of a typed percentage. Null if it is invalid or too precise. */
+/** Parts per million from a typed percentage. Null if it is invalid or too precise. */
 export function readPercent(text: string): Share | null {
   const [, whole = '', part = ''] = /^(\d{1,3})?(?:[.,](\d{1,4}))?\s*%?$/.exec(text.trim()) ?? [];
   if (whole === '' && part === '') return null;

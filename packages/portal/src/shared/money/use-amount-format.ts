@@ -7,7 +7,7 @@ export interface AmountWriting {
   symbol: string;
   /** Only the number. */
   number: (amount: MinorUnits) => string;
-  /** With the sign of the currency. */
+  /** With the currency sign. */
   write: (amount: MinorUnits) => string;
   /** The input formatted as a number, if valid. */
   tidy: (text: string) => string;
@@ -23,7 +23,7 @@ export function useAmountFormat(currency: string): AmountWriting {
     format,
     symbol,
     number,
-    // A line must not end between the two.
+    // A line must not break between the two.
     write: (amount) => `${symbol}\u00A0${number(amount)}`,
     tidy: (text) => {
       const reading = readAmount(text, format);

@@ -5,7 +5,7 @@ import { useAppSelector } from '../store/app-hooks.ts';
 import { useCurrency } from './use-currency.ts';
 import { useMoney } from './use-money.ts';
 
-/** How a chart writes amounts: its values in full, its scale in short. */
+/** Amounts in charts: values in full, the scale in short form. */
 export function useChartMoney() {
   const money = useMoney();
   const language = useAppSelector(selectLanguage);

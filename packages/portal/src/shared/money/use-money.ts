@@ -5,7 +5,7 @@ import { selectLanguage } from '../facts/preferences.slice.ts';
 import { useBrand } from '../pages/brand.tsx';
 import { regionalLanguage } from '@livery/contract/regional-language';
 
-/** Writes amounts as the brand wants them: as specified, or in the format of the interface's language (readings 37). */
+/** Formats amounts in the brand's way: as specified, or in the interface language's format (readings 37). */
 export function useMoney(): (amount: MinorUnits, currency: string) => string {
   const { format } = useBrand();
   const language = useAppSelector(selectLanguage);

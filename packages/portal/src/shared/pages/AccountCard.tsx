@@ -5,14 +5,14 @@ import * as styles from './AccountCard.css.ts';
 interface AccountCardProps {
   icon: IconNode;
   title: string;
-  /** Its purpose or its state in a sentence. */
+  /** Its purpose or state, in one sentence. */
   text?: ReactNode;
-  /** Actions for all of them, beside the title on wide screens. */
+  /** Actions for the whole card, beside the title on wide screens. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** A topic of the account with its state and its actions. */
+/** A topic of the account, with its state and actions. */
 export function AccountCard({ icon, title, text, action, children }: AccountCardProps) {
   const id = useId();
   return (

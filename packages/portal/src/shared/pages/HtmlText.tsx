@@ -35,7 +35,7 @@ const allowed = {
 
 interface HtmlTextProps {
   html: string;
-  /** It covers unfinished input, so site links open in another tab. */
+  /** It covers a form with input, so site links open in another tab. */
   keepsPage?: boolean;
   /** A site link was followed, so overlays close. */
   onFollow?: () => void;
@@ -72,7 +72,7 @@ export function HtmlText({ html, keepsPage = false, onFollow }: HtmlTextProps) {
         if (isCurrent) box.current?.replaceChildren(fragment);
       },
       () => {
-        // Without the cleaner the markup is not trusted; its words still are readable.
+        // Without the sanitizer the markup is not trusted, but its text is still readable.
         if (isCurrent) box.current?.replaceChildren(html.replace(/<[^>]*>/g, ' '));
       },
     );

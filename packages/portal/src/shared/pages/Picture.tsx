@@ -4,11 +4,11 @@ import { usePictureAddress } from './use-picture-address.ts';
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'style' | 'onError'> {
   /** Empty if the text beside it says the same. */
   alt: string;
-  /** Shown if the picture is missing or fails to load; nothing by default. */
+  /** Shown if the picture is missing or fails to load. Nothing by default. */
   broken?: ReactNode;
 }
 
-/** An image that never shows the browser's mark of a broken one. */
+/** An image that never shows the browser's broken-image icon. */
 export function Picture({ broken = null, alt, ...image }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const src = usePictureAddress(image.src);

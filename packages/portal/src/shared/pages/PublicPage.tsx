@@ -4,12 +4,12 @@ import * as styles from './PublicPage.css.ts';
 interface PublicPageProps {
   title: string;
   lead: string;
-  /** Below the lead, on the band: a search, a way on. */
+  /** Below the lead, on the band: a search or a link. */
   extra?: ReactNode;
   children: ReactNode;
 }
 
-/** A public page: its title and lead on the brand's band, and its content below. */
+/** A public page: title and lead on the brand's band, content below. */
 export function PublicPage({ title, lead, extra, children }: PublicPageProps) {
   return (
     <div className={styles.page}>

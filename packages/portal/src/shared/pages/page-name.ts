@@ -8,7 +8,7 @@ function rename(next: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** For a page that is about one thing: its name instead of the page's in the document's title, once it is known. */
+/** For a page about one thing: once known, its name replaces the page's own in the document's title. */
 export function useNamesPage(thing: string | null): void {
   useEffect(() => {
     rename(thing);

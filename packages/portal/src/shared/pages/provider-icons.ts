@@ -17,7 +17,7 @@ const marks: Readonly<Record<string, IconNode>> = {
   ),
 };
 
-/** A provider's facts besides its name. */
+/** What is known about a provider apart from its name. */
 export function providerIcon(id: string): IconNode {
   return marks[id] ?? CircleUserIcon;
 }

@@ -4,13 +4,13 @@ import type { RouteModule } from '../ports/route.ts';
 import { useAppSelector } from '../store/app-hooks.ts';
 import type { RootState } from '../store/root-state.ts';
 
-/** A row of a centre, the member's or the agent's: menu, addresses, titles and pages read it. */
+/** A row of a centre, the member's or the agent's. Menu, addresses, titles and pages read it. */
 export interface Section {
   id: string;
   path: string;
   icon: IconNode;
   titleKey: string;
-  /** The count of its badge; hidden for 0. */
+  /** The badge count. Hidden for 0. */
   badge?: (state: RootState) => number;
   /** Whether the site offers it. Undefined until known. Always offered if omitted. */
   isOffered?: (state: RootState) => boolean | undefined;
@@ -34,7 +34,7 @@ export function useMenuOf<Row extends Section>(sections: readonly Row[]): readon
 
 const none = () => 0;
 
-/** The count of a section's badge; 0 without one. */
+/** The count of a section's badge. 0 without one. */
 export function useBadge({ badge = none }: Pick<Section, 'badge'>): number {
   return useAppSelector(badge);
 }

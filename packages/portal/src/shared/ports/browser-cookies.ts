@@ -1,6 +1,9 @@
 import type { Cookies } from './feature.ts';
 
-/** The page's cookies. If the browser denies them, as in a sandboxed frame, reads are empty and writes are lost. */
+/**
+ * The page's cookies. If the browser denies them, for example in a sandboxed frame, reads are empty and writes are
+ * lost.
+ */
 export const browserCookies: Cookies = {
   get(name) {
     const pair = read()

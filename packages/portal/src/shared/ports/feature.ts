@@ -13,7 +13,7 @@ export interface Feature {
   name: string;
   slice?: Pick<Slice, 'name' | 'reducerPath' | 'reducer'>;
   makeSaga?: (dependencies: Dependencies) => Saga;
-  /** Namespaces that it says beside its own. */
+  /** Other namespaces that it uses. */
   texts?: readonly string[];
   /** The dialogs it can show, each in a separate chunk. */
   dialogs?: { [Kind in DialogKind]?: () => Promise<{ Dialog: ComponentType<RequestedDialogProps<Kind>> }> };
@@ -21,7 +21,7 @@ export interface Feature {
 
 export interface RequestedDialogProps<Kind extends DialogKind> {
   request: Extract<DialogRequest, { kind: Kind }>;
-  /** To call when the dialog is done; it also closes by Escape and by its own button. */
+  /** Called when the dialog is done. Escape and its own button close it too. */
   onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ export interface Dependencies {
   confirmIdentity: Confirm;
   brand: PublicBrand;
   clock: Clock;
-  /** This tab's `sessionStorage`, or nothing if the browser denies it. */
+  /** This tab's `sessionStorage`. Empty if the browser denies it. */
   tabStorage: KeyValueStore;
   /** `localStorage`. */
   deviceStorage: KeyValueStore;
@@ -61,7 +61,7 @@ export interface Cookies {
   remove(name: string): void;
 }
 
-/** Addresses inside the portal, without the language's prefix. */
+/** Addresses inside the portal, without the language prefix. */
 export interface Navigation {
   go(path: string, options?: { replace?: boolean }): void;
 }
@@ -71,18 +71,18 @@ export interface PageSignals {
   isVisible(): boolean;
   isOnline(): boolean;
   prefersDark(): boolean;
-  /** The name that the site stands under, without a port. */
+  /** The site's host name, without a port. */
   host(): string;
-  /** Address inside the portal, with query and hash. */
+  /** An address inside the portal, with query and hash. */
   path(): string;
   reload(): void;
-  /** Goes to a page of another site in this tab: back leads here again. */
+  /** Goes to a page of another site in this tab. The back button returns here. */
   leaveTo(address: string): void;
   setTheme(mode: 'light' | 'dark'): void;
   setViewer(viewer: 'visitor' | 'member'): void;
   /**
-   * `focus`: the tab became visible; `chunkLost`: a script or style failed to load; `press`, `key`, `wheel`: activity. Returns a function
-   * to stop listening.
+   * `focus`: the tab became visible; `chunkLost`: a script or style failed to load; `press`, `key`, `wheel`: activity.
+   * Returns a function that stops listening.
    */
   subscribe(signal: PageSignal, listener: () => void): () => void;
 }

@@ -1,15 +1,15 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** The operator's banners beside those of the home page (readings 10). */
+/** The operator's banners besides those of the home page (readings 10). */
 export type BannerGroup = 'w_login' | 'w_register' | 'w_forget' | 'w_leftmenu';
 
 export interface GroupBannerProps {
   group: BannerGroup;
-  /** Its link was followed. */
+  /** Called after its link was followed. */
   onFollow?: (() => void) | undefined;
 }
 
-/** Their renderers, if a feature provides them. */
+/** Renders them, if a feature provides it. */
 export const GroupBannerContext = createContext<((props: GroupBannerProps) => ReactNode) | null>(null);
 
 /** The operator's banners of a group, for features that show them. */

@@ -7,17 +7,20 @@ type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 export type MadeCredential = BodyOf<'addPasskey'>['credential'];
 export type UsedCredential = BodyOf<'passkeyLogin'>['credential'];
 
-/** The outcome of the browser's dialog: `left` by the viewer or by `leave`, `known` if the device already has a passkey of the account. */
+/**
+ * How the browser's dialog ended: `left` by the viewer or through `leave`, `known` if the device already has a passkey
+ * for the account.
+ */
 export type Ceremony<Credential> = { status: 'done'; credential: Credential } | { status: 'left' | 'known' };
 
-/** The browser's passkeys (WebAuthn); one ceremony at a time, a new one ends the one before. */
+/** The browser's passkeys (WebAuthn). There is one ceremony at a time, and a new one ends the previous one. */
 export interface Passkeys {
   /** Whether a field can offer them as autofill. */
   canOffer(): Promise<boolean>;
   make(options: ValueOf<'passkeyCreation'>): Promise<Ceremony<MadeCredential>>;
-  /** `isOffer`: only beside a field that is filled in by itself, until the viewer chooses one. */
+  /** `isOffer`: only as autofill in a field, until the viewer chooses one. */
   use(options: ValueOf<'passkeyRequest'>, how: { isOffer: boolean }): Promise<Ceremony<UsedCredential>>;
-  /** Ends the ceremony that is under way. */
+  /** Ends the current ceremony. */
   leave(): void;
 }
 

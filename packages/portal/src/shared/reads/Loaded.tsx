@@ -14,7 +14,9 @@ interface LoadedProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** Renders a loadable value: a skeleton while it loads, a retry if it fails, and the former value meanwhile. */
+/**
+ * Renders a loadable value: a skeleton while it loads, a retry if it fails, and the previous value while it reloads.
+ */
 export function Loaded<Value>({ of, onRetry, skeleton, label, children }: LoadedProps<Value>) {
   const { t } = useTranslation('common');
   if (of.value !== undefined) return children(of.value);

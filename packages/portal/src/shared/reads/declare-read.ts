@@ -3,7 +3,7 @@ import type { ServedRoute } from '@livery/contract/shapes';
 import type { Guard } from '#api/client.ts';
 import { registerRead, type Read, type ReadPolicy } from './read.ts';
 
-/** A call that the portal reads, once for the whole portal. */
+/** A call that the portal reads, declared once for the whole portal. */
 export function declareRead<Name extends ServedRoute>(call: Name, guard: Guard, policy: ReadPolicy = {}): Read<Name> {
   const read: Read<Name> = { call, guard, audience: routes[call].audience, ...policy };
   registerRead(read);

@@ -2,8 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '#api/api-failure.ts';
 
 /**
- * The state of a value that is fetched. An existing value stays while it is fetched
- * again, and if that fails, so that visible content does not disappear.
+ * The state of a fetched value. An existing value stays while it is fetched again, and also if that fails, so that
+ * visible content does not disappear.
  */
 export type Loadable<Value> =
   | { status: 'idle'; value?: undefined }

@@ -4,7 +4,7 @@ import type { QueryOf, ServedRoute, ValueOf } from '@livery/contract/shapes';
 import type { Guard } from '#api/client.ts';
 import type { Timed } from '../time/timed.ts';
 
-/** How a call of the contract is read. Features declare theirs with `declareRead`. */
+/** How to read a call of the contract. Features declare theirs with `declareRead`. */
 export interface Read<Name extends ServedRoute = ServedRoute> extends ReadPolicy {
   readonly call: Name;
   readonly guard: Guard;
@@ -12,11 +12,11 @@ export interface Read<Name extends ServedRoute = ServedRoute> extends ReadPolicy
 }
 
 export interface ReadPolicy {
-  /** The field of the query that names the member's language, or `header` if the call answers in a language without such a field. */
+  /** The query field with the member's language, or `header` if the call uses the language without such a field. */
   readonly language?: 'language' | 'lang' | 'header';
-  /** Actions after which an answer in sight, by its query, is read again. */
+  /** Actions after which a visible answer, given its query, is read again. */
   readonly staleBy?: (action: Action, query: Question['query']) => boolean;
-  /** Milliseconds after which an answer in sight is read again, while the page is visible. */
+  /** Milliseconds after which a visible answer is read again, while the page is visible. */
   readonly every?: number;
 }
 
@@ -27,7 +27,7 @@ export type ReadQuery<Name extends ServedRoute> = {
     | (object extends Pick<QueryOf<Name>, Field> ? null | undefined : never);
 };
 
-/** An answer that carries the gateway's time carries the clock's offset instead. */
+/** An answer with the gateway's time is stored with the clock's offset instead. */
 export type Answer<Name extends ServedRoute> =
   ValueOf<Name> extends { now: string }
     ? Timed<ValueOf<Name>>
@@ -40,13 +40,13 @@ export interface Question {
   key: string;
   call: ServedRoute;
   query: Record<string, unknown>;
-  /** The same for all pages and languages of one list. */
+  /** The same key for all pages and languages of one list. */
   filter: string;
 }
 
 const declared = new Map<ServedRoute, Read>();
 
-/** Makes a row known to the saga, which finds it by the name of its call. */
+/** Registers a row for the saga, which finds it by the name of its call. */
 export function registerRead(read: Read): void {
   declared.set(read.call, read);
 }

@@ -78,7 +78,7 @@ export function makeReadsSaga({ client, clock, page }: Pick<Dependencies, 'clien
     }
   }
 
-  /** Drops the former viewer's answers, so that a visitor never sees a member's data. */
+  /** Drops the previous viewer's answers, so that a visitor never sees a member's data. */
   function* changeViewer({ type }: Action) {
     for (const entry of Object.values(yield* select(selectReads))) {
       const { audience } = readOf(entry.call);

@@ -9,13 +9,13 @@ import { failed, idle, loading, ready, type Loadable } from './loadable.ts';
 import { questionOf, readOf, type Answer, type Question, type Read, type ReadQuery } from './read.ts';
 
 interface Entry extends Question {
-  /** Components that show it. */
+  /** The number of components that show it. */
   watchers: number;
   known: Loadable<unknown>;
 }
 
 interface ReadsState {
-  /** By the question's key, the oldest first. */
+  /** By the question's key, oldest first. */
   entries: Record<string, Entry>;
   /** The owner of these answers. Null without a login, or before the account is loaded. */
   memberId: number | null;
@@ -103,12 +103,12 @@ export function isAnswerOf({ call }: Pick<Read, 'call'>) {
   return (action: Action): action is ReturnType<typeof readAnswered> => readAnswered.match(action) && action.payload.call === call;
 }
 
-/** The command to ask a question in sight again, after it failed. */
+/** The command to ask a visible question again after it failed. */
 export const readRetried = createAction<string>('reads/retried');
 
 export const selectReads = (state: RootState) => state.reads.entries;
 
-/** The newest answer under the same filter, as the previous page. */
+/** The newest answer under the same filter, used as the previous page. */
 export function selectFormer(state: RootState, { key, filter }: Question): unknown {
   const entries = Object.values(state.reads.entries);
   return entries.findLast((entry) => entry.filter === filter && entry.key !== key && entry.known.value !== undefined)?.known.value;

@@ -58,7 +58,7 @@ test('keeps the previous page while the next one loads, but nothing of another f
   expect(former({ ...all, after: 'next' })).toEqual({ items: ['first'] });
   expect(former(ended)).toBeUndefined();
   await show(bonuses, { ...all, after: 'next' });
-  // The newest stays, so that going back has something to show.
+  // The newest one stays, so that going back has something to show.
   expect(former(all)).toEqual({ items: ['next'] });
   expect(Object.keys(store.getState().reads.entries)).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ export type ReadView<Value> = Loadable<Value> & {
   isFormer: boolean;
 };
 
-/** Reads an answer while a component shows it; null stays idle. A new question never shows the previous answer. */
+/** Reads an answer while a component shows it. Null stays idle. A new question never shows the previous answer. */
 export function useRead<Name extends ServedRoute>(read: Read<Name>, query: ReadQuery<Name> | null): ReadView<Answer<Name>> {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);

@@ -6,7 +6,7 @@ import type { RootState } from './root-state.ts';
 export const useAppDispatch = useDispatch.withTypes<Dispatch<UnknownAction>>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** For content that may lag behind the state, so that the tap is answered first. */
+/** For content that may lag behind the state, so that taps are handled first. */
 export function useLaggingSelector<Value>(select: (state: RootState) => Value): Value {
   const store = useStore<RootState>();
   const [value, setValue] = useState(() => select(store.getState()));

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from './root-state.ts';
 
-/** `createSelector` that knows the portal's state. */
+/** `createSelector`, typed with the portal's state. */
 export const createAppSelector = createSelector.withTypes<RootState>();

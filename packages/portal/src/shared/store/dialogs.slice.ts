@@ -7,39 +7,45 @@ import type { Invitation } from './invitation.ts';
 import type { RootState } from './root-state.ts';
 
 /**
- * Every dialog with what it needs to open; plain data. A feature adds its own:
- * `declare module '#shared/store/dialogs.slice.ts' { interface DialogRequests { game: { nodeId: number } } }`
- * and gives its component in `dialogs` of its `Feature`.
+ * Every dialog with the data to open it, as plain data. A feature adds its own: `declare module
+ * '#shared/store/dialogs.slice.ts' { interface DialogRequests { game: { nodeId: number } } }` and provides the
+ * component in the `dialogs` of its `Feature`.
  */
 export interface DialogRequests {
   /** `isNeeded`: the viewer wanted something that needs a login. */
   login: WayIn & { isNeeded?: boolean; hasExpired?: boolean };
   register: WayIn & { referralCode?: string; invitation?: Invitation };
   forgotPassword: WayIn;
-  /** `way` is a provider of the brand or `phone`. `answer` has the redirect's parameters if the tab itself had left. */
+  /**
+   * `way` is one of the brand's providers or `phone`. `answer` has the redirect's parameters if the tab itself had
+   * left.
+   */
   signIn: WayIn & { way: string; answer?: ReturnedAnswer; link?: SignInLink };
   /** The second step of a login. */
   secondFactor: WayIn & { challenge: string; methods: ('totp' | 'recovery')[]; remember?: true };
-  /** `default`, `expired` and `required` (for an unknown reason) must be changed before anything else. `first` is a suggestion. */
+  /**
+   * `default`, `expired` and `required` (for an unknown reason) must be changed before anything else. `first` is only a
+   * suggestion.
+   */
   changePassword: { reason?: 'default' | 'expired' | 'required' | 'first' };
   /** A call requires proof that it is this member. Without a method, the member logs in again. */
   confirmIdentity: { ways: ConfirmationWay[]; accountId: number | null };
-  /** Sets a password with the token of a mail's link. */
+  /** Sets a password with the token from a link in a mail. */
   resetPassword: { token: string };
   logout: object;
   /** A trial account was refused. Offers a real account, and the game's demo. */
   notice: { code: 'in_need_true_account'; demo?: GameReference };
   /** An article of the help centre, by its id. */
   help: { article: string };
-  /** A vendor's games, and which of its types are shown first. */
+  /** A vendor's games, and the type to show first. */
   vendorGames: { vassalage: string; name: string; gameType: string };
-  /** One search over all games. */
+  /** A search over all games. */
   search: object;
   /** The site's menu as a sheet, on phones. */
   sideMenu: object;
 }
 
-/** For a member who wants a way in more; `isProven` when it was shown to be theirs already. */
+/** For a member who adds a login method. `isProven`: it is already shown to be theirs. */
 export interface SignInLink {
   hasPassword: boolean;
   isProven?: true;
@@ -61,7 +67,7 @@ export type DialogKind = keyof DialogRequests;
 export type DialogRequest = { [Kind in DialogKind]: { kind: Kind; isUrgent?: true } & DialogRequests[Kind] }[DialogKind];
 
 export interface DialogsState {
-  /** All that are open, from the lowest to the one on top. */
+  /** All open dialogs, from the lowest to the top one. */
   stack: DialogRequest[];
 }
 
@@ -121,12 +127,12 @@ export function isWayInLeft(action: Action): boolean {
   return dialogClosed.match(action) && waysIn.some((kind) => kind === action.payload);
 }
 
-/** The command that a feature gives when it needs a member. */
+/** The command of a feature that needs a member. */
 export function loginRequested(returnTo?: string) {
   return dialogRequested({ kind: 'login', isNeeded: true, ...(returnTo === undefined ? {} : { returnTo }) });
 }
 
-/** The same for a visitor who wants to become one. */
+/** The same, for a visitor who wants to register. */
 export function registerRequested(referralCode: string | null = null, invitation: Invitation | null = null) {
   return dialogRequested({
     kind: 'register',
@@ -135,13 +141,13 @@ export function registerRequested(referralCode: string | null = null, invitation
   });
 }
 
-/** The answer to a trial account for a feature that needs a real one. */
+/** For a trial account in a feature that needs a real one. */
 export function trialRefused(demo?: GameReference) {
   return dialogRequested({ kind: 'notice', code: 'in_need_true_account', ...(demo === undefined ? {} : { demo }) });
 }
 
 export const selectDialogs = (state: RootState) => state.dialogs.stack;
-/** Pauses automatic motion. */
+/** Whether automatic motion is paused. */
 export const selectIsCovered = (state: RootState) => state.dialogs.stack.length > 0;
 export const selectIsWayInOpen = (state: RootState) => state.dialogs.stack.some(isWayIn);
 export const selectIsLoginRequested = (state: RootState) => state.dialogs.stack.some((request) => request.kind === 'login');

@@ -3,7 +3,7 @@ import type { LiveTopic } from '@livery/contract/live-topics';
 import type { Balance, MemberInfo, OpenedLogin } from '@livery/contract/shapes';
 
 /**
- * What happened, in the past tense, with as few public facts as possible. Any feature may react. A lazy feature starts
+ * Past events, in the past tense, with as few public facts as possible. Any feature may react. A lazy feature starts
  * from the state and must not rely on having seen an event.
  */
 export const loggedIn = createAction<{ account: MemberInfo; firstTimeLogin: boolean }>('events/loggedIn');
@@ -18,19 +18,19 @@ export const sessionOpened = createAction<{
   mustChange?: 'default' | 'expired';
 }>('events/sessionOpened');
 
-/** The member may log in by a provider or a phone more. */
+/** The member may now log in with one more provider or phone. */
 export const signInLinked = createAction('events/signInLinked');
 
 /** The gateway took a new password. */
 export const passwordChanged = createAction('events/passwordChanged');
 
-/** The member has just confirmed that it is them. */
+/** The member has just proven their identity. */
 export const identityConfirmed = createAction('events/identityConfirmed');
 
-/** The session ended by the member's wish, here or in another tab. */
+/** The member ended the session, here or in another tab. */
 export const loggedOut = createAction('events/loggedOut');
 
-/** The session may only change the password, but another call was made. */
+/** The session may only change the password, but made another call. */
 export const passwordChangeRequired = createAction('events/passwordChangeRequired');
 
 /** The gateway no longer knows the token. */
@@ -39,7 +39,7 @@ export const sessionExpired = createAction('events/sessionExpired');
 /** A visitor who was asked to log in for a game plays its demo instead. */
 export const demoChosen = createAction('events/demoChosen');
 
-/** A page is in sight, by its path. */
+/** A page became visible, given by its path. */
 export const pageShown = createAction<string>('events/pageShown');
 
 /** The gateway has launched a lottery, whose page opens next. */

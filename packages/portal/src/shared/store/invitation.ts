@@ -1,11 +1,11 @@
-/** The agent's link that a visitor came by. */
+/** The agent's link that a visitor followed. */
 export interface Invitation {
   code: string;
   /** Empty for none. */
   sub: string;
 }
 
-/** Kept for the tab as the code, a space and the sub-id. */
+/** Stored for the tab as the code, a space and the sub-id. */
 export function readInvitation(kept: string | null): Invitation | null {
   const [code = '', sub = ''] = kept?.split(' ') ?? [];
   return code === '' ? null : { code, sub };

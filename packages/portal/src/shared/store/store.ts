@@ -13,9 +13,9 @@ import { viewerSlice } from '../facts/viewer.slice.ts';
 
 export interface AppStore extends Store<RootState, UnknownAction> {
   dispatch: Dispatch<UnknownAction>;
-  /** Adds a slice; its initial state is there when this returns. Adding it again does nothing. */
+  /** Adds a slice. Its initial state exists when this returns. Adding it again does nothing. */
   inject(slice: Pick<Slice, 'name' | 'reducerPath' | 'reducer'>): void;
-  /** Runs a saga under supervision; a name runs once. */
+  /** Runs a saga under supervision. A name runs only once. */
   run(name: string, saga: Saga): void;
   /** Cancels every saga. */
   stop(): void;
@@ -23,7 +23,7 @@ export interface AppStore extends Store<RootState, UnknownAction> {
 
 export interface StoreOptions {
   preloadedState?: Partial<RootState>;
-  /** Hears of a saga that crashed; it is started again. */
+  /** Called for a crashed saga, which is restarted. */
   onCrash?: SagaReport;
 }
 

@@ -7,7 +7,7 @@ const restartDelays = [0, 1000, 5000, 30_000];
 
 /**
  * Restarts a feature's saga after a crash, each time a little later, and reports the crash, so that one feature's bug
- * never stops another. A saga that returns is finished.
+ * never stops another. A saga that returns has finished.
  */
 export function* supervise(name: string, saga: Saga, report: SagaReport) {
   for (let crashes = 0; ; crashes += 1) {

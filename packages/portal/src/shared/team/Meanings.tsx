@@ -3,7 +3,7 @@ import { Disclosure } from '@livery/ui/Disclosure';
 import type { FigureName } from './team-figures.ts';
 import * as styles from './team.css.ts';
 
-/** How the figures of a table come about. */
+/** Definitions of a table's figures. */
 export function Meanings({ of }: { of: readonly FigureName[] }) {
   const { t } = useTranslation('team');
   return (

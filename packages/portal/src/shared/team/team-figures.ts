@@ -1,4 +1,4 @@
 import type team from './team.en.json';
 
-/** A figure of a team, by the name of its texts. */
+/** A team figure, by the name of its texts. */
 export type FigureName = keyof (typeof team)['figures'];

@@ -30,7 +30,7 @@ export function offerContractPath(member: number): string {
   return withQuery(teamPaths.contracts, { of: 'team', view: 'offer', member: String(member) });
 }
 
-/** Null values are left out. */
+/** Null values are omitted. */
 export function withQuery(path: string, entries: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams(Object.entries(entries).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
   return query.size === 0 ? path : `${path}?${query.toString()}`;

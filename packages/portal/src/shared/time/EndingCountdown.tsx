@@ -7,11 +7,11 @@ interface EndingCountdownProps {
   until: string;
   /** The gateway clock's lead over the device's, in milliseconds. */
   clockOffset: number;
-  /** Once for each `until`. */
+  /** Called once for each `until`. */
   onEnd: () => void;
 }
 
-/** How long it is until something ends, behind its name. */
+/** The remaining time until an end, after its name. */
 export function EndingCountdown({ label, until, clockOffset, onEnd }: EndingCountdownProps) {
   const timeLeft = useTimeLeftText();
   return (

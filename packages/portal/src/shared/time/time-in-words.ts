@@ -3,7 +3,7 @@ export function waitInWords(seconds: number, language: string): string {
   return seconds <= 90 ? written(seconds, 'second', language) : written(seconds / 60, 'minute', language);
 }
 
-/** How long something takes as a rule, in minutes at least and by its largest unit. */
+/** A usual duration, in minutes or larger units, by its largest unit. */
 export function timeInWords(seconds: number, language: string): string {
   if (seconds < 3_600) return written(Math.max(1, seconds / 60), 'minute', language);
   return seconds < 86_400 ? written(seconds / 3_600, 'hour', language) : written(seconds / 86_400, 'day', language);

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/feature.ts';
 /** An answer, with the gateway clock's lead over the device's in milliseconds. */
 export type Timed<Answer> = Omit<Answer, 'now'> & { clockOffset: number };
 
-/** Whatever counts down to a moment of the gateway's counts by the gateway's clock. */
+/** Countdowns to a time from the gateway use the gateway's clock. */
 export function timedBy<Answer extends { now: string }>(clock: Clock, { now, ...answer }: Answer): Timed<Answer> {
   return { ...answer, clockOffset: Date.parse(now) - clock.now() };
 }

@@ -13,7 +13,7 @@ export const momentInFull: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-/** Writes an ISO instant as the reader does, in the brand's time zone; empty for invalid text. */
+/** Formats an ISO instant for the reader, in the brand's time zone. Empty for invalid text. */
 export function useDateText(options: Intl.DateTimeFormatOptions): (iso: string) => string {
   const { format } = useBrand();
   const language = useAppSelector(selectLanguage);
@@ -22,7 +22,7 @@ export function useDateText(options: Intl.DateTimeFormatOptions): (iso: string) 
     const instant = instantOf(iso);
     if (instant === null) return '';
     const parts = writer.formatToParts(instant);
-    // The zone stays on the line of its time: alone on a line it says nothing.
+    // Keeps the zone on the same line as its time, because alone it would mean nothing.
     const isBeforeZone = (index: number) => parts[index + 1]?.type === 'timeZoneName';
     return parts.map(({ value }, index) => (isBeforeZone(index) ? value.replace(' ', '\u00A0') : value)).join('');
   };

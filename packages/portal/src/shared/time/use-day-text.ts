@@ -3,7 +3,7 @@ import { regionalLanguage } from '@livery/contract/regional-language';
 import { useAppSelector } from '#shared/store/app-hooks.ts';
 import { selectLanguage } from '#shared/facts/preferences.slice.ts';
 
-/** Writes a day of the calendar, which has no time zone. */
+/** Formats a calendar day, which has no time zone. */
 export function useDayText(): (day: Day) => string {
   const language = useAppSelector(selectLanguage);
   const writer = new Intl.DateTimeFormat(regionalLanguage(language), { day: 'numeric', month: 'short', timeZone: 'UTC' });

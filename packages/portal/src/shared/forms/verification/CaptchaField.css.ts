@@ -5,7 +5,7 @@ export const captcha = style({ display: 'grid', gap: vars.space[3] });
 
 export const picture = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 
-/** As large as the picture that comes. */
+/** As large as the picture that will load. */
 export const place = style({
   display: 'grid',
   alignItems: 'center',

@@ -11,23 +11,23 @@ import * as styles from './CaptchaField.css.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import { useThrottle } from './use-throttle.ts';
 
-/** The shortest time between two pictures in milliseconds (specification, section 9). */
+/** The minimum time between two pictures, in milliseconds (specification, section 9). */
 const refreshThrottle = 1000;
 
 export interface CaptchaFieldProps {
-  /** The form. Its picture does not work in another one. */
+  /** The form's purpose. Its picture does not work in another form. */
   purpose: 'login' | 'register';
-  /** A picture is valid for one try. A change of this value requests another one. */
+  /** A picture is valid for one attempt. A change of this value requests another one. */
   spent: unknown;
   value: string;
   onChange: (text: string) => void;
-  /** The id that travels with the text; null while there is no picture. */
+  /** The id to send with the text. Null while there is no picture. */
   onPicture: (captchaId: string | null) => void;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A picture of a few letters, the field for them, and a button for another picture (specification, section 4). */
+/** A picture of a few letters, a field for them, and a button for another picture (specification, section 4). */
 export function CaptchaField({ purpose, spent, value, onChange, onPicture, error, ref }: CaptchaFieldProps) {
   const { t } = useTranslation('forms');
   const throttled = useThrottle(refreshThrottle);
@@ -64,7 +64,7 @@ export function CaptchaField({ purpose, spent, value, onChange, onPicture, error
   );
 }
 
-/** One picture, from its first moment. */
+/** The lifetime of one picture. */
 function CaptchaPicture({ purpose, onPicture }: Pick<CaptchaFieldProps, 'purpose' | 'onPicture'>) {
   const { t } = useTranslation('forms');
   const { getCaptcha } = useApi(makeHumanApi);

@@ -6,7 +6,7 @@ export interface SendCodeButtonProps extends Pick<ButtonProps, 'variant' | 'size
   sender: CodeSender;
 }
 
-/** Sends a code, and counts down until another one may be sent. */
+/** Sends a code, and counts down until another may be sent. */
 export function SendCodeButton({ sender: { ask, step, left }, ...look }: SendCodeButtonProps) {
   const { t } = useTranslation('forms');
   const isCounting = left > 0;

@@ -39,7 +39,7 @@ const aChallenge = () =>
     hmacKeySignatureSecret: 'of the gateway',
   });
 
-/** A store, a scripted gateway call and a clock that only the test advances. */
+/** A store, a scripted gateway call, and a clock that only the test advances. */
 function aPlace() {
   const world = {
     now: 1_000_000,

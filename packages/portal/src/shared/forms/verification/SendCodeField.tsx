@@ -10,7 +10,7 @@ export interface SendCodeFieldProps extends Omit<CodeSenderOptions, 'onSent'>, O
   length?: number;
 }
 
-/** The button that sends a code, which counts down after one was sent, and the field for it. */
+/** A field for a code, with a button that sends one and then counts down. */
 export function SendCodeField({ purpose, send, label, length = 6, provesItself, ...field }: SendCodeFieldProps) {
   const { t } = useTranslation('forms');
   const sender = useCodeSender({ purpose, send, provesItself });

@@ -6,7 +6,7 @@ import type { CodeSender } from './use-code-sender.ts';
 
 export interface SentCodeFieldProps extends Omit<CodeFieldProps, 'label' | 'hint'> {
   sender: CodeSender;
-  /** The number or address the code went to, as typed. */
+  /** The receiving number or address, as typed. */
   number: string;
 }
 

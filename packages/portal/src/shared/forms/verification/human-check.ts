@@ -4,11 +4,11 @@ import type { HumanChallenge } from './human.api.ts';
 /** Sent with a call if the gateway requires a proof. */
 export type HumanProof = Pick<BodyOf<'sendLoginCode'>, 'humanVerification'>;
 
-/** A form's proof of being human, sent with the form. */
+/** A form's proof that its user is human, sent with the form. */
 export interface HumanCheck {
-  /** Starts early to save time. Reports a failure when the result is needed. */
+  /** Starts early to save time. Reports a failure only when the result is needed. */
   prepare(): void;
-  /** A result that was not used yet. */
+  /** An unused result. */
   take(): Promise<string>;
 }
 
@@ -20,7 +20,7 @@ interface HumanCheckDependencies {
 /** The gateway accepts a result for two minutes, including the request's own time. */
 const freshFor = 90_000;
 
-/** ALTCHA's proof of work: no third party, no picture, nothing to see for people. */
+/** ALTCHA's proof of work: no third party, no picture, and nothing for people to do. */
 export function makeHumanCheck({ getChallenge, now }: HumanCheckDependencies): HumanCheck {
   let prepared: { result: Promise<string>; at: number } | null = null;
   const begin = () => {

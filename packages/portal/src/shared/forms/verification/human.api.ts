@@ -5,7 +5,7 @@ import { guards as sessionGuards } from '#api/guards/session.gen.js';
 
 export type HumanChallenge = ValueOf<'humanChallenge'>;
 
-/** Both ways to show that a person fills a form in. A challenge and a picture are valid for one purpose each. */
+/** Both ways to prove that a person fills in the form. A challenge or picture is valid for one purpose only. */
 export function makeHumanApi(client: ApiClient) {
   return {
     getChallenge: (purpose: QueryOf<'humanChallenge'>['purpose']): Promise<HumanChallenge> =>

@@ -27,10 +27,10 @@ SH290/5 SI386/8 SJ47/8 SK421 SL232/8 SM378/8 SN221 SO252 SR597/7 SS211 ST239/7 S
 TG228/8 TH66 TJ992 TK690/7 TL670/8 TM993/8 TN216/8 TO676/7 TR90/10 TT1/10 TV688/7 TW886 TZ255 UA380 UG256 US1/10 UY598/8 UZ998
 VA39/10 VC1/10 VE58/10 VG1/10 VI1/10 VN84 VU678/7 WF681/6 WS685/10 XK383/8 YE967 YT262 ZA27 ZM260 ZW263`;
 
-/** The country that a shared code belongs to first. */
+/** The main country of a shared code. */
 const main = ['US', 'RU', 'IT', 'GB', 'NO', 'AU', 'MA', 'RE', 'FI', 'GP', 'CW'];
 
-/** Distinctive prefixes of other countries' numbers. */
+/** Distinctive prefixes of the other countries' numbers. */
 const prefixes: Readonly<Record<string, string>> = {
   AG: '268',
   AI: '264',
@@ -68,7 +68,7 @@ const prefixes: Readonly<Record<string, string>> = {
   YT: '269 639',
 };
 
-/** A country of the list with the rules of its phone numbers. */
+/** A country of the list, with the rules for its phone numbers. */
 const numbering = [...plans.matchAll(/([A-Z]{2})(\d+)(?:\/(\d+))?/g)].map(([, code = '', dialling = '', longest = '9']) => ({
   code,
   dialling,
@@ -106,7 +106,7 @@ function nameCountries(language: string): readonly PhoneCountry[] {
     .toSorted((one, other) => order.compare(one.name, other.name));
 }
 
-/** The likeliest country of a brand's players: of its law, currency or time zone, else of its language. */
+/** The most likely country of a brand's players: by its law, currency or time zone, otherwise by its language. */
 export function homeCountry({ format, saferPlay }: Pick<PublicBrand, 'format' | 'saferPlay'>, language: string): string {
   const byLaw = saferPlay.jurisdiction === 'UK' ? 'GB' : saferPlay.jurisdiction;
   const known = (country: string) => diallingCodeOf(country) !== '';
@@ -114,7 +114,7 @@ export function homeCountry({ format, saferPlay }: Pick<PublicBrand, 'format' | 
   return [byLaw, format.currency.slice(0, 2)].find(known) ?? countryOfZone(format.timeZone) ?? (known(byLanguage) ? byLanguage : 'BR');
 }
 
-/** Undefined also if the browser does not say. */
+/** Also undefined if the browser does not tell. */
 function countryOfZone(zone: string): string | undefined {
   const zonesOf = (country: string): readonly string[] =>
     (new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?: () => string[] | undefined }).getTimeZones?.() ?? [];

@@ -5,21 +5,21 @@ export interface SentCode {
   expiredMinutes?: number;
 }
 
-/** The shortest time between two requests or two tries of a code, in milliseconds (specification, section 9). */
+/** The minimum time between two requests or two attempts at a code, in milliseconds (specification, section 9). */
 export const codeThrottle = 1000;
 
-/** The countdown of the button, a minute unless the answer names a time (specification, section 9). */
+/** The button's countdown: a minute, unless the answer gives a time (specification, section 9). */
 export function secondsToWait({ expiredMinutes = 1 }: SentCode): number {
   return expiredMinutes * 60;
 }
 
-/** A time that runs down; `end` in milliseconds since the epoch. */
+/** A countdown. `end` is in milliseconds since the epoch. */
 export interface Span {
   end: number;
   seconds: number;
 }
 
-/** Whole seconds. More than at the start mean that the clock was set back, so they do not count. */
+/** Whole seconds. A value above the initial one means that the clock was set back, so it is ignored. */
 export function secondsLeft({ end, seconds }: Span, now: number): number {
   const left = Math.ceil((end - now) / 1000);
   return left > seconds ? 0 : Math.max(0, left);
@@ -34,7 +34,7 @@ export function keptSpan(store: KeyValueStore, key: string): Span | null {
   }
 }
 
-/** A full storage keeps nothing: the gateway counts by itself. */
+/** If storage is full, nothing is stored. The gateway counts by itself. */
 export function keepSpan(store: KeyValueStore, key: string, span: Span): void {
   try {
     store.set(key, JSON.stringify(span));

@@ -13,7 +13,7 @@ export interface CodeSenderOptions {
   purpose: string;
   /** Requests a code. Null if the number is missing. Throws the client's errors. */
   send: (proof: HumanProof) => Promise<SentCode | null>;
-  /** The form's own call always carries its own proof. */
+  /** The form's own call always includes its own proof. */
   provesItself?: boolean | undefined;
   onSent?: (() => void) | undefined;
 }

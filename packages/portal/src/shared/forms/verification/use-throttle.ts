@@ -7,7 +7,7 @@ export function useThrottle(milliseconds: number): (act: () => void) => void {
   const last = useRef(-Infinity);
   return (act) => {
     const now = clock.now();
-    // A clock that was set back does not hold the button.
+    // A clock that was set back must not block the button.
     if (Math.abs(now - last.current) < milliseconds) return;
     last.current = now;
     act();

@@ -5,7 +5,7 @@ import type { FileCall } from '#api/download.ts';
 import { loggedOut } from '#shared/store/events.ts';
 import type { RootState } from '#shared/store/root-state.ts';
 
-/** The one file that is on its way. */
+/** The one file being saved. */
 type FileState = { status: 'none' } | { status: 'coming'; bytes: number } | { status: 'failed'; failure: Failure };
 
 export type FileRequest = { [Name in FileCall]: { file: Name; query: QueryOf<Name> } }[FileCall];
@@ -21,7 +21,7 @@ export const filesSlice = createSlice({
       state.status === 'coming' ? { status: 'coming', bytes: payload } : state,
     fileSaved: (): FileState => none,
     fileFailed: (_state, { payload }: PayloadAction<Failure>): FileState => ({ status: 'failed', failure: payload }),
-    /** No longer awaited. */
+    /** The page was left. */
     fileLeft: (): FileState => none,
   },
   extraReducers: (builder) => {

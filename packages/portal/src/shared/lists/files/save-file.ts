@@ -1,4 +1,4 @@
-/** Gives the viewer a file to keep. */
+/** Lets the viewer save a file. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

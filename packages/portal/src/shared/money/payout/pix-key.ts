@@ -9,8 +9,8 @@ const random = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const mobile = /^(?:\+?55)?[1-9]\d{9,10}$/;
 
 /**
- * The kinds that a typed PIX key may be, the likeliest first; empty if it is not a key. Eleven digits can be a tax
- * number or a mobile number, unless their punctuation shows which.
+ * The kinds that a typed PIX key may be, most likely first. Empty if it is not a key. Eleven digits can be a tax number
+ * or a mobile number, unless their punctuation shows which.
  */
 export function pixKeyKindsOf(typed: string): PixKeyKind[] {
   const key = plainKey(typed);

@@ -2,10 +2,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@livery/theme/vars.css';
 import { displayFace } from '@livery/ui/typography.css';
 
-/** A phone: headline and action, no more. */
+/** On a phone: headline and action, nothing else. */
 const narrow = '(max-width: 30rem)';
 export const roomy = '(min-width: 44rem)';
-/** Room for a sentence between large type and the action. */
+/** Space for a sentence between large type and the action. */
 const tall = '(min-height: 17rem)';
 
 const isDark = 'html[data-theme=dark] &';
@@ -33,11 +33,11 @@ export const art = recipe({
   },
   variants: {
     kind: {
-      // Whole clouds or none in a wide frame.
+      // In a wide frame, clouds are shown whole or not at all.
       scene: { objectPosition: '62% 70%' },
-      // On a phone half of the picture is outside, so that the words have the page's edge to themselves.
+      // On a phone half of the picture is off-screen, so that the text is at the page's edge.
       type: { objectPosition: '100% 50%', '@container': { '(max-width: 44rem)': { insetInlineEnd: '-42%', inlineSize: '142%' } } },
-      // The edge between words and picture leans.
+      // The edge between text and picture is slanted.
       split: {
         inlineSize: '56%',
         objectPosition: '72% 60%',
@@ -53,7 +53,7 @@ export const art = recipe({
   },
 });
 
-/** A veil of the page's own colour keeps the words readable over any picture. */
+/** A translucent layer in the page's own colour keeps the text readable over any picture. */
 export const words = recipe({
   base: {
     position: 'relative',
@@ -88,7 +88,7 @@ export const words = recipe({
   },
 });
 
-/** Large type may fill, in two lines, the height that the action, its spacing and an optional sentence leave. */
+/** Large type in two lines may fill the height that the action, its spacing and an optional sentence leave. */
 const aroundType = `3.25rem - 2 * ${vars.space[5]} - 3 * ${vars.space[2]}`;
 const typeSize = (others: string): string => `min(max(${vars.size[5]}, 6.6cqi), 12cqi, 5.25rem, (100cqb - ${others}) / 2)`;
 
@@ -116,7 +116,7 @@ export const text = recipe({
   variants: {
     kind: {
       scene: {},
-      // The headline has the room that there is.
+      // The headline takes the available space.
       type: { '@container': { [`not ${tall}`]: { display: 'none' } } },
       split: {},
     },

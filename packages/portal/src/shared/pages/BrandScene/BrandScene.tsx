@@ -7,13 +7,16 @@ interface BrandSceneProps {
   title: string;
   /** Below the title if there is room. */
   text: string;
-  /** Below the words. */
+  /** Below the text. */
   action?: ReactNode;
-  /** Beside the words, or at their foot. */
+  /** Beside the text, or at its bottom. */
   children?: ReactNode;
 }
 
-/** The brand's own picture with a page's first words: a scene with them inside, large type over line-art, or words beside the picture. As high as its place. */
+/**
+ * The brand's own picture with the page's introduction: a scene with the text inside, large type over line art, or text
+ * beside the picture. As high as its container.
+ */
 export function BrandScene({ title, text, action, children }: BrandSceneProps) {
   const { hero: kind } = useBrand().layout;
   return (

@@ -4,7 +4,7 @@ import * as styles from './BrandScene.css.ts';
 
 type SceneKind = PublicBrand['layout']['hero'];
 
-/** The picture of each mode; the one that does not show is not fetched until it does. */
+/** One picture for each theme. The hidden one is not fetched until shown. */
 export function SceneArt({ kind }: { kind: SceneKind }) {
   const { hero, theme } = useBrand();
   if (hero.art === null) return null;
