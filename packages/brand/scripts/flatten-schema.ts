@@ -8,16 +8,16 @@ export interface SchemaNode {
   additionalProperties?: SchemaNode | false;
   unevaluatedProperties?: false;
   default?: unknown;
-  /** Required, in the file or in a parent. */
+  /** Whether the key is required, in the file or in a parent. */
   'x-required'?: boolean;
 }
 
-/** Keys for editors and layers. A resolved brand has none of them. */
+/** Keys for editors and layers only. A resolved brand has none of them. */
 const fileOnly = ['$schema', 'extends', 'engine', 'environments'];
 
 /**
- * The schema without references, closed by `additionalProperties`, which every tool understands. Conditions are for editors:
- * missing keys are reported once the parents are known.
+ * The schema without references, closed by `additionalProperties`, so that every tool understands it. Conditions are
+ * only for editors: missing keys are reported once the parents are known.
  */
 export function flattenSchema(schema: SchemaNode): SchemaNode {
   const definitions = schema['$defs'] as Record<string, SchemaNode>;
@@ -34,7 +34,7 @@ export function flattenSchema(schema: SchemaNode): SchemaNode {
   return flatten(schema);
 }
 
-/** The shape of a resolved brand: every key is present, and null only where the engine has no default. */
+/** The shape of a resolved brand. Every key is present, and null only where the engine has no default. */
 export function completeSchema(flat: SchemaNode): SchemaNode {
   const complete = (node: SchemaNode, isOptional: boolean): SchemaNode => {
     const isObject = node.properties !== undefined;
@@ -57,7 +57,7 @@ export function completeSchema(flat: SchemaNode): SchemaNode {
   return complete(flat, false);
 }
 
-/** The engine's own values, null if none. The tree also tells which brand keys are objects. */
+/** The engine's own values, null where there are none. The tree also shows which brand keys are objects. */
 export function defaultsOf(flat: SchemaNode): unknown {
   if (flat.properties === undefined) return flat.default ?? null;
   return Object.fromEntries(

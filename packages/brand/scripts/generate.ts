@@ -10,7 +10,7 @@ const schemaFile = path.resolve(packageRoot, '../../schemas/brand.schema.json');
 const banner = '// Generated from schemas/brand.schema.json by `npm run generate`.\n';
 const annotations = ['x-visibility', 'x-hint', 'x-rule', 'x-derived', 'x-required'];
 
-/** Everything that is generated from the brand's schema; paths are relative to the repository's root. */
+/** Everything generated from the brand's schema. Paths are relative to the repository's root. */
 export async function generateBrandFiles(): Promise<{ path: string; content: string }[]> {
   const flat = flattenSchema(JSON.parse(await readFile(schemaFile, 'utf8')) as SchemaNode);
   return [
@@ -38,7 +38,7 @@ async function generateTypes(flat: SchemaNode): Promise<string> {
 
 const typeOptions = { bannerComment: '', format: true, ignoreMinAndMaxItems: true, style: { printWidth: 140, singleQuote: true } } as const;
 
-/** A brand's own keys may be called `description`; a schema's description is a text. */
+/** A brand may have its own keys named `description`. A schema's description is a text. */
 function withoutProse(key: string, value: unknown): unknown {
   return (key === 'description' || key === 'title') && typeof value === 'string' ? undefined : value;
 }
@@ -56,7 +56,7 @@ function withoutNotes(node: SchemaNode): JSONSchema {
   return kept as JSONSchema;
 }
 
-/** `unicode: false` counts code units, so that the validator needs no file of ajv's when it runs. */
+/** `unicode: false` counts code units, so that the validator needs no file of ajv's at run time. */
 function generateValidator(flat: SchemaNode): string {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -79,7 +79,7 @@ export interface SchemaError {
   keyword: string;
   params: Record<string, unknown>;
   message?: string;
-  /** Set on the inner error of a refused key, which the outer one repeats. */
+  /** Set on the inner error of a refused key, which the outer error repeats. */
   propertyName?: string;
 }
 

@@ -26,7 +26,9 @@ interface RulesOptions {
   claims: Claims;
 }
 
-/** The second pass: named rules on the resolved brand and its texts. If none fails, `brand` is what the bundle is built from. */
+/**
+ * The second pass: named rules on the resolved brand and its texts. If none fails, the bundle is built from `brand`.
+ */
 export async function applyRules(
   { folder, dir, files, problems, resolved }: CheckedFile,
   { sources, catalogues, claims }: RulesOptions,
@@ -106,7 +108,7 @@ function fixIn(
   return { title, edits: edits.map((edit, index) => ({ ...edit, pointer: origins[index]?.pointer ?? edit.pointer })) };
 }
 
-/** A derived value points to its source. A value that no file has points to the nearest one around it. */
+/** A derived value points to its source. A value that is in no file points to the nearest one around it. */
 function originOf(pointer: string, files: readonly BrandSource[], provenance: Provenance): { file: string | undefined; pointer: string } {
   const origin = provenance[pointer];
   if (origin?.kind === 'file') return origin;

@@ -8,13 +8,13 @@ import type { Problem } from './json/problem.ts';
 export type ResolvedBrand = Brand & {
   /** The brand's folder, absolute. */
   dir: string;
-  /** The folders that it extends, the nearest first. */
+  /** The folders that it extends, nearest first. */
   parents: string[];
   /** The source of each value, by pointer. */
   provenance: Provenance;
   /** The overridden values in lower layers, by pointer. */
   shadows: Shadows;
-  /** Values of its token file, or a parent's. They replace derived ones. */
+  /** The values of its token file, or of a parent's. They replace derived ones. */
   tokens: ThemeTokens | null;
   /** The wording of the brand and its parents, by language, namespace and key. */
   texts: Record<string, Record<string, JsonObject>>;
@@ -25,9 +25,9 @@ export interface BrandReport {
   code: string;
   /** Absolute. */
   dir: string;
-  /** Without errors; warnings may remain. */
+  /** Whether it has no errors. Warnings may remain. */
   ok: boolean;
   problems: Problem[];
-  /** `null` when the brand has errors. */
+  /** `null` if the brand has errors. */
   brand: ResolvedBrand | null;
 }

@@ -11,13 +11,13 @@ import { sortProblems } from './json/problem.ts';
 import { readLoosely } from './json/read-source.ts';
 
 export interface LoadOptions {
-  /** The folder that holds `brands/`. */
+  /** The folder that contains `brands/`. */
   root: string;
   /** Only these folders. Others still count in rules about differences between brands. */
   codes?: readonly string[];
-  /** The name of an entry of `environments`. */
+  /** The name of an entry in `environments`. */
   environment?: string;
-  /** The engine's texts. Without them texts and languages are not checked. */
+  /** The engine's texts. Without them, texts and languages are not checked. */
   catalogues?: Catalogues;
   /** Called after each brand. */
   onProgress?: (code: string, count: { done: number; of: number }) => void;

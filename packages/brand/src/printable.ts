@@ -1,7 +1,7 @@
 /** Replaces a character that cannot be shown. */
 export const unshown = '·';
 
-/** Replaces control and direction characters, which a terminal would act on, by dots. */
+/** Replaces control and direction characters, on which a terminal would act, with dots. */
 export function printable(line: string): string {
   return line.replaceAll(unprintable, unshown);
 }

@@ -9,7 +9,7 @@ import { fromPointer, valueAt } from '../json/pointer.ts';
 import type { Resolution } from '../layers/resolve-brand.ts';
 import type { RuleContext } from '../rules/rule.ts';
 
-/** Every place of a brand that names a file. */
+/** Every place in a brand that names a file. */
 const assetPointers: readonly (readonly [pointer: string, kind: AssetKind])[] = [
   ['/assets/logo/light', 'image'],
   ['/assets/logo/dark', 'image'],
@@ -24,13 +24,13 @@ const assetPointers: readonly (readonly [pointer: string, kind: AssetKind])[] = 
   ['/theme/fonts/text/licenseFile', 'text'],
 ];
 
-/** The files that a resolved brand names, absolute, by the pointer that names them. */
+/** The files that a resolved brand names, as absolute paths by pointer. */
 export function assetsOf(brand: ResolvedBrand): Map<string, string> {
   const named = assetPointers.map(([pointer]) => [pointer, valueAt(brand as unknown as JsonObject, pointer)] as const);
   return new Map(named.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** Only files that a brand file names. Derived values repeat one of them or are the engine's own. */
+/** Only files named in a brand file. Derived values repeat one of them or are the engine's own. */
 export function readAssets(sources: BrandSources, { brand, provenance }: Resolution): RuleContext['assets'] {
   const assets = new Map();
   for (const [pointer, kind] of assetPointers) {
@@ -43,7 +43,7 @@ export function readAssets(sources: BrandSources, { brand, provenance }: Resolut
   return assets;
 }
 
-/** The brand with absolute paths. A path that a parent names is relative to the parent's folder. */
+/** The brand with absolute paths. A path named by a parent is relative to the parent's folder. */
 export function withAbsoluteAssets(root: string, { brand, provenance }: Resolution): Brand {
   let absolute = brand as unknown as JsonObject;
   for (const [pointer] of assetPointers) {
@@ -59,7 +59,7 @@ function withValue(holder: JsonObject, [key, ...rest]: readonly string[], value:
   return { ...holder, [key]: rest.length > 0 && isJsonObject(child) ? withValue(child, rest, value) : value };
 }
 
-/** The folder of the file that has the value or its source, below the folder that contains `brands/`. */
+/** The folder of the file with the value or its source, below the folder that contains `brands/`. */
 function ownerOf(pointer: string, provenance: Provenance): string {
   const origin = provenance[pointer];
   if (origin?.kind === 'derived') return ownerOf(origin.from, provenance);

@@ -10,7 +10,7 @@ import type { Content } from '../testing/scratch-folder.ts';
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>${inner}</svg>`;
 
-/** A shape, and groups that each contain the previous one twice. */
+/** A shape, followed by groups that each contain the previous one twice. */
 const doublings = (count: number): string =>
   Array.from({ length: count }, (_, index) => `<g id="g${index + 1}"><use href="#g${index}"/><use href="#g${index}"/></g>`).join('');
 

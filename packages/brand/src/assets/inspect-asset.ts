@@ -15,9 +15,9 @@ export type AssetInspection =
   | {
       refusal: null;
       bytes: number;
-      /** A font's own facts. */
+      /** What the font itself states. */
       font: FontFacts | null;
-      /** Names of the elements that the bundle leaves out of a drawing. */
+      /** Names of elements that the bundle removes from a drawing. */
       leftOut: string[];
     };
 
@@ -44,7 +44,7 @@ interface Mistake {
   place: Place | null;
 }
 
-/** Looks at a file that a brand names, without following links out of the brand's folder. Never throws. */
+/** Inspects a file that a brand names, without following links out of the brand's folder. Never throws. */
 export function inspectAsset(dir: string, file: string, kind: AssetKind): AssetInspection {
   const inside = 'Put the file into the brand’s own assets/ and name it from there.';
   if (/\\|^\/|^[a-z]+:|\0/i.test(file) || file.split('/').some((part) => part === '..' || part === '.' || part === '')) {
@@ -79,7 +79,7 @@ export function inspectAsset(dir: string, file: string, kind: AssetKind): AssetI
   return first === undefined ? { refusal: null, bytes: bytes.length, font, leftOut } : { ...first, bytes: null, others };
 }
 
-/** Pictures are shown on screens of up to 2,000 pixels across. */
+/** Screens that show pictures have up to 2,000 pixels across. */
 function smallerHint(kind: AssetKind, extension: string): string {
   if (kind !== 'image') return 'Make it smaller.';
   if (extension === '.svg') return 'Simplify the drawing, and take photographs out of it.';

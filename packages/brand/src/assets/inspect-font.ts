@@ -4,9 +4,9 @@ import { brotliDecompressSync } from 'node:zlib';
 export interface FontFacts {
   /** The bits of `OS/2.fsType`: the foundry's embedding permissions. */
   embedding: number;
-  /** `OS/2.usWeightClass`: of a variable font, the weight of its default. */
+  /** `OS/2.usWeightClass`. For a variable font, the weight of its default instance. */
   weight: number;
-  /** Range of every variation axis, by its tag such as `wght`. */
+  /** The range of every variation axis, by tag such as `wght`. */
   axes: Record<string, { min: number; max: number }>;
 }
 
@@ -14,12 +14,12 @@ export interface FontFacts {
 export const restrictedLicense = 0x0002;
 export const noSubsetting = 0x0100;
 
-/** The relevant ones of the first 63 names of the WOFF2 directory. */
+/** The relevant names among the first 63 of the WOFF2 directory. */
 const [os2, glyf, loca, fvar] = [6, 10, 11, 47] as const;
 const otherName = 63;
 const mostUnfolded = 30_000_000;
 
-/** Reads the head of a WOFF2 font; `null` for other or broken files. */
+/** Reads the head of a WOFF2 font. `null` for other or broken files. */
 export function inspectFont(content: Buffer): FontFacts | null {
   try {
     if (content.toString('latin1', 0, 4) !== 'wOF2' || content.toString('latin1', 4, 8) === 'ttcf') return null;
@@ -58,7 +58,7 @@ function readDirectory(content: Buffer): { tables: Map<number, number>; end: num
     const name = flags & 0x3f;
     if (name === otherName) at += 4;
     const length = readLength();
-    // Outline tables are transformed unless marked otherwise; other tables only if marked.
+    // Outline tables are transformed unless marked otherwise. Other tables are transformed only if marked.
     const isTransformed = name === glyf || name === loca ? flags >> 6 !== 3 : flags >> 6 !== 0;
     tables.set(name, offset);
     offset += isTransformed ? readLength() : length;

@@ -3,7 +3,7 @@ import type { RasterKind } from './raster-kind.ts';
 const orientationTag = 0x0112;
 const exifHead = 'Exif\0\0';
 
-/** Exif orientation, 1 to 8. Upright (1) if the picture has none. */
+/** Exif orientation, 1 to 8. 1 is upright, and the default. */
 export function orientationOf(content: Buffer, kind: RasterKind): number {
   try {
     const exif = kind === 'png' ? pngExif(content) : kind === 'webp' ? webpExif(content) : jpegExif(content);
@@ -14,7 +14,7 @@ export function orientationOf(content: Buffer, kind: RasterKind): number {
   }
 }
 
-/** Turned by a quarter: the stored width is the visible height. */
+/** Whether it is rotated by a quarter turn: the stored width is then the visible height. */
 export function isOnItsSide(orientation: number): boolean {
   return orientation >= 5;
 }

@@ -1,12 +1,12 @@
 import type { RasterKind } from './raster-kind.ts';
 import { isOnItsSide, orientationOf } from './raster-orientation.ts';
 
-/** Width and height of the picture as it is shown, upright. */
+/** Width and height of the picture as shown, upright. */
 export interface RasterSize {
   kind: RasterKind;
   width: number;
   height: number;
-  /** How the stored pixels are turned, 1 to 8 as Exif counts; 1 is upright. */
+  /** The rotation of the stored pixels, 1 to 8 as in Exif. 1 is upright. */
   orientation: number;
 }
 
@@ -15,7 +15,7 @@ type StoredSize = Omit<RasterSize, 'orientation'>;
 /** A larger picture is refused before it is decoded. A pixel takes four bytes, so a small file could fill the memory. */
 export const largestPixels = 4096 * 4096;
 
-/** Reads the header of a PNG, JPEG or WebP without decoding it; `null` for other files and broken headers. */
+/** Reads the header of a PNG, JPEG or WebP without decoding it. `null` for other files and broken headers. */
 export function rasterSize(content: Buffer): RasterSize | null {
   const size = content.length < 30 ? null : (pngSize(content) ?? webpSize(content) ?? jpegSize(content));
   if (size === null || size.width === 0 || size.height === 0) return null;
@@ -40,7 +40,7 @@ function webpSize(content: Buffer): StoredSize | null {
   return form === 'VP8 ' ? { kind: 'webp', width: content.readUInt16LE(26) & 0x3fff, height: content.readUInt16LE(28) & 0x3fff } : null;
 }
 
-/** Walks the segments to the frame header (SOF). */
+/** Walks the segments up to the frame header (SOF). */
 function jpegSize(content: Buffer): StoredSize | null {
   if (content.readUInt16BE(0) !== 0xffd8) return null;
   for (let at = 2; at + 9 < content.length && content[at] === 0xff;) {

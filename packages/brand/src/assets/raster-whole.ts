@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { RasterKind } from './raster-kind.ts';
 
-/** Whether a picture reaches its own end. Nothing is decoded: the cost is one pass over the file. */
+/** Whether a picture is complete. Nothing is decoded, so it costs one pass over the file. */
 export function isWhole(content: Buffer, kind: RasterKind): boolean {
   try {
     if (kind === 'png') return isWholePng(content);
@@ -12,7 +12,7 @@ export function isWhole(content: Buffer, kind: RasterKind): boolean {
   }
 }
 
-/** Every chunk matches its checksum, up to the one that ends the file. */
+/** Checks that every chunk matches its checksum, up to the one that ends the file. */
 function isWholePng(content: Buffer): boolean {
   let hasPixels = false;
   for (let at = 8; at + 12 <= content.length;) {
@@ -39,7 +39,7 @@ function isWholeWebp(content: Buffer): boolean {
   return hasPixels;
 }
 
-/** The last scan ends with a marker. A thumbnail in the header ends with one too. */
+/** The last scan must end with a marker. A thumbnail in the header ends with one too. */
 function isWholeJpeg(content: Buffer): boolean {
   for (let at = 2; content.readUInt8(at) === 0xff;) {
     const marker = content.readUInt8(at + 1);

@@ -21,11 +21,11 @@ export interface SvgNote extends Place {
 }
 
 export interface SvgReading {
-  /** Why the text is not a safe, self-contained SVG picture, a clause for each reason; empty when it is one. */
+  /** Why the text is not a safe, self-contained SVG picture, with a clause for each reason. Empty if it is one. */
   refusals: SvgNote[];
   /** Names of the removed elements, which draw nothing. */
   removed: SvgNote[];
-  /** The drawing that a bundle ships: the text as given when nothing was taken out. */
+  /** The drawing that a bundle ships. Equals the input if nothing was removed. */
   text: string;
 }
 
@@ -38,10 +38,10 @@ const allowedElements = new Set(
   ).split(' '),
 );
 
-/** A drawing needs a few hundred; a chain of doublings reaches millions in a few lines. */
+/** A drawing needs a few hundred. A chain of doublings reaches millions in a few lines. */
 const mostUses = 5000;
 
-/** In units of the drawing; pictures are rasterised from it. */
+/** In units of the drawing, from which pictures are rasterised. */
 const widest = 20_000;
 
 const mostReasons = 20;
@@ -52,7 +52,7 @@ const known = new Map<string, SvgReading>();
 export function readSvg(given: string): SvgReading {
   const text = given.replace(/^\uFEFF/, '');
   const reading = known.get(text) ?? inspect(text);
-  // Brands share drawings, and a brand names the same one more than once.
+  // Brands share drawings, and a brand may name the same one several times.
   if (known.size >= mostKept) known.clear();
   known.set(text, reading);
   return reading;
@@ -144,7 +144,10 @@ class Cleaning {
   }
 }
 
-/** Figma blurs the background of a shape by an empty `<div>`, and Illustrator keeps its own data in one. Neither shows in a picture. */
+/**
+ * Figma blurs the background of a shape with an empty `<div>`, and Illustrator keeps its own data in one. Neither is
+ * visible in a picture.
+ */
 function drawsNothing({ children }: SvgElement): boolean {
   return children.every((child) => {
     if (!isElement(child)) return typeof child !== 'string' || child.trim() === '';

@@ -2,14 +2,15 @@ const anImport = /@import\s+(?:url\(\s*(?:"[^"]*"|'[^']*'|[^"'()\s]*)\s*\)|"[^"]
 
 /** Describes what a style or attribute value fetches or runs. `null` if it does neither. */
 export function refuseCss(css: string): string | null {
-  // Most values are numbers and names, and cannot reach anywhere.
+  // Most values are numbers and names, which cannot fetch anything.
   if (!/[\\(@:]/.test(css)) return null;
-  // A comment may hide a fetch, and a string may hide the start of a comment: the text is read with and without them.
+  // A comment may hide a fetch, and a string may hide the start of a comment, so the text is read both with and without
+  // them.
   const readings = [css, css.replaceAll(/\/\*[\s\S]*?\*\//g, '')].flatMap((text) => [text, withoutEscapes(text)]);
   return readings.some(reachesOut) ? 'its style refers to something outside itself' : null;
 }
 
-/** A style without its imports of other sheets. Unusually written ones stay and are refused. */
+/** A style without its imports of other sheets. Imports in an unusual form stay and are refused. */
 export function withoutImports(css: string): string {
   return css.replaceAll(anImport, '');
 }

@@ -6,7 +6,7 @@ export const xmlSpace = 'http://www.w3.org/XML/1998/namespace';
 const declarations = 'http://www.w3.org/2000/xmlns/';
 
 export interface SvgAttribute {
-  /** As the file writes it. */
+  /** As written in the file. */
   name: string;
   local: string;
   /** Empty for an attribute without a prefix. */
@@ -15,11 +15,11 @@ export interface SvgAttribute {
 }
 
 export interface SvgElement {
-  /** As the file writes it. */
+  /** As written in the file. */
   name: string;
   local: string;
   space: string;
-  /** Declarations of namespaces are not among them. */
+  /** Excludes declarations of namespaces. */
   attributes: SvgAttribute[];
   children: SvgChild[];
   offset: number;
@@ -32,7 +32,7 @@ export interface SvgComment {
 
 export type SvgChild = SvgElement | SvgComment | string;
 
-/** A reason, at an offset of the text. */
+/** A reason, at an offset in the text. */
 export interface SvgFinding {
   message: string;
   offset: number;
@@ -40,7 +40,7 @@ export interface SvgFinding {
 
 export interface SvgTree {
   root: SvgElement;
-  /** Comments around the root. */
+  /** Comments outside the root. */
   before: SvgComment[];
   after: SvgComment[];
   /** Violations of the namespace rules, which the parser does not check. */
@@ -138,14 +138,14 @@ function withoutComments(subset: string): string {
   return subset.replaceAll(/<!--[\s\S]*?-->/g, '');
 }
 
-/** The parser adds the place and an excerpt, which we show in our own form. */
+/** The parser adds the place and an excerpt, which we show in our own format. */
 function sentenceOf(message: string): string {
   const [first = ''] = message.split('\n');
   const sentence = first.replace(/ \(line \d+, column \d+\)$/, '');
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-/** The drawing with the prefixes SVG, XLink and `xml:` only. */
+/** The drawing with only the prefixes SVG, XLink and `xml:`. */
 export function writeSvg({ root, before, after }: SvgTree): string {
   const spaces = hasXlink(root) ? ` xmlns:xlink="${xlinkSpace}"` : '';
   const head = before.map((each) => `${writeComment(each)}\n`).join('');

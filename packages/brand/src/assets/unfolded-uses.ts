@@ -2,7 +2,7 @@ import { isElement, type SvgElement } from './svg-tree.ts';
 
 const deepestUse = 64;
 
-/** How many copies `<use>` makes when each copy may hold others. */
+/** How many copies `<use>` makes when each copy may contain others. */
 export function unfoldedUses(root: SvgElement): number {
   const held = new Map<string, string[]>();
   collect(root, [], held);
@@ -11,7 +11,7 @@ export function unfoldedUses(root: SvgElement): number {
     const counted = known.get(id);
     if (counted !== undefined) return counted;
     if (depth > deepestUse) return Infinity;
-    // A circle of references never ends.
+    // A cycle of references never ends.
     known.set(id, Infinity);
     const count = (held.get(id) ?? []).reduce((sum, target) => sum + 1 + copies(target, depth + 1), 0);
     known.set(id, count);
@@ -20,7 +20,7 @@ export function unfoldedUses(root: SvgElement): number {
   return copies('', 0);
 }
 
-/** The targets of each `<use>`, under the ids of all that hold it; the whole drawing has the empty one. */
+/** The targets of each `<use>`, by the ids of all elements that contain it. The whole drawing has the empty id. */
 function collect({ local, attributes, children }: SvgElement, outer: readonly string[], held: Map<string, string[]>): void {
   const around = [...outer, attributes.find(({ name }) => name === 'id')?.value ?? ''];
   if (local === 'use') {

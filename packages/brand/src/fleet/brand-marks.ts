@@ -12,18 +12,21 @@ export interface BrandMark {
   text: string;
 }
 
-/** A shorter word occurs in any page by chance. */
+/** A shorter word occurs in pages by chance. */
 const shortest = 3;
 
 /**
  * The marks of every brand below `root`, even of brands with errors: hosts of every environment, names, and merchant
- * codes, including derived ones. A name or merchant code that its brand calls a common word is left out.
+ * codes, including derived ones. Names and merchant codes that their brand declares to be common words are omitted.
  */
 export async function readBrandMarks(root: string): Promise<BrandMark[]> {
   return marksOfAll(await readClaimants(root));
 }
 
-/** All that the check and the search of one brand know of the others, as a text that changes when any of it does. */
+/**
+ * Everything about other brands that the check and search of one brand depend on, as a text that changes with any of
+ * it.
+ */
 export async function describeFleet(root: string): Promise<string> {
   const claimants = await readClaimants(root);
   const { hosts, merchantCodes } = claimsOf(claimants);

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
 
-/** Brands' exclusive claims, and the claiming folders. */
+/** The exclusive claims of brands, with the claiming folders. */
 export interface Claims {
   hosts: ReadonlyMap<string, readonly string[]>;
   merchantCodes: ReadonlyMap<string, readonly string[]>;
@@ -12,7 +12,7 @@ export interface Claimant {
   file: JsonValue | undefined;
 }
 
-/** Hosts of every environment count: a host must not lead to two brands in any of them. */
+/** Hosts of every environment count, because a host must not lead to two brands in any of them. */
 export function claimsOf(claimants: readonly Claimant[]): Claims {
   const hosts = new Map<string, string[]>();
   const merchantCodes = new Map<string, string[]>();

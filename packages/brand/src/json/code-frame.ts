@@ -3,7 +3,7 @@ import { printable } from '../printable.ts';
 
 const widest = 160;
 
-/** The lines around a position. Very long lines are cut around it, so that a minified file stays readable. */
+/** The lines around a position. Very long lines are shortened around it, so that a minified file stays readable. */
 export function codeFrame(text: string, line: number, column: number): string {
   const lines = text.split(/\r\n?|\n/).map(printable);
   const current = lines[line - 1] ?? '';

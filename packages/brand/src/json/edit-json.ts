@@ -3,7 +3,9 @@ import type { JsonEdit } from './fix.ts';
 import { fromPointer, parentPointer } from './pointer.ts';
 import { removeTrailingCommas } from './trailing-comma.ts';
 
-/** Applies edits in order. The rest of the text is untouched: comments, order, white space and line endings. */
+/**
+ * Applies edits in order. The rest of the text is untouched, including comments, order, white space and line endings.
+ */
 export function editJson(text: string, edits: readonly JsonEdit[]): string {
   return edits.reduce((edited, edit) => {
     if (edit.kind === 'remove-trailing-commas') return removeTrailingCommas(edited);
@@ -12,7 +14,7 @@ export function editJson(text: string, edits: readonly JsonEdit[]): string {
   }, text);
 }
 
-/** Replaces the text of a value. Without that value nothing changes. */
+/** Replaces the text of a value. Does nothing if the value does not exist. */
 export function setRaw(text: string, pointer: string, raw: string): string {
   const node = nodeAt(text, pointer);
   return node === null ? text : splice(text, node.offset, node.offset + node.length, raw);
@@ -23,7 +25,9 @@ export function renameKey(text: string, pointer: string, key: string): string {
   return name === undefined ? text : splice(text, name.offset, name.offset + name.length, JSON.stringify(key));
 }
 
-/** Adds a key after another key of the object, on its own line if that one is, or first in an empty object. */
+/**
+ * Adds a key after another key of the object, on its own line if that one is. In an empty object, adds it as the first.
+ */
 export function insertKey(text: string, owner: string, key: string, raw: string, after: string | null): string {
   const previous = after === null ? null : propertyAt(text, `${owner}/${after}`);
   const entry = `${JSON.stringify(key)}: ${raw}`;
@@ -40,7 +44,7 @@ export function insertKey(text: string, owner: string, key: string, raw: string,
   return splice(splice(text, lineEnd, lineEnd, line), end, end, ',');
 }
 
-/** Removes a key or a list entry with its comma. Comments inside it stay in place, and an emptied line goes too. */
+/** Removes a key or list entry with its comma. Comments inside it stay in place, and an emptied line is removed too. */
 export function removeKey(text: string, pointer: string): string {
   const property = propertyAt(text, pointer) ?? entryAt(text, pointer);
   if (property === null) return text;
@@ -61,7 +65,7 @@ export function removeKey(text: string, pointer: string): string {
   return head + (isLineEnd(rest) ? kept.trimEnd() : kept) + rest;
 }
 
-/** Tidies the place of a removal: drops an empty line, and keeps the spaces of one side only. */
+/** Cleans up after a removal: drops an empty line, and keeps the spaces of one side only. */
 function closeGap(head: string, rest: string): string {
   const from = startOfLine(head, head.length);
   if (head.slice(from).trim() !== '') return (isLineEnd(rest) || /^[ \]}]/.test(rest) ? head.trimEnd() : head) + rest;
@@ -82,7 +86,7 @@ function commentsIn(text: string, start: number, end: number): string[] {
   return comments;
 }
 
-/** The offset of the comma that follows, past comments; null if anything else follows. */
+/** The offset of the comma that follows, after any comments. Null if anything else follows. */
 function commaAfter(text: string, start: number): number | null {
   for (const { token, offset } of tokensFrom(text, start)) {
     if (token === ',') return offset;

@@ -1,11 +1,11 @@
 import type { JsonValue } from './json-value.ts';
 
-/** Changes one place of a JSON text. The pointer is valid after the edits before this one. */
+/** Changes one place in a JSON text. The pointer is valid after all earlier edits. */
 export type JsonEdit =
   | { kind: 'set'; pointer: string; value: JsonValue }
   | { kind: 'rename'; pointer: string; key: string }
   | { kind: 'remove'; pointer: string }
-  /** Every comma behind a last entry, in the whole text. */
+  /** Removes every comma after a last entry, in the whole text. */
   | { kind: 'remove-trailing-commas'; pointer: string };
 
 /** Edits of the file that the problem is about. */
@@ -19,7 +19,7 @@ export interface JsonFix {
 /** Writes a drawing as a bundle would ship it. */
 export interface DrawingFix {
   title: string;
-  /** Relative to the folder that holds `brands/`, with forward slashes. */
+  /** Relative to the folder that contains `brands/`, with forward slashes. */
   drawing: string;
   edits?: never;
 }

@@ -1,6 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The known word that a mistyped one most likely means; `null` when none is near. Letters in another order are one slip. */
+/**
+ * The known word that a mistyped one most likely means. `null` if none is close. Transposed letters count as one slip.
+ */
 export function nearestWord(word: string, known: readonly string[]): string | null {
   const wanted = word.slice(0, 60).toLowerCase();
   const letters = sorted(wanted);

@@ -8,7 +8,10 @@ import { trailingCommas } from './trailing-comma.ts';
 
 const deepest = 40;
 
-/** Parses a JSON text (comments are allowed) with the place of every value. Bad input becomes problems, never an error. */
+/**
+ * Parses a JSON text, which may contain comments, with the place of every value. Bad input becomes problems and never
+ * throws.
+ */
 export function parseSource(path: string, text: string): { source: SourceFile; problems: Problem[] } {
   const source: SourceFile = { path, text, shown: concealSecrets(text), tree: null, value: undefined };
   const tooDeep = offsetOfDepth(text);
@@ -79,7 +82,8 @@ export function findSecrets(source: SourceFile): Problem[] {
 function offsetOfDepth(text: string): number | null {
   const scanner = createScanner(text, true);
   let depth = 0;
-  // By offset: after a string that ends in a backslash the scanner gives the end of the file a length.
+  // Computed from offsets, because after a string that ends in a backslash the scanner reports a length for the end of
+  // the file.
   for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
     const token = scanner.getTokenLength() === 1 ? text[scanner.getTokenOffset()] : '';
     if (token === '{' || token === '[') depth += 1;

@@ -5,24 +5,24 @@ import type { RuleName } from './rule-names.ts';
 export interface Problem {
   rule: RuleName;
   severity: 'error' | 'warning';
-  /** Relative to the folder that holds `brands/`, with forward slashes. */
+  /** Relative to the folder that contains `brands/`, with forward slashes. */
   file: string;
-  /** From 1. */
+  /** Counted from 1. */
   line: number;
-  /** From 1, in UTF-16 code units. */
+  /** Counted from 1, in UTF-16 code units. */
   column: number;
-  /** JSON pointer into `file`; empty is the whole file. */
+  /** JSON pointer into `file`. Empty for the whole file. */
   pointer: string;
   message: string;
-  /** The fix. */
+  /** How to fix it. */
   hint: string;
-  /** The lines around, without colour. */
+  /** The surrounding lines, without colour. */
   frame: string;
-  /** The automatic fix, if it takes no decision. */
+  /** The automatic fix, if it needs no decision. */
   fix?: Fix;
 }
 
-/** A report repeats at most this many findings of one kind. */
+/** The most findings of one kind that a report repeats. */
 export const mostFindings = 100;
 
 export function sortProblems(problems: readonly Problem[]): Problem[] {

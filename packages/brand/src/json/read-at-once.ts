@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, readdirSync, type Dirent, type Stats } from 'n
 
 // A brand is a dozen small files. Reading them synchronously takes a tenth of the time of asynchronous reads.
 
-/** The entry at a path without following links, or the error. */
+/** The entry at a path, without following links, or the error. */
 export function statsAt(file: string): Stats | NodeJS.ErrnoException {
   return attempt(() => lstatSync(file));
 }

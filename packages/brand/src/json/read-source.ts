@@ -47,7 +47,10 @@ export function readSource(root: string, relative: string): { source: SourceFile
   return parseSource(relative, bytes.toString('utf8').replace(/^\uFEFF/, ''));
 }
 
-/** The values of a JSON file, even if other parts are wrong; undefined if there are none. Plain JSON is read without places. */
+/**
+ * The values of a JSON file, even if parts of it are wrong. Undefined if there are none. Plain JSON is read without
+ * places.
+ */
 export function readLoosely(root: string, relative: string): JsonValue | undefined {
   const file = path.join(root, relative);
   const stats = statsAt(file);

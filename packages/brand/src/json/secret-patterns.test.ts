@@ -5,7 +5,7 @@ import { concealSecrets, findSecret, looksLikeSecret } from './secret-patterns.t
 const random = (length: number) => 'q8Zr2LwX9vTn4KbPd6Hs1JmYc5Fg'.repeat(4).slice(0, length);
 const digits = (length: number) => '8305172946'.repeat(2).slice(0, length);
 
-/** Assembled here, so that repository scanners do not find a literal. */
+/** Assembled here, so that repository scanners find no literal. */
 const shapes: readonly (readonly [kind: string, secret: string])[] = [
   ['a private key', ['-----BEGIN', 'EC', 'PRIVATE', 'KEY-----'].join(' ')],
   ['a key of AWS', 'AK' + 'IA' + 'Q8ZR2LWX9VTN4KBP'],

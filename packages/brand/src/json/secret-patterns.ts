@@ -9,7 +9,7 @@ const shapes: readonly RegExp[] = [
   /\bAIza[0-9A-Za-z_-]{35}\b/,
   /\bnpm_[0-9A-Za-z]{36}\b/,
   /\bSG\.[0-9A-Za-z_-]{16,}\.[0-9A-Za-z_-]{16,}/,
-  // Not after a hyphen: in a row of `-ey` each could begin one.
+  // Not after a hyphen, because in a row of `-ey` each could start one.
   /(?<![0-9A-Za-z_-])ey[0-9A-Za-z_-]{10,}\.ey[0-9A-Za-z_-]{10,}\.[0-9A-Za-z_-]{10,}/,
   /\b\d{8,10}:[0-9A-Za-z_-]{35}\b/,
   /\/\/[^/\s:@]+:[^/\s:@]+@/,
@@ -18,8 +18,8 @@ const shapes: readonly RegExp[] = [
 const tellingName = /secret|passw(?:or)?d|passphrase|token|credential|(?:api|private|access|signing|encryption)[-_]?key|^auth/i;
 
 /**
- * Whether a literal looks like a secret: it has the shape of a known kind, or its key is named like a secret and it
- * is too irregular for a word.
+ * Whether a literal looks like a secret: it has the form of a known kind, or its key is named like a secret and it is
+ * too irregular for a word.
  */
 export function looksLikeSecret(key: string, value: string): boolean {
   if (shapes.some((shape) => shape.test(value))) return true;
@@ -45,7 +45,7 @@ function dotsFor(secret: string): string {
   return '•'.repeat(secret.length);
 }
 
-/** The offset of the first literal that looks like a known kind of secret; `null` without one. */
+/** The offset of the first literal that looks like a known kind of secret. `null` if there is none. */
 export function findSecret(text: string): { at: number; length: number } | null {
   for (const shape of shapes) {
     const found = shape.exec(text);
@@ -54,7 +54,7 @@ export function findSecret(text: string): { at: number; length: number } | null 
   return null;
 }
 
-/** Shannon's, in bits a character. */
+/** Shannon entropy, in bits per character. */
 function entropy(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -14,7 +14,7 @@ export interface Finding {
   hint: string;
   severity?: Problem['severity'];
   at?: 'key' | 'value';
-  /** The automatic fix, if it takes no decision. */
+  /** The automatic fix, if it needs no decision. */
   fix?: Fix;
 }
 
@@ -25,17 +25,17 @@ export interface Place {
 
 /** A text file of a brand and, once parsed, the place of each of its values. */
 export interface SourceFile {
-  /** Relative to the folder that holds `brands/`, with forward slashes. */
+  /** Relative to the folder that contains `brands/`, with forward slashes. */
   path: string;
   text: string;
-  /** The text as frames show it: literal secrets are dotted out. */
+  /** The text as shown in frames, with literal secrets masked by dots. */
   shown: string;
   /** `null` if the text is not JSON. */
   tree: Node | null;
   value: JsonValue | undefined;
 }
 
-/** Takes the place of a file that cannot be read. */
+/** Stands in for a file that cannot be read. */
 export function emptySource(path: string): SourceFile {
   return { path, text: '', shown: '', tree: null, value: undefined };
 }
@@ -53,7 +53,7 @@ function placeIn(starts: readonly number[], offset: number): Place {
   return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
 }
 
-/** How many of the sorted numbers are at most the one given. */
+/** How many of the sorted numbers are at most the given one. */
 function binarySearch(sorted: readonly number[], wanted: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -64,7 +64,7 @@ function binarySearch(sorted: readonly number[], wanted: number): number {
   return low;
 }
 
-/** The place of a pointer's value or, if the file does not contain it, of its nearest ancestor. */
+/** The place of a pointer's value. If the file does not contain it, the place of its nearest ancestor. */
 export function locate(source: SourceFile, pointer: string, at: 'key' | 'value' = 'value'): Place & { pointer: string } {
   const { nodes, starts } = indexOf(source);
   let reached = pointer;
@@ -83,7 +83,7 @@ interface SourceIndex {
 
 const indexes = new WeakMap<SourceFile, SourceIndex>();
 
-/** Built once per file, because every value of a brand is located, some more than once. */
+/** Built once per file, because every value of a brand is located, and some several times. */
 function indexOf(source: SourceFile): SourceIndex {
   const known = indexes.get(source);
   if (known !== undefined) return known;

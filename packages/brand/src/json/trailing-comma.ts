@@ -1,6 +1,9 @@
 import { createScanner } from 'jsonc-parser';
 
-/** The offsets of commas after the last entry of an object or list. The most common slip, and safe to fix automatically. */
+/**
+ * The offsets of commas after the last entry of an object or list. It is the most common slip, and safe to fix
+ * automatically.
+ */
 export function trailingCommas(text: string): number[] {
   const scanner = createScanner(text, true);
   const found: number[] = [];
@@ -8,7 +11,8 @@ export function trailingCommas(text: string): number[] {
     { sign: '', offset: 0 },
     { sign: '', offset: 0 },
   ];
-  // By offset: after a string that ends in a backslash the scanner gives the end of the file a length.
+  // Computed from offsets, because after a string that ends in a backslash the scanner reports a length for the end of
+  // the file.
   for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
     const offset = scanner.getTokenOffset();
     const sign = scanner.getTokenLength() === 1 ? (text[offset] ?? '') : 'word';

@@ -24,7 +24,7 @@ export interface BrandSource {
   problems: Problem[];
   /** Refused pointers. No other rule reports them. */
   refused: string[];
-  /** The part that the schema accepts; null if too little is left. */
+  /** The part that the schema accepts. Null if too little is left. */
   file: JsonObject | null;
 }
 
@@ -35,9 +35,9 @@ export interface BrandSources {
   read(relative: string): ReturnType<typeof readSource>;
   /** A parent may omit keys that a brand must have. */
   brand(folder: string, role: 'brand' | 'parent'): BrandSource;
-  /** A file that a brand names, from the folder of the brand file that names it. */
+  /** A file that a brand names, relative to the folder of the naming brand file. */
   asset(dir: string, file: string, kind: AssetKind): AssetInspection;
-  /** Names in a folder below `root`, sorted; `.` ones are left out. */
+  /** Names in a folder below `root`, sorted, without those that start with a dot. */
   names(relative: string): string[];
 }
 
@@ -112,7 +112,7 @@ export function refuseLink(root: string, folder: string, file: string): Problem 
   return problemAt(emptySource(file), finding, { line: 1, column: 1 });
 }
 
-/** Keys that only a brand can have do nothing in a parent. */
+/** Keys that only a brand can have are ignored in a parent. */
 function neverInherited(file: JsonObject): Finding[] {
   return ownPointers
     .filter((pointer) => pointer !== '/schemaVersion' && valueAt(file, pointer) !== undefined)

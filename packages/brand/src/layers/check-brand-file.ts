@@ -15,7 +15,7 @@ export interface CheckedFile {
   /** Absolute. */
   dir: string;
   problems: Problem[];
-  /** The brand's own file first, then its parents', the nearest first. */
+  /** The brand's own file, then its parents', nearest first. */
   files: BrandSource[];
   resolved: Resolution | null;
 }
@@ -36,7 +36,7 @@ export function checkBrandFile(sources: BrandSources, folder: string, environmen
   };
 }
 
-/** Keys that a brand or its parents must have, and a default so that the rest can be checked without them. */
+/** Keys that a brand or its parents must have, with a default so that the rest can be checked without them. */
 const wanted = ['/theme', '/theme/seeds', '/theme/seeds/primary'];
 const standIn: FileLayer = { source: emptySource(''), file: { theme: { seeds: { primary: 'gray' } } } };
 

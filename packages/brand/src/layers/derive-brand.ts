@@ -6,7 +6,7 @@ import { fromPointer, parentPointer, toPointer, valueAt } from '../json/pointer.
 const engineLanguages: readonly JsonValue[] = ['pt', 'en'];
 
 interface Derivation {
-  /** Filled when it is still null. */
+  /** Filled if it is still null. */
   at: string;
   /** The source of the value. */
   from: string;
@@ -26,7 +26,7 @@ export function merchantCodeOf(code: string): string {
   return code.toUpperCase();
 }
 
-/** In order: a later one may build on an earlier one. */
+/** In order, because a later one may depend on an earlier one. */
 const derivations: readonly Derivation[] = [
   {
     at: '/merchantCode',

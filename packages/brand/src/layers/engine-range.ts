@@ -5,15 +5,15 @@ import type { Finding } from '../json/source-file.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The version of this engine, as its package says. */
+/** The version of this engine, from its package. */
 export const engineVersion = (require(findPackageJSON(import.meta.url) ?? '') as { version: string }).version;
 
-/** Refuses a brand file for other engine versions than `version`, with a fix. */
+/** Refuses a brand file for engine versions other than `version`, with a fix. */
 export function checkEngine(file: JsonObject, version: string = engineVersion): Finding[] {
   const { engine } = file;
   if (typeof engine !== 'string') return [];
   const problem = (message: string, hint: string): Finding[] => [{ rule: 'engine-range', pointer: '/engine', message, hint }];
-  // Loaded late: few brands name a range, so most commands never need it.
+  // Loaded late, because few brands name a range and most commands never need it.
   const { gtr, satisfies, validRange } = require('semver') as typeof semver;
   if (validRange(engine) === null)
     return problem(`${JSON.stringify(engine)} is not a range of versions.`, `Write a range such as "^${version}" or ">=${version} <3".`);

@@ -16,7 +16,7 @@ export interface Lineage {
   problems: Problem[];
 }
 
-/** Follows `extends` from file to file. A parent's faults are reported with their place in the parent's file. */
+/** Follows `extends` from file to file. A parent's faults are reported at their place in the parent's file. */
 export function readLineage(sources: BrandSources, brand: BrandSource): Lineage {
   const lineage: Lineage = { parents: [], problems: [] };
   const chain = [brand];
@@ -60,7 +60,7 @@ export function readLineage(sources: BrandSources, brand: BrandSource): Lineage 
   return lineage;
 }
 
-/** The `extends` of a file, even if the rest of it is faulty; null without one. */
+/** The `extends` of a file, even if the rest of it is faulty. Null if it has none. */
 export function readParent(root: string, folder: string): string | null {
   const file = readLoosely(root, `brands/${folder}/brand.json`);
   return isJsonObject(file) && typeof file['extends'] === 'string' ? file['extends'] : null;

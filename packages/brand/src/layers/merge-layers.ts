@@ -1,24 +1,24 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
 import { childPointer } from '../json/pointer.ts';
 
-/** The source of a value of a resolved brand. */
+/** Where a value of a resolved brand comes from. */
 export type Origin =
   | { kind: 'file'; file: string; line: number; column: number; pointer: string }
   /** The engine's own value. */
   | { kind: 'default' }
-  /** Made from the value at the pointer `from`; `why` says how, in a few words. */
+  /** Derived from the value at the pointer `from`. `why` says how, in a few words. */
   | { kind: 'derived'; from: string; why: string };
 
-/** Origins by pointer: every leaf of the resolved brand, lists as a whole and by entry. */
+/** Origins by pointer: every leaf of the resolved brand, with lists as a whole and by entry. */
 export type Provenance = Record<string, Origin>;
 
-/** A value that a layer above covers. */
+/** A value that a higher layer overrides. */
 export interface Shadowed {
   origin: Origin;
   value: JsonValue;
 }
 
-/** The values that the value at a pointer overrides, the nearest layer first; without pointers that override nothing. */
+/** The values that the value at a pointer overrides, nearest layer first. Pointers that override nothing are absent. */
 export type Shadows = Record<string, Shadowed[]>;
 
 export interface Layer {
@@ -42,7 +42,7 @@ export function mergeValues(below: JsonObject, above: JsonObject): JsonObject {
   return merged;
 }
 
-/** Lays the layers, lowest first, over the engine's values; keys that the engine does not know are dropped. */
+/** Puts the layers over the engine's values, lowest first. Keys that the engine does not know are dropped. */
 export function mergeLayers(defaults: JsonObject, layers: readonly Layer[]): Merged {
   const provenance: Provenance = {};
   const shadows: Shadows = {};

@@ -19,7 +19,7 @@ export interface Resolution {
 
 const environmentKeys = ['gateway', 'frames', 'hosts'];
 
-/** The identity of a brand, which a parent never passes on. */
+/** The identity of a brand, which is never inherited. */
 export const ownPointers = ['/schemaVersion', '/code', '/merchantCode', '/hosts', '/identity/name'];
 
 /**

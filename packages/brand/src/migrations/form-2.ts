@@ -5,9 +5,9 @@ import { valueAt } from '../json/pointer.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * A picture with a second one for the night is one object. `hero.art` and `hero.artDark` become `hero.art: { light, dark }`,
- * `assets.logo` and `assets.logoDark` become `assets.logo: { light, dark, alt }`: a logo says one thing, by day and by night.
- * Values that form 1 refuses stay as they are, so the check reports them.
+ * Turns pictures with a dark version into one object. `hero.art` and `hero.artDark` become `hero.art: { light, dark }`.
+ * `assets.logo` and `assets.logoDark` become `assets.logo: { light, dark, alt }`, because both logos have the same
+ * meaning. Values that form 1 refuses stay as they are, so the check reports them.
  */
 export const toForm2: Migration = {
   from: 1,
@@ -47,7 +47,7 @@ function mergeLogos(text: string): { text: string; notes: string[] } {
   return { text: removeKey(renameKey(withAlt, '/assets/logo/file', 'light'), '/assets/logoDark'), notes };
 }
 
-/** Two logos that are called differently cannot both keep their name. */
+/** Two logos with different names cannot both keep theirs. */
 function mergeAlts(text: string, light: JsonObject, dark: JsonObject): { text: string; notes: string[] } {
   const alt = dark['alt'];
   if (alt === undefined || alt === null || alt === light['alt']) return { text, notes: [] };

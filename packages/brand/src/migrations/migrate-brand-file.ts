@@ -10,7 +10,7 @@ export interface MigratedFile extends MigratedText {
   before: string;
 }
 
-/** Reads the brand file of a folder of `brands/` and brings it forward; writes nothing. */
+/** Reads the brand file of a folder of `brands/` and migrates it in memory, without writing. */
 export async function migrateBrandFile(root: string, folder: string): Promise<MigratedFile> {
   const file = `brands/${folder}/brand.json`;
   const { problems, source } = readSource(root, file);

@@ -35,7 +35,7 @@ const form1 = fc.record(
   { requiredKeys: ['schemaVersion', 'code', 'identity', 'theme'] },
 );
 
-/** Writes a value as a person might: keys in any order, comments and line breaks anywhere between two tokens. */
+/** Writes a value as a person might: keys in any order, comments and line breaks between any two tokens. */
 function write(value: JsonValue, between: () => string, order: (keys: string[]) => string[]): string {
   const gap = (text: string) => between() + text + between();
   if (Array.isArray(value)) return `[${value.map((entry) => gap(write(entry, between, order))).join(',') || between()}]`;

@@ -6,13 +6,13 @@ import { wrongVersion } from '../layers/schema-version.ts';
 import { toProblem, type Finding } from '../json/source-file.ts';
 
 export interface MigratedText {
-  /** The form of the file; null if unknown. */
+  /** The form of the file. Null if unknown. */
   from: number | null;
-  /** Unchanged when there are problems or nothing to do. */
+  /** Unchanged if there are problems or nothing to do. */
   text: string;
   /** Points to check by hand. */
   notes: string[];
-  /** Why the file cannot be brought forward. */
+  /** Why the file cannot be migrated. */
   problems: Problem[];
 }
 

@@ -1,12 +1,12 @@
 /** Names that both the stamped page and the portal use. */
 export const pageNames = {
-  /** Session storage: the token of the member who is logged in on this tab. */
+  /** Session storage: the token of the member logged in on this tab. */
   tokenKey: 'livery.token',
-  /** Local storage: one JSON with the visitor's choices. */
+  /** Local storage: one JSON text with the visitor's choices. */
   preferencesKey: 'livery.preferences',
-  /** A document event. From then on the portal responds. */
+  /** A document event. The portal responds from then on. */
   hydratedEvent: 'livery:ready',
-  /** The policy of Trusted Types that names the service worker. */
+  /** The Trusted Types policy for the service worker. */
   workerPolicy: 'livery-worker',
 } as const;
 
@@ -31,9 +31,9 @@ export interface PublicBrand {
   agent: { landingLanguage: 'specified' | 'interface' };
   /** Fields that the registration hides unless the gateway requires them. */
   leavesOut?: string[];
-  /** Identity providers that players may log in with; absent without any. */
+  /** Identity providers that players may log in with. Absent if there are none. */
   signIn?: { providers: { id: string; name: string }[]; phone: boolean };
-  /** The collector for visits of visitors who agreed; absent without one. */
+  /** The collector for visits of visitors who agreed. Absent if there is none. */
   analytics?: { collector: string };
   features: Record<Feature, boolean>;
   /** The jurisdiction whose player protection applies, and the most minutes between two reality checks. */
@@ -51,32 +51,40 @@ export type Feature = 'favourites' | 'recent' | 'demoPlay' | 'themeSwitch' | 'co
 export interface Layout {
   /** `centred`: logo in the middle on phones; `flush`: all from the left edge; `stacked`: the menu at the end, sections on a band below. */
   header: 'centred' | 'flush' | 'stacked';
-  /** `rails`: sections scroll sideways with large covers; `grid`: tight rows of many; `spotlight`: one large cover beside small ones. */
+  /**
+   * `rails`: sections scroll sideways with large covers; `grid`: dense rows of many; `spotlight`: one large cover
+   * beside small ones.
+   */
   lobby: 'rails' | 'grid' | 'spotlight';
   /** `portrait`: 3:4 with the title inside the art; `square`: 1:1 with the title under it; `landscape`: 16:9 with the title on a plate. */
   tile: 'portrait' | 'square' | 'landscape';
-  /** Category menu: pill `chips`, underlined `tabs`, `tiles` with an icon over the word. */
+  /** The category menu: `chips` are pills, `tabs` are underlined, `tiles` have an icon above the word. */
   navigation: 'chips' | 'tabs' | 'tiles';
-  /** `panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: only behind its button. */
+  /**
+   * `panel`: a full menu beside the page; `rail`: icons that open to the full menu; `drawer`: hidden behind its button.
+   */
   sideMenu: 'panel' | 'rail' | 'drawer';
-  /** `scene`: the headline inside a picture; `type`: large type, line-art and live numbers; `split`: words on the band beside the picture. */
+  /**
+   * `scene`: the headline inside a picture; `type`: large type, line art and live numbers; `split`: text on the band
+   * beside the picture.
+   */
   hero: 'scene' | 'type' | 'split';
   /** The gateway's banners: `slides` behind the hero, `cards` in a row below it. */
   promotions: 'slides' | 'cards';
-  /** `marquee` rolls; `ticker` is a thin line with separators. */
+  /** `marquee` scrolls; `ticker` is a thin line with separators. */
   notices: 'marquee' | 'ticker';
-  /** `wave`: a drawn edge above the band; `columns`: ruled columns; `compact`: everything in a few lines. */
+  /** `wave`: a drawn edge above the band; `columns`: columns with hairlines; `compact`: everything in a few lines. */
   footer: 'wave' | 'columns' | 'compact';
 }
 
-/** A picture per mode. The same one twice if the brand has only one. */
+/** A picture per mode. Both are the same if the brand has only one. */
 export interface ByMode {
   light: ImageAsset;
   dark: ImageAsset;
 }
 
 export interface ImageAsset {
-  /** Address below the bundle's root, with the content's hash. */
+  /** Address below the bundle's root, including a hash of the content. */
   url: string;
   width: number;
   height: number;

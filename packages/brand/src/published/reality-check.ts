@@ -1,6 +1,9 @@
 import type { Brand } from '../schema/generated/brand.gen.ts';
 
-/** Longest interval in minutes between reminders of time and cost of play (Portaria 1.231/2024, RTS 13C, Player Protection Directive). */
+/**
+ * The longest interval in minutes between reminders of time and cost of play (Portaria 1.231/2024, RTS 13C, Player
+ * Protection Directive).
+ */
 export const longestRealityCheck: Record<Brand['compliance']['jurisdiction'], number> = { none: 60, BR: 30, UK: 60, MT: 60, CW: 60 };
 
 /** The brand's own interval, or its jurisdiction's. */

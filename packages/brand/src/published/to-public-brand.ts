@@ -2,13 +2,13 @@ import type { Brand } from '../schema/generated/brand.gen.ts';
 import { realityCheckOf } from './reality-check.ts';
 import type { ByMode, ImageAsset, PublicBrand, SocialNetwork } from './public-brand.ts';
 
-/** A brand picture's served address, by its path in the resolved brand. */
+/** The served address of a brand's picture, by its path in the resolved brand. */
 export type AssetUrls = Record<string, Pick<ImageAsset, 'url' | 'width' | 'height'>>;
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#6d7780" d="M20 2 38 20 20 38 2 20zm0 9-9 9 9 9 9-9z"/></svg>';
 
-/** Stands in for the logo and the icon of a brand that has none. */
+/** The logo and icon of a brand that has none of its own. */
 const plainMark = { url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 40, height: 40 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** A named file exists, is inside the brand's folder, and has the type that its name says. */
+/** A named file exists, is inside the brand's folder, and has the type that its extension says. */
 export const asset: Rule = ({ assets }) => {
   const told = new Set<string>();
   return [...assets].flatMap(([pointer, { file, path, inspection }]) => {

@@ -24,7 +24,7 @@ const budgets: readonly Budget[] = [
   },
 ];
 
-/** The brand's own files stay within its budget. A problem names the heaviest of them. */
+/** The brand's own files stay within its budget. A problem names the heaviest file. */
 export const budget: Rule = ({ brand, assets }) => {
   const files = [
     ...new Map([...assets.values()].map(({ file, kind, inspection }) => [file, { file, kind, bytes: inspection.bytes ?? 0 }])).values(),

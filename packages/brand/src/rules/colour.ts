@@ -1,7 +1,7 @@
 import { defaultThemeSpec, deriveColours } from '@livery/theme';
 import type { Rule } from './rule.ts';
 
-/** A seed is a colour. */
+/** A seed is a valid colour. */
 export const colour: Rule = ({ brand, theme }) => {
   if (theme !== null) return [];
   const wrong = Object.entries(brand.theme.seeds).filter(([, value]) => value !== null && !isColour(value));

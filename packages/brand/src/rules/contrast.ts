@@ -19,7 +19,7 @@ export const contrast: Rule = ({ brand, theme, tokens }) => {
   );
 };
 
-/** The nearest seed with which all can be read, as the theme engine has proved it. */
+/** The nearest seed that makes everything readable, as the theme engine has proved. */
 function withFix(repair: SeedRepair | undefined): { fix?: JsonFix } {
   if (repair === undefined) return {};
   const { seed, from, to } = repair;

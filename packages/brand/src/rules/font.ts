@@ -2,10 +2,10 @@ import { noSubsetting, restrictedLicense } from '../assets/inspect-font.ts';
 import type { RuleName } from '../json/rule-names.ts';
 import type { Rule, RuleFinding } from './rule.ts';
 
-/** Licences that require their text beside every copy of the font. */
+/** Licences whose text must accompany every copy of the font. */
 const needsText = /^(?:OFL|Apache|MIT|BSD|ISC|Ubuntu-font|Bitstream|GPL|LGPL|AGPL|MPL|CC-BY|LPPL|IPA|GUST)/i;
 
-/** A font that devices do not have comes with a file, and the file with a licence. */
+/** A font that devices do not have needs a file, and the file needs a licence. */
 export const font: Rule = ({ brand, assets }) =>
   (['display', 'text'] as const).flatMap((name) => {
     const { family, file, license, licenseFile, subset } = brand.theme.fonts[name];

@@ -48,8 +48,8 @@ export const format: Rule = ({ brand }) => {
 };
 
 /**
- * An offset such as `+03:00` is refused: a browser accepts it, but PostgreSQL reads it with the opposite sign.
- * Listed names are quick to look up. Only a formatter knows their older names, and making one is slow.
+ * An offset such as `+03:00` is refused: a browser accepts it, but PostgreSQL reads it with the opposite sign. Listed
+ * names are quick to look up. Only a formatter knows their older names, and creating one is slow.
  */
 function isTimeZone(name: string): boolean {
   if (timeZones.has(name)) return true;

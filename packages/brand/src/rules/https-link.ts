@@ -9,7 +9,7 @@ const links = [
   '/customerService/url',
   ...['youtube', 'facebook', 'instagram', 'whatsapp', 'messenger', 'telegram'].map((name) => `/social/${name}`),
 ];
-/** Addresses that pages send data to. Every page would contain their query, which often carries secrets. */
+/** Addresses that pages send data to. Every page would contain their query, which often has secrets. */
 const endpoints = ['/analytics/collector'];
 const origins = ['/gateway/baseUrl', '/frames/games', '/frames/images'];
 

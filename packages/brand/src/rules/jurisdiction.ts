@@ -2,7 +2,9 @@ import type { Brand } from '../schema/generated/brand.gen.ts';
 import { longestRealityCheck, realityCheckOf } from '../published/reality-check.ts';
 import type { Rule, RuleFinding } from './rule.ts';
 
-/** Values that a jurisdiction forbids in a brand file, and values that it demands. The gateway enforces its own rules. */
+/**
+ * Values that a jurisdiction forbids in a brand file, and values that it requires. The gateway enforces its own rules.
+ */
 export const jurisdiction: Rule = ({ brand }) => (brand.compliance.jurisdiction === 'none' ? [] : [...forbidden(brand), ...missing(brand)]);
 
 function forbidden({ compliance, identity, features }: Brand): RuleFinding[] {

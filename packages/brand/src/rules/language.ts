@@ -1,7 +1,7 @@
 import { engineTexts, missingTexts } from '../texts/catalogues.ts';
 import type { Rule, RuleFinding } from './rule.ts';
 
-/** The first language is one of the supported, and the engine speaks each of them completely. */
+/** The first language is one of the supported ones, and the engine's texts are complete in each. */
 export const language: Rule = ({ brand, catalogues }) => {
   const { supported } = brand.languages;
   const first: RuleFinding[] = supported.includes(brand.languages.default)

@@ -8,9 +8,9 @@ import type { Claims } from '../fleet/claims.ts';
 import type { BrandTokens } from '../tokens/read-tokens.ts';
 
 export interface NamedAsset {
-  /** As the brand writes it. */
+  /** As written by the brand. */
   file: string;
-  /** Relative to the folder that holds `brands/`, with forward slashes. */
+  /** Relative to the folder that contains `brands/`, with forward slashes. */
   path: string;
   kind: AssetKind;
   inspection: AssetInspection;
@@ -18,17 +18,17 @@ export interface NamedAsset {
 
 /** Everything that a rule may read. */
 export interface RuleContext {
-  /** The resolved brand; asset paths are as written. */
+  /** The resolved brand. Asset paths are as written. */
   brand: Brand;
   /** The files of the brand and its parents, without the parts that the schema refused. */
   files: readonly { path: string; value: JsonObject }[];
   /** The name of the brand's folder. */
   folder: string;
-  /** Every file that the brand names, by its pointer. */
+  /** Every file that the brand names, by pointer. */
   assets: ReadonlyMap<string, NamedAsset>;
   /** `null` if no theme can be derived from the seeds. */
   theme: ThemeCss | null;
-  /** `null` when the brand has no token file, or one that cannot be read. */
+  /** `null` if the brand has no token file, or an unreadable one. */
   tokens: BrandTokens | null;
   catalogues: Catalogues | null;
   claims: Claims;

@@ -13,7 +13,7 @@ const warnings = {
   },
 };
 
-/** Warns about a value that cannot be undone soon, but does not refuse it. */
+/** Warns about a value that cannot soon be undone, but does not refuse it. */
 export const strictTransport: Rule = ({ brand }): RuleFinding[] => {
   const { strictTransport: reach } = brand.security;
   if (reach === 'host') return [];

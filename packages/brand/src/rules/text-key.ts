@@ -4,7 +4,7 @@ import { valueAt } from '../json/pointer.ts';
 import type { JsonObject } from '../json/json-value.ts';
 import type { Rule } from './rule.ts';
 
-/** A key that the brand names leads to a text. */
+/** A text key that the brand names exists. */
 export const textKey: Rule = ({ brand, catalogues }) => {
   if (catalogues === null) return [];
   const texts = engineTexts(catalogues, brand.languages.default);

@@ -9,8 +9,8 @@ import type { Finding } from '../json/source-file.ts';
 const halfCharacter = /\p{Cs}/u;
 
 /**
- * A brand rewords texts of the engine and adds none: each key is known, and each text has the same placeholders. Without
- * catalogues only the form is checked.
+ * A brand rewords the engine's texts and adds none: each key is known, and each text has the same placeholders. Without
+ * catalogues, only the form is checked.
  */
 export function checkOverrides(overrides: JsonValue, language: string, catalogues: Catalogues | null): Finding[] {
   const rule = 'text-override';
@@ -61,7 +61,7 @@ export function checkOverrides(overrides: JsonValue, language: string, catalogue
   return findings;
 }
 
-/** `{ "home": { "hero": … } }` for the key `home.hero`; long values are cut. */
+/** `{ "home": { "hero": … } }` for the key `home.hero`. Long values are truncated. */
 function nested([first = '', ...rest]: readonly string[], depth = 0): string {
   if (first === '' && rest.length === 0) return '…';
   return `{ ${JSON.stringify(first.slice(0, 40))}: ${rest.length === 0 || depth === 3 ? '…' : nested(rest, depth + 1)} }`;

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** A host leads to one brand. */
+/** A host belongs to only one brand. */
 export const uniqueHost: Rule = ({ brand, claims, folder }) =>
   brand.hosts.flatMap((host, index) => {
     const owner = claims.hosts.get(host)?.find((each) => each !== folder);

@@ -129,7 +129,7 @@ function unknownKey(pointer: string, known: string[], holder: JsonValue | undefi
   };
 }
 
-/** The flattened schema has no references, so an error's path is the path in the schema. */
+/** The flattened schema has no references, so an error's path is its path in the schema. */
 function schemaOf({ schemaPath }: SchemaError): JsonObject {
   const path = schemaPath
     .split('/')
@@ -168,7 +168,7 @@ function nameOf(pointer: string): string {
   return pointer === '' ? 'The brand' : quote(fromPointer(pointer).join('.'));
 }
 
-/** A long value would hide the message, and could be a secret in the wrong place. */
+/** A long value would hide the message, and could be a misplaced secret. */
 function show(value: JsonValue | undefined): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 48 ? 'this' : text;

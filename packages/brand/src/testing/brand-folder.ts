@@ -6,12 +6,12 @@ import { ScratchFolder, type Content } from './scratch-folder.ts';
 
 export const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40v40H0z"/></svg>';
 
-/** A folder with brands in it. */
+/** A folder with brands. */
 export class BrandFolder extends ScratchFolder {
   /** Writes files below `brands/`: `acme/brand.json` or `acme/assets/logo.svg`, for example. */
   writeBrands(files: Record<string, Content>): this {
     const placed = Object.entries(files).map(([name, content]) => [`brands/${name}`, content] as const);
-    // Some file systems wait for the disk when a file is cut short, but not when it is new.
+    // Some file systems wait for the disk when a file is truncated, but not when it is new.
     for (const [name] of placed) this.remove(name);
     return this.write(Object.fromEntries(placed));
   }
@@ -34,7 +34,7 @@ export async function problemsOf(
   options: Omit<LoadOptions, 'root'> = {},
 ): Promise<Problem[]> {
   using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile('acme', changes), ...files });
-  // Awaited here: the folder is deleted on return.
+  // Awaited here, because the folder is deleted on return.
   return await folder.problems(options);
 }
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, crc32 } from 'node:zlib';
 
-/** Pictures that say a size and reach their end; no pixel is in them. */
+/** Pictures with a size and a proper end, but without pixels. */
 export function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

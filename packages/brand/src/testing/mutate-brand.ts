@@ -30,10 +30,10 @@ const whole = {
   environments: { production: { hosts: ['www.acme.example'], gateway: { baseUrl: 'https://gateway.example' } } },
 };
 
-/** A brand file that passes with `mutationFiles` about it. */
+/** A valid brand file that uses `mutationFiles`. */
 export const wholeText = JSON.stringify(whole, null, 2);
 
-/** The surroundings of the mutated file: a parent, a picture, and things that no asset may be. */
+/** The surroundings of the mutated file: a parent, a picture, and files that are not valid assets. */
 export const mutationFiles: Record<string, Content> = {
   'acme/assets/logo.svg': picture,
   'acme/assets/script.svg': picture.replace('<path', '<script>1</script><path'),
@@ -119,7 +119,7 @@ const blind = fc.record({
   kind: fc.constantFrom('replace', 'replace', 'replace', 'insert', 'cut', 'twice'),
 });
 
-/** Values that only a rule refuses, at the right place. Random changes rarely produce them. */
+/** Values that only a rule refuses, in the right place. Random changes rarely produce them. */
 const aimed = fc.constantFrom(
   ...[
     { word: '"_base"', contents: wrongParents },
@@ -135,7 +135,7 @@ const change = fc.oneof({ weight: 9, arbitrary: blind }, aimed);
 
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The bytes of a brand file with up to three mistakes in it, under any mark, end of line and encoding. */
+/** The bytes of a brand file with up to three mistakes, with any byte-order mark, line ending and encoding. */
 export const mutatedBrand: fc.Arbitrary<Uint8Array> = fc
   .record({
     changes: fc.array(change, { minLength: 1, maxLength: 3 }),
@@ -164,7 +164,7 @@ function mutate(changes: readonly Change[]): string {
     }, wholeText);
 }
 
-/** Why a problem does not fit a file of these bytes; null if its place and pointer are in the file. */
+/** Why a problem does not fit a file with these bytes. Null if its place and pointer are in the file. */
 export function misplaced(problem: Problem, bytes: Uint8Array): string | null {
   const { line, column, pointer, message, hint, rule, frame } = problem;
   const text = Buffer.from(bytes)
@@ -177,7 +177,7 @@ export function misplaced(problem: Problem, bytes: Uint8Array): string | null {
 }
 
 function resolves(text: string, pointer: string): boolean {
-  // The key that a parser must not take over is in the file all the same.
+  // The file still contains the key that a parser must not accept.
   if (pointer.includes('__proto__')) return parseTree(text) !== undefined;
   return valueAt((parseSource('brand.json', text).source.value ?? null) as JsonValue, pointer) !== undefined;
 }

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A file's content; an object is written as JSON, `link` makes a symbolic link. */
+/** A file's content. An object is written as JSON, and `link` creates a symbolic link. */
 export type Content = string | Uint8Array | object | { link: string };
 
-/** A folder on the disk that is deleted when the test is over. */
+/** A folder on disk that is deleted after the test. */
 export class ScratchFolder implements Disposable {
   readonly root: string;
 
@@ -25,7 +25,7 @@ export class ScratchFolder implements Disposable {
     return this;
   }
 
-  /** One folder or file of it. */
+  /** One folder or file in it. */
   remove(name: string): void {
     rmSync(path.join(this.root, name), { recursive: true, force: true });
   }

@@ -15,7 +15,7 @@ export function flattenTexts(tree: JsonObject, prefix = ''): Map<string, string>
 
 const flattened = new WeakMap<Catalogues, Map<string, ReadonlyMap<string, string>>>();
 
-/** The engine's texts in one language by their dotted key; empty when it has none. A catalogue is flattened once. */
+/** The engine's texts in one language by dotted key. Empty if there are none. A catalogue is flattened only once. */
 export function engineTexts(catalogues: Catalogues, language: string): ReadonlyMap<string, string> {
   const known = flattened.get(catalogues) ?? new Map<string, ReadonlyMap<string, string>>();
   flattened.set(catalogues, known);

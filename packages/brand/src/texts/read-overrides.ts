@@ -26,7 +26,7 @@ export function readOverrides(files: readonly BrandSource[], context: OverrideCo
   return { texts: texts as Overrides['texts'], problems: layers.flatMap(({ problems }) => problems) };
 }
 
-/** A parent may speak more languages than the brand. */
+/** A parent may have texts in more languages than the brand. */
 function readFolder({ folder }: BrandSource, isOwn: boolean, { sources, supported, catalogues }: OverrideContext): Overrides {
   const result: Overrides = { texts: {}, problems: [] };
   const locales = `brands/${folder}/locales`;

@@ -5,7 +5,10 @@ import { conversions } from './token-values.ts';
 
 const schemas = 'https://www.designtokens.org/schemas/2025.10';
 
-/** Every role and measure of a theme that the format can say. With a mode a token file, without one a resolver document of all modes. */
+/**
+ * Every role and measure of a theme that the format can express. With a mode it returns a token file, without one a
+ * resolver document with all modes.
+ */
 export function exportTokens(name: string, spec: ThemeSpec, mode: PaletteMode | null): JsonObject {
   const { palettes } = themeToCss(spec);
   const measures = deriveMeasures(spec);

@@ -7,7 +7,7 @@ import { referencesIn } from './token-index.ts';
 import type { TokenType } from './token-names.ts';
 import { conversions } from './token-values.ts';
 
-/** Type names of Tokens Studio and of older drafts, with the names that the format has for them. */
+/** Type names of Tokens Studio and of older drafts, with the format's own names. */
 const newerTypes: ReadonlyMap<string, TokenType> = new Map([
   ['borderRadius', 'dimension'],
   ['borderWidth', 'dimension'],
@@ -36,7 +36,7 @@ export function studioMark(file: JsonObject): string | null {
   return ['$themes', '$metadata'].find((key) => Object.hasOwn(file, key)) ?? null;
 }
 
-/** Not fixed automatically: which set belongs to which mode is a decision. */
+/** Not fixed automatically, because somebody must decide which set belongs to which mode. */
 function studioSets(file: JsonObject): Finding[] {
   const mark = studioMark(file);
   if (mark === null) return [];
@@ -50,7 +50,7 @@ function studioSets(file: JsonObject): Finding[] {
   return [{ rule: 'tokens', pointer: `/${mark}`, message, hint, at: 'key' }];
 }
 
-/** A tool writes a whole file in one form, so the finding is reported once and fixed once. */
+/** A tool writes a whole file in one form, so the finding is reported and fixed once. */
 function tokensWithoutDollar(tokens: readonly OlderToken[]): Finding[] {
   const [first] = tokens;
   if (first === undefined) return [];
@@ -103,7 +103,7 @@ function isPlain(value: JsonValue): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** `hexOf` drops an alpha, so a text that has one is converted only where it is hexadecimal. */
+/** `hexOf` drops an alpha, so a text with alpha is converted only if it is hexadecimal. */
 function colour(css: string): JsonValue | null {
   if (/^#[\da-f]{8}$/i.test(css)) return conversions.color.fromCss(css.toLowerCase());
   if (/^#[\da-f]{4}$|^\w+a\(|\/|transparent/i.test(css)) return null;

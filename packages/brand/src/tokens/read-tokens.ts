@@ -42,7 +42,7 @@ export async function readTokens(sources: BrandSources, dir: string, file: strin
   const names = resolved instanceof Error ? written.map(({ name }) => name) : namesOf(resolved as ResolvedTokens);
   const findings = [
     ...olderForms(source.value),
-    // Otherwise every name would be unknown, because the names of the sets come first.
+    // Otherwise every name would be unknown, because names begin with their set.
     ...(studioMark(source.value) === null ? unknownNames(source.value, names, written) : []),
     ...unknownContexts(source.value),
     ...(resolved instanceof Error ? brokenReferences(written) : []),
@@ -105,7 +105,7 @@ function toThemeTokens({ always, byMode }: ResolvedTokens, written: readonly Wri
 interface ReadToken {
   role: ColourRole | null;
   property: string;
-  /** `null` when the value is wrong; `found` says why. */
+  /** `null` if the value is wrong. `found` says why. */
   css: string | null;
   found: Finding | null;
 }
@@ -132,7 +132,7 @@ function readSet(set: TokenSet, written: readonly WrittenToken[], mode: PaletteM
   });
 }
 
-/** The token of the mode, or the one that holds in all of them; the last one wins. */
+/** The token for the mode, or one for all modes. The last one wins. */
 function pointerIn(written: readonly WrittenToken[], name: string, mode: PaletteMode): string {
   const named = written.filter((token) => token.name === name);
   return (

@@ -9,15 +9,16 @@ export interface ResolvedToken {
 export type TokenSet = ReadonlyMap<string, ResolvedToken>;
 
 export interface ResolvedTokens {
-  /** Tokens that hold in every mode. */
+  /** Tokens that apply in every mode. */
   always: TokenSet;
-  /** All tokens of each mode that the file has a context for. */
+  /** All tokens of each mode for which the file has a context. */
   byMode: Partial<Record<PaletteMode, TokenSet>>;
 }
 
 /**
- * Follows references, groups, sets and modifiers as the format says. The parser is heavy, so that only a brand with tokens loads
- * it. It reads nothing but the text given: a reference to another file is refused. Throws `Error` with the parser's words.
+ * Follows references, groups, sets and modifiers as the format defines them. The parser is heavy, so only a brand with
+ * tokens loads it. It reads nothing but the given text: a reference to another file is refused. Throws `Error` with the
+ * parser's message.
  */
 export async function resolveTokens(file: JsonObject): Promise<ResolvedTokens> {
   const { defineConfig, Logger, parse } = await import('@terrazzo/parser');

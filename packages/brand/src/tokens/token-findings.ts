@@ -14,7 +14,7 @@ export function tokenFinding(pointer: string, message: string, hint: string): Fi
   return { rule: 'tokens', pointer, message, hint };
 }
 
-/** A name in a group of the engine that it does not know, and a name of the brand's own that nothing refers to. */
+/** An unknown name in one of the engine's groups, and a name of the brand's own that nothing refers to. */
 export function unknownNames(file: JsonObject, names: readonly string[], written: readonly WrittenToken[]): Finding[] {
   const isReferenced = referenceTest(file);
   return names.flatMap((name): Finding[] => {
@@ -37,7 +37,7 @@ export function unknownNames(file: JsonObject, names: readonly string[], written
   });
 }
 
-/** A token that its group inherits by `$extends` is written nowhere: the group is its place. */
+/** A token inherited through `$extends` is not written anywhere, so its place is the group. */
 function inheritedAt(file: JsonObject, name: string): string {
   let pointer = '';
   let holder: JsonValue = file;
@@ -125,7 +125,7 @@ export function brokenReferences(written: readonly WrittenToken[]): Finding[] {
   );
 }
 
-/** The parser still takes the colours of older drafts; the format has objects only. */
+/** The parser still accepts the colours of older drafts. The format allows only objects. */
 export function textColours(written: readonly WrittenToken[]): Finding[] {
   return written.flatMap(({ name, value, pointer }) => {
     const isText = tokenSlots.get(name)?.type === 'color' && typeof value === 'string' && referencesIn(value).length === 0;

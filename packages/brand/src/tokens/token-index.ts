@@ -1,17 +1,17 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.ts';
 import { childPointer, toPointer } from '../json/pointer.ts';
 
-/** A token as the file writes it, before references are followed. */
+/** A token as written in the file, before references are followed. */
 export interface WrittenToken {
-  /** `group.leaf`, as the parser names it: a group's `$root` has the name of the group. */
+  /** `group.leaf`, as the parser names it. A group's `$root` has the name of the group. */
   name: string;
-  /** The context of a modifier that it belongs to; `null` in a set and in a file without modes. */
+  /** The context of the modifier that it belongs to. `null` in a set and in a file without modes. */
   context: string | null;
   pointer: string;
   value: JsonValue;
 }
 
-/** Every token of a token file or of a resolver document, in the order of the file. */
+/** Every token of a token file or resolver document, in the order of the file. */
 export function writtenTokens(file: JsonObject): WrittenToken[] {
   if (!isResolver(file)) return tokensIn(file, [], null);
   const order = Array.isArray(file['resolutionOrder']) ? file['resolutionOrder'] : [];
@@ -22,12 +22,12 @@ export function writtenTokens(file: JsonObject): WrittenToken[] {
   ];
 }
 
-/** A resolver document names sets and modes; any other file holds tokens at once. */
+/** A resolver document names sets and modes. Any other file contains tokens directly. */
 export function isResolver(file: JsonObject): boolean {
   return 'resolutionOrder' in file;
 }
 
-/** Contexts of every modifier, with their place. */
+/** The contexts of every modifier, with their places. */
 export function writtenContexts(file: JsonObject): { context: string; pointer: string }[] {
   return entries(file['modifiers']).flatMap(([name, modifier]) =>
     isJsonObject(modifier)
@@ -36,7 +36,7 @@ export function writtenContexts(file: JsonObject): { context: string; pointer: s
   );
 }
 
-/** Names in braces, `{palette.blue}`, wherever a value holds them. */
+/** Names in braces, `{palette.blue}`, anywhere in a value. */
 export function referencesIn(value: JsonValue): string[] {
   if (typeof value === 'string') return [...value.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
   if (Array.isArray(value)) return value.flatMap(referencesIn);

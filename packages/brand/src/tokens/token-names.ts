@@ -1,15 +1,15 @@
 import { themeContract, type ColourRole } from '@livery/theme';
 
-/** Types of the Design Tokens format that a theme has a use for. */
+/** Types of the Design Tokens format that a theme uses. */
 export type TokenType = 'color' | 'dimension' | 'fontFamily' | 'fontWeight' | 'duration' | 'cubicBezier' | 'number' | 'shadow';
 
 export interface TokenSlot {
-  /** `group.leaf`, as the theme's contract has it. */
+  /** `group.leaf`, as in the theme's contract. */
   name: string;
   type: TokenType;
-  /** The custom property without its two dashes. */
+  /** The custom property without the two dashes. */
   property: string;
-  /** Only of a colour. */
+  /** Only for colours. */
   role: ColourRole | null;
 }
 
@@ -41,7 +41,7 @@ const types: Types = {
   },
 };
 
-/** Every token that has a meaning to the engine, in the order of the contract. */
+/** Every token that means something to the engine, in the order of the contract. */
 export const tokenSlots: ReadonlyMap<string, TokenSlot> = new Map(
   Object.entries(themeContract).flatMap(([group, leaves]) =>
     Object.entries(leaves).flatMap(([leaf, property]): [string, TokenSlot][] => {

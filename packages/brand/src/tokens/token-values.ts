@@ -5,7 +5,7 @@ import type { TokenType } from './token-names.ts';
 interface Conversion {
   /** `null` if the value is not of the type. */
   toCss: (value: JsonValue) => string | null;
-  /** `null` when the format cannot say it, e.g. a `clamp()`. */
+  /** `null` if the format cannot express it, e.g. a `clamp()`. */
   fromCss: (css: string) => JsonValue | null;
   /** An example of a valid value, for messages. */
   example: string;
@@ -56,7 +56,7 @@ function colourToCss(value: JsonValue): string | null {
     functions[colorSpace]?.(one, two, three) ?? (cssSpaces.includes(colorSpace) ? `color(${colorSpace} ${one} ${two} ${three})` : null);
   if (text === null || alpha < 0 || alpha > 1) return null;
   const opacity = Math.round(alpha * 255);
-  // The format lets a file name the sRGB colour to fall back on: the designer's choice beats a computed one.
+  // The format allows a fallback colour in sRGB, and the designer's choice beats a computed one.
   const isFallback = typeof hex === 'string' && /^#[\da-f]{6}$/i.test(hex) && !isInSrgb(text);
   return (isFallback ? hex.toLowerCase() : hexOf(text)) + (opacity === 255 ? '' : opacity.toString(16).padStart(2, '0'));
 }
@@ -111,7 +111,9 @@ function weightToCss(value: JsonValue): string | null {
 
 const generic = ['system-ui', 'sans-serif', 'serif', 'monospace'];
 
-/** A family ends up inside a style element: nothing that could end the declaration or the element may pass. */
+/**
+ * A family ends up inside a style element, so it must contain nothing that could end the declaration or the element.
+ */
 function familyToCss(value: JsonValue): string | null {
   const families = typeof value === 'string' ? [value] : value;
   if (!Array.isArray(families) || families.length === 0 || families.length > 10) return null;

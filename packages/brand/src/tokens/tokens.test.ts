@@ -41,7 +41,7 @@ const modes = (contexts: object, sets: object = {}) => ({
   resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/mode' }],
 });
 
-/** The shape of a Tokens Studio export: sets, the older form, and references without the name of their set. */
+/** The structure of a Tokens Studio export: sets, the older form, and references without the name of their set. */
 const studio = {
   global: {
     colors: { sea: { value: '#0066cc', type: 'color', description: 'Sea' } },
