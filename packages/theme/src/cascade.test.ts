@@ -29,7 +29,7 @@ interface Viewer {
 const block = /@media \(prefers-contrast:more\)\{((?:[^{}]*\{[^{}]*\})*)\}|([^{}]+)\{([^{}]*)\}/g;
 const rule = /([^{}]+)\{([^{}]*)\}/g;
 
-/** The computed value on the root. All selectors of a theme have the same weight, so the last match wins. */
+/** The computed value on the root. All selectors of a theme have the same specificity, so the last match wins. */
 function computed(css: string, { mode, wantsContrast }: Viewer): Map<string, string> {
   const matches = (selector: string) => {
     const [, named] = /^\[data-theme=(light|dark)\]$/.exec(selector) ?? [];

@@ -13,7 +13,7 @@ export interface ContrastRow extends ContrastPair {
   ok: boolean;
 }
 
-/** Measures every promised pair of the palettes given. */
+/** Measures every promised pair of the given palettes. */
 export function checkContrast(
   palettes: Partial<Record<PaletteMode, Palette>>,
   level: ThemeSpec['contrast']['level'] = 'AA',

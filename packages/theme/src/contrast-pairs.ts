@@ -3,13 +3,13 @@ import type { ColourRole } from './palette.ts';
 
 export type ContrastState = 'rest' | 'hover' | 'active' | 'focus' | 'disabled';
 
-/** A promise of the contract: a foreground readable (or, of two, at least one visible) on a background. */
+/** A promise of the contract: a foreground is readable on a background, or at least one of two is visible. */
 export interface ContrastPair {
-  /** Where it shows. */
+  /** Where the pair is used. */
   component: string;
   state: ContrastState;
   foreground: ColourRole;
-  /** The second ring of a focus mark: one of the two must reach the ratio. */
+  /** The second ring of a focus mark. One of the two must reach the ratio. */
   alternative?: ColourRole;
   background: ColourRole;
   kind: ContrastKind;

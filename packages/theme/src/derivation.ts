@@ -4,12 +4,12 @@ import type { ThemeSpec } from './theme-spec.ts';
 
 export type SeedName = keyof ThemeSpec['seeds'];
 
-/** The source of a colour. */
+/** Where a colour comes from. */
 export type ColourSource =
   | { kind: 'seed'; name: SeedName }
   | { kind: 'role'; name: ColourRole }
   | { kind: 'token' }
-  /** A default of the engine, perhaps tinted by the brand. */
+  /** A default of the engine, possibly tinted by the brand. */
   | { kind: 'engine' };
 
 /** How one colour of one palette was derived. */
@@ -24,6 +24,6 @@ export interface Derivation {
   /** The colour before the solver moved it, and after. */
   before: string;
   after: string;
-  /** Signed change of OKLCH lightness by the solver; 0 if the colour was right. */
+  /** Signed change of OKLCH lightness by the solver. 0 if the colour was right. */
   shift: number;
 }

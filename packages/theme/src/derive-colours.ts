@@ -9,7 +9,7 @@ import { allPaletteModes, baseMode, isHighContrast, paletteModes, type PaletteMo
 import type { Mode } from './theme-modes.ts';
 import type { ThemeSpec } from './theme-spec.ts';
 
-/** A seed that was moved to reach the contrast level; `from` is the brand's colour. */
+/** A seed that was moved to reach the contrast level. `from` is the brand's colour. */
 export interface SeedShift {
   mode: Mode;
   seed: SeedName;
@@ -22,18 +22,18 @@ export interface DerivedColours {
   palettes: Record<PaletteMode, Palette>;
   /** Every role of every palette. */
   derivations: Derivation[];
-  /** The certificate: every promised pair of the modes that the brand offers and of their high contrast. */
+  /** The certificate: every promised pair of the modes that the brand offers, and of their high contrast. */
   contrast: ContrastRow[];
-  /** Promised pairs that are not kept in the modes that the brand offers. */
+  /** Promised pairs that miss their ratio in the modes that the brand offers. */
   conflicts: ContrastConflict[];
   /** Seeds that were moved in the modes that the brand offers. High contrast always moves them, so it does not count. */
   shifts: SeedShift[];
 }
 
 /**
- * Derives the palettes of all modes from the seeds and checks those that the brand offers. The dark palette is not an inverted light
- * one: surfaces get lighter as they rise, and colours are lit. High contrast keeps the surfaces and moves
- * the colours on them. Throws `TypeError` on a seed that is not a valid colour.
+ * Derives the palettes of all modes from the seeds and checks those that the brand offers. The dark palette is not an
+ * inverted light one: surfaces get lighter as they rise, and colours are brighter. High contrast keeps the surfaces and
+ * moves the colours on them. Throws `TypeError` if a seed is not a valid colour.
  */
 export function deriveColours(spec: ThemeSpec): DerivedColours {
   const derived = allPaletteModes.map((mode) => [mode, derivePalette(spec, mode)] as const);

@@ -70,7 +70,7 @@ function lit(seed: Oklch, isLight: boolean): Oklch {
   return { ...seed, l: 0.62, c: seed.c * 0.95 };
 }
 
-/** Without an accent, selections use the ink colour, so that the action stays the only loud colour. */
+/** Without an accent, selections use the ink colour, so that the action stays the only strong colour. */
 function quietAccent({ isLight, neutral }: PaletteSeeds): Oklch {
   return isLight ? { ...neutral, l: 0.34, c: Math.min(neutral.c * 1.6, 0.06) } : { ...neutral, l: 0.9, c: Math.min(neutral.c, 0.03) };
 }
@@ -98,8 +98,8 @@ function paintSoftAccent({ isLight, ratios }: PaletteSeeds, painting: Painting):
 const steps = { actionHover: 0.05, actionActive: 0.09 };
 
 /**
- * States move away from the page, or a button would look disabled. They turn round where the colour would turn pale or
- * its text would not be read.
+ * States move away from the page's colour, or a button would look disabled. They move the other way where the colour
+ * would turn pale or its text would be unreadable.
  */
 function paintSteps(painting: Painting, required: number, isLight: boolean): void {
   const action = painting.colourOf('action');

@@ -106,7 +106,7 @@ function rem(value: number): string {
   return `${String(Number(value.toFixed(4))).replace(/^0\./, '.')}rem`;
 }
 
-/** `<family> Fallback` is the local face with the metrics of the brand's, declared beside its font files. */
+/** `<family> Fallback` is a local face with the metrics of the brand's own, declared beside its font files. */
 function fontFamily({ family, fallback }: FontFace): string {
   if (family === 'system-ui') return `system-ui,${fallback}`;
   return `"${safe(family)}","${safe(family)} Fallback",${fallback}`;
@@ -118,7 +118,9 @@ function withinFace({ weight }: FontFace, wanted: number): number {
   return bounds.length === 0 ? wanted : clamp(wanted, Math.min(...bounds), Math.max(...bounds));
 }
 
-/** The text ends up inside a style element: nothing that could end the declaration or the element may pass. */
+/**
+ * The text ends up inside a style element, so it must contain nothing that could end the declaration or the element.
+ */
 function safe(value: string): string {
   if (!/^[\p{L}\p{N} _.%+-]+$/u.test(value)) throw new TypeError(`Not a plain CSS value: ${value}`);
   return value;

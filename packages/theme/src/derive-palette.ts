@@ -11,7 +11,7 @@ import type { ThemeSpec } from './theme-spec.ts';
 /** Seeds that may move, to see whether a conflict remains without them. */
 const noSeeds: ReadonlySet<SeedName> = new Set();
 
-/** One palette. Throws `TypeError` on a seed that is not a valid colour. */
+/** Derives one palette. Throws `TypeError` if a seed is not a valid colour. */
 export function derivePalette(
   spec: ThemeSpec,
   mode: PaletteMode,

@@ -78,7 +78,7 @@ function lineStart({ isLight, neutral, ground }: PaletteSeeds, groundLightness: 
     : { l: raisedLightness + 0.075, c: Math.min(tint.c, 0.02), h: tint.h };
 }
 
-/** Two ring colours so far apart (the square of the ratio) that any background has the ratio to one of them. */
+/** Two ring colours so far apart (the square of the ratio) that every background reaches the ratio with one of them. */
 function paintFocusRings({ isLight, isHighContrast, neutral, ratios }: PaletteSeeds, painting: Painting): void {
   const ratio = ratios.ui ** 2;
   const inner = isLight ? '#ffffff' : isHighContrast ? '#000000' : toHex({ l: 0.14, c: 0.01, h: neutral.h });

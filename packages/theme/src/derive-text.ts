@@ -31,7 +31,7 @@ export function deriveText(seeds: PaletteSeeds, painting: Painting): void {
   painting.solve('negativeInk', toHex({ l: isLight ? 0.5 : 0.76, c: isLight ? 0.19 : 0.13, h: 25 }), { kind: 'engine' }, goal);
 }
 
-/** The brand colour that needs the smallest shift to be readable. Greys are left out. */
+/** The brand colour that needs the smallest shift to be readable. Greys are excluded. */
 function speakingColour(seeds: PaletteSeeds, painting: Painting): { colour: Oklch; from: ColourSource } {
   const { isLight, primary, ratios } = seeds;
   const against = surfaces.map((role) => painting.colourOf(role));

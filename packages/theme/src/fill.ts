@@ -12,7 +12,7 @@ export interface FillGoal {
   /** The colour of the text on it. */
   required: number;
   mayMove: boolean;
-  /** Uses black if the dark text of the fill's hue is not readable. */
+  /** Uses black if the dark text in the fill's hue is not readable. */
   isBlack: boolean;
 }
 
@@ -24,7 +24,10 @@ export function visibleOn(colour: string, grounds: readonly string[], ratio: num
   return solveContrast({ colour, against: grounds, ratio }).colour;
 }
 
-/** White if it is readable or nearly so, else a dark tone of the fill's hue. If neither is readable, the fill moves. */
+/**
+ * White if it is readable or nearly so, otherwise a dark tone of the fill's hue. If neither is readable, the fill
+ * moves.
+ */
 export function makeFill(colour: string, { required, mayMove, isBlack }: FillGoal): Fill {
   if (contrastRatio(white, colour) >= required) return { colour, on: white };
   const textOn = (fill: string) => darkOn(fill, required, isBlack);

@@ -5,15 +5,15 @@ import type { ColourRole } from './palette.ts';
 import type { PaletteMode } from './theme-modes.ts';
 import type { ThemeSpec } from './theme-spec.ts';
 
-/** Pairs that miss their ratio, one entry for each foreground. */
+/** Pairs that miss their ratio, with one entry for each foreground. */
 export interface ContrastConflict {
   mode: PaletteMode;
   foreground: ColourRole;
   backgrounds: ColourRole[];
   required: number;
-  /** The worst ratio of the backgrounds named. */
+  /** The worst ratio among the named backgrounds. */
   reached: number;
-  /** Settings that contradict each other. Without any one of them the foreground is readable. */
+  /** Settings that contradict each other. Without any one of them, the foreground is readable. */
   members: ConflictMember[];
 }
 
@@ -69,7 +69,7 @@ function brokenForegrounds(spec: ThemeSpec, mode: PaletteMode, members: readonly
   return new Set(rows.filter((row) => !row.ok).map((row) => row.foreground));
 }
 
-/** Finds a single culprit if there is one. Otherwise drops members one by one while the conflict stays. */
+/** Finds a single culprit if there is one. Otherwise drops members one by one while the conflict remains. */
 function smallestConflict({ all, isBroken }: Trials, foreground: ColourRole): ConflictMember[] {
   const culprit = all.find((member) => isBroken(foreground, [member]));
   if (culprit !== undefined) return [culprit];

@@ -1,4 +1,6 @@
-/** A golden egg is golden and a red envelope red in every brand and by night: players know them by it. */
+/**
+ * A golden egg is gold and a red envelope red in every brand and mode, because players recognize them by their colour.
+ */
 export const keepsakeColours = {
   gold: 'oklch(0.82 0.16 84)',
   goldShade: 'oklch(0.55 0.13 66)',

@@ -38,17 +38,17 @@ for (const mode of [
   registerMode(mode);
 const toOklch = converter('oklch');
 
-/** Lightness 0 to 1, chroma from 0, hue in degrees (0 for greys). */
+/** Lightness from 0 to 1, chroma from 0, hue in degrees (0 for greys). */
 export interface Oklch {
   l: number;
   c: number;
   h: number;
 }
 
-/** Below this chroma a colour is grey and its hue is noise. */
+/** Below this chroma, a colour is grey and its hue is noise. */
 const grey = 1e-4;
 
-/** Reads any CSS colour; its alpha is dropped. Throws `TypeError` if the text is not one. */
+/** Reads any CSS colour and drops its alpha. Throws `TypeError` if the text is not a colour. */
 export function readColour(text: string): Oklch {
   if (/^#[\da-f]{6}$/i.test(text)) return fromRgb(Number.parseInt(text.slice(1), 16));
   const colour = parse(text);
@@ -62,12 +62,12 @@ export function toHex(colour: Oklch): string {
   return `#${toRgb(colour).toString(16).padStart(6, '0')}`;
 }
 
-/** Any CSS colour as the nearest `#rrggbb`. Throws `TypeError` if the text is not one. */
+/** Any CSS colour as the nearest `#rrggbb`. Throws `TypeError` if the text is not a colour. */
 export function hexOf(text: string): string {
   return toHex(readColour(text));
 }
 
-/** Whether a CSS colour is within sRGB. Throws `TypeError` for an invalid colour. */
+/** Whether a CSS colour is within sRGB. Throws `TypeError` if it is not a valid colour. */
 export function isInSrgb(text: string): boolean {
   const { l, c, h } = readColour(text);
   const angle = (h * Math.PI) / 180;
@@ -95,7 +95,7 @@ export function toRgb({ l, c, h }: Oklch): Rgb {
   return packRgb(encodeChannel(light.red), encodeChannel(light.green), encodeChannel(light.blue));
 }
 
-/** Linear light of the colour set last: one object, since a solver sets thousands. */
+/** Linear light of the colour set last. It is a single object, because a solver sets thousands. */
 const light = { red: 0, green: 0, blue: 0 };
 
 /** Matrices of OKLab, https://bottosson.github.io/posts/oklab/ with the digits of CSS Color 4. */

@@ -4,13 +4,13 @@ import type { ColourRole, Palette } from './palette.ts';
 import { solveContrast, type ContrastSolution } from './solve-contrast.ts';
 import type { PaletteMode } from './theme-modes.ts';
 
-/** A palette during its derivation, role by role. A role set by a token keeps the token's colour. */
+/** A palette during its derivation, role by role. A role that a token sets keeps the token's colour. */
 export interface Painting {
   /** The colour of a role that is already set. */
   colourOf(role: ColourRole): string;
   /** A token's colour for a role. High contrast may move it further. */
   token(role: ColourRole): { colour: string; isFixed: boolean } | undefined;
-  /** Sets a role; `before` is the solver's starting colour. */
+  /** Sets a role. `before` is the solver's starting colour. */
   paint(role: ColourRole, colour: string, from: ColourSource, why: string, before?: string): string;
   /** Sets a role to the nearest colour that reaches the ratio on all of `against`. */
   solve(role: ColourRole, start: string, from: ColourSource, goal: { use: string; against: readonly ColourRole[]; ratio: number }): string;

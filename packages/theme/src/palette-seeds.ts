@@ -32,7 +32,7 @@ export interface PaletteSeeds {
   money: Oklch | undefined;
 }
 
-/** Throws `TypeError` on a seed that is not a valid colour. Seeds in `released` may move even if the brand forbids it. */
+/** Throws `TypeError` if a seed is not a valid colour. Seeds in `released` may move even if the brand forbids it. */
 export function readSeeds(spec: ThemeSpec, mode: PaletteMode, released: ReadonlySet<SeedName>): PaletteSeeds {
   const { primary, accent, second, neutral, band, ground, darkGround, money } = spec.seeds;
   const read = (seed: string | undefined) => (seed === undefined ? undefined : readColour(seed));

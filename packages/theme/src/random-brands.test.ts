@@ -23,7 +23,7 @@ describe('5,000 random pairs of seeds', () => {
           seeds: { primary, accent: ground, ground, darkGround: ground },
         });
         expect(conflicts, `${primary} ${ground}`).toEqual([]);
-        // The oracle is slow: all rows of some brands, the tightest row of each mode of all.
+        // The oracle is slow, so it checks all rows of some brands, and the tightest row of each mode of all brands.
         const rows = index % 250 === 0 ? contrast : tightest(contrast);
         for (const { mode, foreground, alternative, background, required } of rows) {
           const palette = palettes[mode];

@@ -15,8 +15,9 @@ export interface SeedRepair {
 }
 
 /**
- * Suggests seeds with which a brand that forbids changes (`onConflict: fail`) keeps every pair. Each is as near to the original as
- * its modes allow, and proved by deriving again. `null` if moving seeds is not enough, `[]` if nothing is wrong.
+ * Suggests seeds with which a brand that forbids changes (`onConflict: fail`) keeps every pair. Each is as near to the
+ * original as its modes allow, and is verified by deriving again. `null` if moving seeds is not enough, `[]` if nothing
+ * is wrong.
  */
 export function repairSeeds(spec: ThemeSpec): SeedRepair[] | null {
   const { conflicts } = deriveColours(spec);
@@ -40,7 +41,7 @@ export function repairSeeds(spec: ThemeSpec): SeedRepair[] | null {
   return deriveColours(repaired).conflicts.length === 0 ? repairs : null;
 }
 
-/** The solver's results for the seed in each mode and in all modes at once, the nearest first. */
+/** The solver's results for the seed in each mode and in all modes at once, nearest first. */
 function candidates(spec: ThemeSpec, seed: SeedName, from: string): string[] {
   if (!isMovable(seed)) return [];
   const role = roleOfSeed[seed];

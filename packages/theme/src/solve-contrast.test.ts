@@ -9,7 +9,7 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toStr
 const ratio = fc.constantFrom(3, 4.5, 7);
 const worst = (colour: string, against: readonly string[]) => Math.min(...against.map((surface) => contrastRatio(colour, surface)));
 
-/** Every lightness a whole number of steps away, the nearest first; undefined when none does. */
+/** Every lightness a whole number of steps away, nearest first. Undefined if none passes. */
 function searchAll(colour: string, against: readonly string[], wanted: number): number | undefined {
   const start = readColour(colour);
   const grounds = against.map(relativeLuminance);

@@ -5,7 +5,7 @@ import { luminanceOf } from './srgb.ts';
 export interface ContrastQuestion {
   /** The colour to move, `#rrggbb`. */
   colour: string;
-  /** The colours that it must stand out from, `#rrggbb` each. */
+  /** The colours from which it must stand out, `#rrggbb` each. */
   against: readonly string[];
   ratio: number;
 }
@@ -13,17 +13,20 @@ export interface ContrastQuestion {
 export type ContrastSolution =
   | {
       satisfied: true;
-      /** The colour of the same hue with enough contrast to all of them and the smallest change of OKLCH lightness. */
+      /**
+       * The colour of the same hue that has enough contrast with all of them and the smallest change of OKLCH
+       * lightness.
+       */
       colour: string;
-      /** Signed change of lightness, a multiple of `lightnessStep`; 0 when the colour was right. */
+      /** Signed change of lightness, a multiple of `lightnessStep`. 0 if the colour was right. */
       shift: number;
     }
   | {
       satisfied: false;
-      /** The colour whose worst ratio is best. */
+      /** The colour with the best worst-case ratio. */
       colour: string;
       shift: number;
-      /** A smallest part of `against` that no single colour satisfies. */
+      /** A minimal part of `against` that no single colour satisfies. */
       conflict: string[];
     };
 
@@ -33,11 +36,11 @@ export const lightnessStep = 1 / 4096;
 /** Below this lightness everything looks black, and rounding to 8 bits makes contrast jump. */
 const roundingSteps = 12;
 
-/** At the hue of pure blue the edge of sRGB has a dent: chroma and luminance drop suddenly. */
+/** At the hue of pure blue, the edge of sRGB has a dent where chroma and luminance drop suddenly. */
 const pureBlue = { hue: 264, within: 0.5, steps: 48 };
 
 /**
- * The smallest shift that satisfies every surface at once; on one surface up to 4.58:1 there always is one.
+ * The smallest shift that satisfies every surface at once. On a single surface there always is one up to 4.58:1.
  *
  * A shift is measured in OKLCH lightness, because lightness alone decides contrast. Hue stays, and chroma stays as far
  * as sRGB allows. No nearer lightness, in whole steps from the original, would pass.
@@ -101,7 +104,7 @@ function darkGoal(start: Oklch, grounds: readonly number[], ratio: number): numb
   );
 }
 
-/** Bisects to just before the goal, then takes the first step whose colour of 8 bits passes. */
+/** Bisects to just before the goal, then takes the first step whose 8-bit colour passes. */
 function stepsTowards(start: Oklch, way: 1 | -1, goal: number, grounds: readonly number[], ratio: number): number | undefined {
   if (goal > 1 + 1e-9 || goal < -1e-9) return undefined;
   const last = Math.ceil((way === 1 ? 1 - start.l : start.l) / lightnessStep);

@@ -1,17 +1,17 @@
-/** A colour of 8 bits a channel, `0xrrggbb`. */
+/** A colour with 8 bits per channel, `0xrrggbb`. */
 export type Rgb = number;
 
 const decoded = Float64Array.from({ length: 256 }, (_, value) => decode(value / 255));
 
-/** Where one step of 8 bits ends and the next begins, in linear light. */
+/** Where one 8-bit step ends and the next begins, in linear light. */
 const ends = Float64Array.from({ length: 255 }, (_, value) => decode((value + 0.5) / 255));
 
-/** Linear light of a channel of 0 to 255. */
+/** The linear light of a channel from 0 to 255. */
 export function linearChannel(value: number): number {
   return decoded[value] ?? 0;
 }
 
-/** The channel, 0 to 255, nearest to linear light, clamped at both ends. */
+/** The channel value, 0 to 255, nearest to a linear light, clamped at both ends. */
 export function encodeChannel(light: number): number {
   let low = 0;
   let high = 255;

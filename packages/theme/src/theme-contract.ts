@@ -1,6 +1,7 @@
 /**
- * Every custom property of a theme, by path. The leaf is the property's name without its two dashes; `vars.css.ts` gives
- * them to stylesheets, `themeToCss` writes them. A new leaf needs a derived value, so that an old brand never breaks.
+ * Every custom property of a theme, by path. A leaf is the property's name without the two dashes. `vars.css.ts`
+ * provides the names to stylesheets, and `themeToCss` writes the values. A new leaf needs a derived value, so that old
+ * brands never break.
  */
 export const themeContract = {
   color: {
@@ -34,7 +35,7 @@ export const themeContract = {
     linkHover: 'link-hover',
     /** Amounts such as balances and wins, readable on the four surfaces. */
     money: 'money',
-    /** Selected chips, badges, highlights; with the text on them. */
+    /** Selected chips, badges and highlights, with the text on them. */
     accent: 'accent',
     onAccent: 'on-accent',
     accentSoft: 'accent-soft',
@@ -49,12 +50,12 @@ export const themeContract = {
     onNegative: 'on-negative',
     /** Error text, readable on the four surfaces. */
     negativeInk: 'negative-ink',
-    /** The two rings of a focus mark: one of them stands out on any ground. */
+    /** The two rings of a focus mark. One of them stands out on any background. */
     focusInner: 'focus-inner',
     focusOuter: 'focus-outer',
     /** Behind a dialog. */
     scrim: 'scrim',
-    /** The band that carries hero and footer, and the text on it. */
+    /** The band behind the hero and the footer, with the text on it. */
     band: 'band',
     onBand: 'on-band',
     onBandSoft: 'on-band-soft',
@@ -73,20 +74,20 @@ export const themeContract = {
     displaySpacing: 'font-display-spacing',
   },
   weight: { regular: 'weight-regular', medium: 'weight-medium', bold: 'weight-bold' },
-  /** Six steps of the brand's ratio: 1 is the smallest text, 2 the body. */
+  /** Six steps of the brand's ratio. 1 is the smallest text, 2 the body text. */
   size: { 1: 'size-1', 2: 'size-2', 3: 'size-3', 4: 'size-4', 5: 'size-5', 6: 'size-6' },
   leading: { tight: 'leading-tight', body: 'leading-body' },
   motion: { state: 'motion-state', place: 'motion-place', easeOut: 'ease-out', easeIn: 'ease-in' },
   control: {
-    /** Height of buttons and fields; 44 px at least. */
+    /** Height of buttons and fields, at least 44 px. */
     height: 'control-height',
     iconStroke: 'icon-stroke',
-    /** Ends and corners of icon strokes: round, or square on a sharp brand. */
+    /** Ends and corners of icon strokes: round, or square for a sharp brand. */
     iconCap: 'icon-cap',
     iconJoin: 'icon-join',
   },
   tile: {
-    /** Width over height of a game's picture. */
+    /** Width divided by height of a game's picture. */
     ratio: 'tile-ratio',
     gap: 'tile-gap',
     minWidth: 'tile-min-width',

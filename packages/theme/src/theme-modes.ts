@@ -1,11 +1,11 @@
 export type Mode = 'light' | 'dark';
 
-/** The mode of a palette. A high-contrast one applies on top under `prefers-contrast: more`. */
+/** The mode of a palette. A high-contrast palette is applied on top under `prefers-contrast: more`. */
 export type PaletteMode = Mode | `${Mode}-high-contrast`;
 
 export const allPaletteModes = ['light', 'dark', 'light-high-contrast', 'dark-high-contrast'] as const satisfies readonly PaletteMode[];
 
-/** The palettes of a brand that offers these modes: each, and then each in high contrast. */
+/** The palettes for these modes: one for each, then each in high contrast. */
 export function paletteModes(modes: readonly Mode[]): PaletteMode[] {
   return [...modes, ...modes.map(highContrastOf)];
 }

@@ -5,11 +5,11 @@ import type { Mode, PaletteMode } from './theme-modes.ts';
 export interface ThemeTokens {
   /** `#rrggbb` for each role (`scrim` with an alpha). Missing roles are derived to match. */
   colours: Partial<Record<PaletteMode, Partial<Palette>>>;
-  /** CSS values by the name of the custom property, without its two dashes. */
+  /** CSS values by the name of the custom property, without the two dashes. */
   measures: Record<string, string>;
 }
 
-/** A face of the brand. `family` is the name the brand's font files declare; `fallback` stands in until they arrive. */
+/** A brand's typeface. `family` is the name that its font files declare, and `fallback` is used until they arrive. */
 export interface FontFace {
   family: string;
   fallback: 'sans-serif' | 'serif' | 'monospace';
@@ -24,37 +24,37 @@ export interface FontFace {
   displayWeight?: number;
 }
 
-/** The look of a resolved brand. Colours are anything that CSS can parse; everything else has a derived default. */
+/** The look of a resolved brand. Colours can be anything that CSS parses. Everything else has a derived default. */
 export interface ThemeSpec {
   seeds: {
     /** The main action. */
     primary: string;
     accent?: string;
     second?: string;
-    /** Hue of ink and lines. */
+    /** The hue of ink and lines. */
     neutral?: string;
     /** Hero and footer. */
     band?: string;
-    /** The page in light mode; its hue tints the surfaces. */
+    /** The page in light mode. Its hue tints the surfaces. */
     ground?: string;
     darkGround?: string;
     /** Balances and wins. */
     money?: string;
   };
-  /** Modes the brand offers; the first is its default. */
+  /** The modes that the brand offers. The first is its default. */
   modes: Mode[];
   contrast: {
     level: 'AA' | 'AAA';
-    /** `adjust` moves a seed as little as the level needs; `fail` keeps seeds as given and reports them. */
+    /** `adjust` moves a seed as little as the level needs. `fail` keeps seeds as given and reports them. */
     onConflict: 'adjust' | 'fail';
   };
   shape: { radius: 'sharp' | 'soft' | 'round'; border: 'hairline' | 'regular' | 'bold'; elevation: 'flat' | 'soft' | 'lifted' };
   density: 'compact' | 'regular' | 'airy';
-  /** `ratio` between type steps, 1.2 to 1.333; `base` is the body size in px at the browser's default of 16. */
+  /** `ratio` between type steps, 1.2 to 1.333. `base` is the body size in px at the browser's default of 16. */
   type: { ratio: number; base: number };
   motion: 'calm' | 'brisk';
   fonts: { display: FontFace; text: FontFace };
-  /** Stroke of icons on the grid of 24. */
+  /** The stroke width of icons on the grid of 24. */
   iconStroke: number;
   tile: 'portrait' | 'square' | 'landscape';
   tokens?: ThemeTokens;

@@ -8,22 +8,22 @@ import type { ThemeSpec } from './theme-spec.ts';
 
 export interface ThemeCss extends DerivedColours {
   /**
-   * One small stylesheet: measures on `:root`, a palette for each mode the brand offers, the first one its default, and for
-   * `prefers-contrast: more` the colours that differ. `data-theme` on the root selects the mode.
+   * One small stylesheet: measures on `:root`, a palette for each mode that the brand offers, the first one as default,
+   * and the colours that differ under `prefers-contrast: more`. `data-theme` on the root selects the mode.
    */
   css: string;
 }
 
 /**
- * The theme of a brand as CSS text; the same spec gives the same bytes. Palettes are there also of a mode that the brand does
- * not offer. Throws `TypeError` on a seed that is not a valid colour and on a value that could end a declaration.
+ * The theme of a brand as CSS text. The same spec gives the same bytes. Palettes include modes that the brand does not
+ * offer. Throws `TypeError` if a seed is not a valid colour or a value could end a declaration.
  */
 export function themeToCss(spec: ThemeSpec): ThemeCss {
   const derived = deriveColours(spec);
   const { palettes } = derived;
   const selector = (mode: Mode) => `[data-theme=${mode}]`;
   const base = (mode: Mode) => (mode === spec.modes[0] ? `:root,${selector(mode)}` : selector(mode));
-  // Each rule sets some of the roles, so it must not apply to pages in the other mode.
+  // Each rule sets only some of the roles, so it must not apply to pages in the other mode.
   const highContrast = spec.modes.map(
     (mode) => `${selector(mode)}{${declarations(colourValues(palettes[highContrastOf(mode)], palettes[mode]))}}`,
   );
@@ -40,7 +40,7 @@ function colourValues(palette: Palette, below?: Palette): Map<string, string> {
   return new Map(roles.map((role) => [themeContract.color[role], shortened(palette[role])]));
 }
 
-/** `#fff` for `#ffffff`. */
+/** Shortens `#ffffff` to `#fff`. */
 function shortened(hex: string): string {
   return hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }
