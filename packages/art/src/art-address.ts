@@ -1,10 +1,13 @@
 import type { CoverCrop } from './cover.ts';
 import type { RewardArt } from './reward-art.ts';
 
-/** Raise it with every change of a drawing: browsers keep art for a year. */
+/** Increase it with every change to a drawing, because browsers cache art for a year. */
 const artVersion = 3;
 
-/** The title is part of an upright drawing, so a cover has a language. A square one stands above its game's name and has none. */
+/**
+ * An upright drawing contains the title, so a cover has a language. A square one is shown above its game's name and has
+ * none.
+ */
 export function coverAddress(nodeId: number, crop: CoverCrop, language: string): string {
   return `/art/cover/${nodeId}-${crop === 'portrait' ? 'p' : 's'}.svg?l=${language === 'pt' ? 'pt' : 'en'}&v=${artVersion}`;
 }
@@ -14,7 +17,7 @@ export function brokenCoverAddress(nodeId: number): string {
   return `/art/cover/${nodeId}-lost.svg`;
 }
 
-/** `tone` is the ink's: `dark` for a light ground. */
+/** `tone` is the ink's: `dark` for a light background. */
 export function vendorMarkAddress(code: string, tone: 'dark' | 'light'): string {
   return `/art/vendor/${code}-${tone}.svg?v=${artVersion}`;
 }

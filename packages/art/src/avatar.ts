@@ -5,7 +5,7 @@ import { Sketch } from './sketch.ts';
 const SKINS = ['#fdb', '#eb9', '#d97', '#b75', '#853', '#532'] as const;
 const HAIR = ['#211', '#432', '#853', '#b62', '#db6', '#999'] as const;
 
-/** Hair behind the head, and in front of it; the head is a circle of 15 at (32, 28). */
+/** The hair behind the head and in front of it. The head is a circle of radius 15 at (32, 28). */
 const STYLES = [
   ['', 'M16 28C14 8 50 8 48 28 44 20 38 18 30 19 24 19 19 22 16 28z'],
   ['M15 30C12 4 52 4 49 30L52 52H12z', 'M17 27C18 12 46 12 47 27 40 25 36 20 34 16 30 22 24 26 17 27z'],
@@ -14,7 +14,7 @@ const STYLES = [
   ['', 'M17 24Q16 12 32 12T47 24z'],
 ] as const;
 
-/** A player's picture for winner lists: 64 × 64, round, made from a seed. */
+/** A player's picture for lists of winners: 64 × 64, round, generated from a seed. */
 export function drawAvatar({ seed }: { seed: string | number }): string {
   const random = makeRandom(`avatar:${seed}`);
   const palette = random.pick(palettes);

@@ -9,13 +9,13 @@ import { drawTitle } from './title-lockup.ts';
 export interface BannerOptions {
   seed: string | number;
   family: CoverFamily;
-  /** Index into `palettes`; wraps round. */
+  /** Index into `palettes`. Wraps around. */
   palette: number;
-  /** Drawn into the picture. Without it the left half stays empty for the page's text. */
+  /** Drawn into the picture. Without it, the left half stays empty for the page's text. */
   headline?: string;
 }
 
-/** 5:2, the hero of the same drawing in the right third. */
+/** 5:2, with the hero of the same drawing in the right third. */
 const WIDE: Frame = { x: -408, y: 14, width: 750, height: 300 };
 
 /** Draws promotional art for the carousel (1200 × 480). At most 8 kB. */

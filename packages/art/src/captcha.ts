@@ -6,7 +6,7 @@ import { num } from './sketch.ts';
 const WIDTH = 200;
 const HEIGHT = 72;
 const BASELINE = 53;
-/** Grid steps per picture unit. */
+/** Grid steps per unit of the picture. */
 const GRID = 4;
 const INK = '#26343a';
 const PAPER = '#f4f1ea';
@@ -14,7 +14,7 @@ const PAPER = '#f4f1ea';
 /** Characters that stay distinct when tilted: no I, L and 1, no O, Q and 0, no B and 8, no S and 5, no Z and 2, no G and 6, no W (VV). */
 export const captchaSigns = 'ACDEFHJKMNPRTUVXY3479';
 
-/** Letters of two faces, tilted and slanted along a wave, crossed by strokes of the same weight. */
+/** Letters from two typefaces, tilted and slanted along a wave, and crossed by strokes of the same weight. */
 export function drawCaptcha(text: string, seed: string): string {
   const random = makeRandom(seed);
   const wave = waveOf(random);
@@ -41,7 +41,7 @@ function waveOf(random: Random): Warp {
   ];
 }
 
-/** Neighbours touch and never hide each other: a wide letter is cut narrower, or smaller. */
+/** Neighbours touch but never hide each other. A wide letter is narrowed or scaled down. */
 function letterPath(sign: string, left: number, room: number, random: Random, wave: Warp): string {
   const face: Face = random.pick(['sharp', 'round']);
   const line = setLine(sign, face, random.pick([0, 0.3, 0.6]));

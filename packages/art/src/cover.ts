@@ -12,20 +12,20 @@ export type CoverCrop = 'portrait' | 'square';
 export interface CoverOptions {
   seed: string | number;
   family: CoverFamily;
-  /** Index into `palettes`; wraps round. */
+  /** Index into `palettes`. Wraps around. */
   palette: number;
   title: string;
-  /** 3:4 (300 × 400) or 1:1 (300 × 300): two windows on one drawing. */
+  /** 3:4 (300 × 400) or 1:1 (300 × 300), as two crops of one drawing. */
   crop: CoverCrop;
 }
 
 export interface Cover {
   svg: string;
-  /** False when a letter of the title has no glyph: the picture then stands without lettering. */
+  /** False if a letter of the title has no glyph. The picture then has no lettering. */
   lettered: boolean;
 }
 
-/** The drawing runs past both; the square shows the hero and pulls the title up to its own foot. */
+/** The drawing extends beyond both crops. The square shows the hero, with the title moved up to its lower edge. */
 const CROPS: Record<CoverCrop, Frame> = {
   portrait: { x: 0, y: 0, width: 300, height: 400 },
   square: { x: 0, y: 20, width: 300, height: 300 },
@@ -33,7 +33,7 @@ const CROPS: Record<CoverCrop, Frame> = {
 
 const LIMIT = 6000;
 
-/** Draws a game's cover. Pure: equal options give equal bytes. At most 6 kB, so a long title leaves out small details. */
+/** Draws a game's cover. Pure: equal options give equal bytes. At most 6 kB, so a long title costs small details. */
 export function drawCover(options: CoverOptions): Cover {
   for (const coarseness of [0, 1, 1.5, 2]) {
     const cover = render(options, options.title, coarseness);
@@ -42,7 +42,10 @@ export function drawCover(options: CoverOptions): Cover {
   return render(options, '', 1);
 }
 
-/** 0 draws everything. From 1 on small details are left out, and the lettering uses a grid that many times coarser. */
+/**
+ * 0 draws everything. From 1 on, small details are omitted, and the lettering uses a grid that is this many times
+ * coarser.
+ */
 
 function render({ seed, family, palette, title, crop }: CoverOptions, lettering: string, coarseness: number): Cover {
   const colours = palettes[palette % palettes.length] ?? palettes[0];

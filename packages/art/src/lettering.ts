@@ -13,7 +13,7 @@ interface VariableFont extends Font {
   variation: { set(axes: Axes): void };
 }
 
-/** One letter at 1000 units an em, y down, baseline 0. */
+/** One letter at 1000 units per em, y down, baseline at 0. */
 interface Outline {
   commands: readonly PathCommand[];
   advance: number;
@@ -27,16 +27,16 @@ const AXES: Record<Face, (width: number) => Axes> = {
   round: (width) => ({ wght: 800, wdth: 75 + width * 25, opsz: 60 }),
 };
 
-/** Capital height as a fraction of the em, for setting lines. */
+/** Capital height as a fraction of the em, for the line height. */
 export const CAP_HEIGHT: Record<Face, number> = { sharp: 0.69, round: 0.7 };
 
-/** Condensed capitals with a heavy outline need more air between words than the face gives. */
+/** Condensed capitals with a heavy outline need more space between words than the font provides. */
 const WORD_SPACE = 90;
 
 const fonts: Record<Face, readonly VariableFont[]> = { sharp: await loadFonts('sharp'), round: await loadFonts('round') };
 const outlines = new Map<string, Outline | undefined>();
 
-/** opentype.js reads TrueType, the packages ship WOFF2. */
+/** opentype.js reads TrueType, but the packages ship WOFF2. */
 async function loadFonts(face: Face): Promise<readonly VariableFont[]> {
   const loaded: VariableFont[] = [];
   for (const file of fontNames[face]) {
@@ -61,7 +61,9 @@ function outlineOf(character: string, face: Face, width: number): Outline | unde
   return outline;
 }
 
-/** Whether every character of `text` has a glyph; a title that fails is left off rather than drawn as boxes. */
+/**
+ * Whether every character of `text` has a glyph. A title without all glyphs is omitted, because it would show boxes.
+ */
 export function canLetter(text: string, face: Face): boolean {
   return text.trim() !== '' && [...text].every((character) => outlineOf(character, face, 1) !== undefined);
 }
@@ -71,7 +73,7 @@ export interface PlacedLetter {
   outline: Outline;
 }
 
-/** A line set at 1000 units an em, kerned; `width` runs from 0 (narrowest) to 1. Null when a glyph is missing. */
+/** A line at 1000 units per em, kerned. `width` runs from 0 (narrowest) to 1. Null if a glyph is missing. */
 export function setLine(text: string, face: Face, width: number): { letters: PlacedLetter[]; advance: number } | null {
   const letters: PlacedLetter[] = [];
   let x = 0;
@@ -89,10 +91,13 @@ export function setLine(text: string, face: Face, width: number): { letters: Pla
   return { letters, advance: x };
 }
 
-/** Bends a point of the lettering; both in the units of the picture. */
+/** Bends a point of the lettering. Both are in the units of the picture. */
 export type Warp = (x: number, y: number) => readonly [number, number];
 
-/** Path data of placed letters in whole numbers, `grid` of them a picture unit. Curves are quadratic, as TrueType has them. */
+/**
+ * Path data of placed letters in whole numbers, with `grid` steps per picture unit. Curves are quadratic, as in
+ * TrueType.
+ */
 export function pathOf(letters: readonly PlacedLetter[], x: number, baseline: number, size: number, warp: Warp, grid: number): string {
   const scale = size / 1000;
   const pen = new Pen();

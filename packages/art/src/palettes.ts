@@ -1,7 +1,10 @@
-/** Colours are `#rgb`, or `#rgba` where they fade: a byte saved in every shape keeps a cover small. Seven deliberate colours; every other tone is mixed from them, so a picture never leaves its world. */
+/**
+ * Colours are `#rgb`, or `#rgba` where they fade. A byte saved in every shape keeps a cover small. There are seven
+ * chosen colours, and every other tone is mixed from them, so that a picture stays consistent.
+ */
 export interface Palette {
   name: string;
-  /** Darkest: ink, outlines, the ground under lettering. */
+  /** The darkest: ink, outlines, the ground under lettering. */
   night: string;
   deep: string;
   mid: string;
@@ -11,7 +14,7 @@ export interface Palette {
   light: string;
   /** The hero of the picture. */
   main: string;
-  /** Its counterpart. */
+  /** Its contrasting colour. */
   pop: string;
 }
 
@@ -35,7 +38,7 @@ const palette = (
   pop,
 });
 
-/** Belongs to no brand: a cover must sit well in any brand's lobby, light or dark. */
+/** They belong to no brand, because a cover must look right in any brand's lobby, light or dark. */
 export const palettes: readonly [Palette, ...Palette[]] = [
   palette('ember', '#211', '#512', '#a22', '#e73', '#feb', '#fa3', '#2ba'),
   palette('lagoon', '#023', '#045', '#178', '#4cb', '#efd', '#f75', '#fc5'),
@@ -58,7 +61,7 @@ const channels = (hex: string): [number, number, number] => {
   return [(value >> 8) * 17, ((value >> 4) & 15) * 17, (value & 15) * 17];
 };
 
-/** `share` of `to` in `from`, mixed in squared light, which keeps the middle from turning grey. */
+/** Mixes a `share` of `to` into `from`, in squared light, which keeps the middle from turning grey. */
 export function mix(from: string, to: string, share: number): string {
   const a = channels(from);
   const b = channels(to);
@@ -66,7 +69,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => Math.round(value / 17).toString(16)).join('')}`;
 }
 
-/** `colour` at an opacity of 0 to 1, to the nearest fifteenth. */
+/** `colour` at an opacity from 0 to 1, rounded to a fifteenth. */
 export function fade(colour: string, opacity: number): string {
   return colour + Math.round(opacity * 15).toString(16);
 }

@@ -1,8 +1,8 @@
 export type Point = readonly [x: number, y: number];
 
-/** How far a merged curve may stray from the two that it replaces, in grid units. */
+/** How far a merged curve may deviate from the two that it replaces, in grid units. */
 const TOLERANCE = 1.3;
-/** Shorter steps and flatter bends are left out. */
+/** Shorter steps and flatter bends are dropped. */
 const SMALLEST = 1.5;
 const FLAT = 0.55;
 
@@ -11,10 +11,12 @@ export class Pen {
   #data = '';
   #at: Point = [0, 0];
   #start: Point = [0, 0];
-  /** Last control point, while the next curve may mirror it. */
+  /** The last control point, while the next curve may mirror it. */
   #handle: Point | undefined;
   #last = '';
-  /** Writes lines and curves late: `z` replaces a closing line, and a curve may merge with the next one. */
+  /**
+   * Writes lines and curves with a delay, because `z` replaces a closing line and a curve may merge with the next one.
+   */
   #pending: { handle?: Point; to: Point; merges?: number } | undefined;
 
   move(to: Point): void {
@@ -54,7 +56,7 @@ export class Pen {
     this.#pending = { handle, to };
   }
 
-  /** Ends the last contour and gives the whole path. */
+  /** Ends the last contour and returns the whole path. */
   finish(): string {
     this.#close();
     return this.#data;
@@ -115,7 +117,7 @@ const bend = (from: Point, via: Point, to: Point): number =>
 
 const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** The control point of one curve that runs like `from → a → middle → b → to`, when there is one near enough. */
+/** The control point of a single curve close to `from → a → middle → b → to`, if there is one. */
 function mergedHandle(from: Point, a: Point, middle: Point, b: Point, to: Point): Point | undefined {
   const [ux, uy] = [a[0] - from[0], a[1] - from[1]];
   const [vx, vy] = [b[0] - to[0], b[1] - to[1]];

@@ -1,11 +1,11 @@
 /** A seeded random generator. The same seed draws the same picture on every machine. */
 export interface Random {
-  /** Between `low` and `high`, both in the unit of the caller. */
+  /** Between `low` and `high`, both in the caller's unit. */
   between(low: number, high: number): number;
   /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   pick<const Choices extends readonly [unknown, ...unknown[]]>(choices: Choices): Choices[number];
-  /** True in `share` of all draws (0 to 1). */
+  /** True in this `share` of all draws (0 to 1). */
   chance(share: number): boolean;
   shuffle<T>(items: readonly T[]): T[];
 }
@@ -42,7 +42,7 @@ export function makeRandom(seed: string | number): Random {
   };
 }
 
-/** A picture's own id prefix: a letter and four characters, so that pictures may share a page. */
+/** A picture's own id prefix of a letter and four characters, so that several pictures can share a page. */
 export function idPrefix(identity: string): string {
   return `c${(hash(identity) % 36 ** 4).toString(36)}`;
 }

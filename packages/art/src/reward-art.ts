@@ -1,6 +1,6 @@
 import type { CoverFamily } from './families/registry.ts';
 
-/** The motif of a kind of activity or draw. */
+/** The motif for a kind of promotion or draw. */
 export const rewardArt = {
   stake: { family: 'dice', palette: 3 },
   checkIn: { family: 'balls', palette: 6 },

@@ -3,7 +3,7 @@ import { fade } from './palettes.ts';
 import type { Random } from './random.ts';
 import { makeRandom } from './random.ts';
 
-/** One decimal, no leading zero: a tenth of a unit is less than a pixel at every size a cover is shown in. */
+/** One decimal and no leading zero, because a tenth of a unit is less than a pixel at every size of a cover. */
 export function num(value: number, decimals = 1): string {
   const rounded = Math.round(value * 10 ** decimals) / 10 ** decimals;
   return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');
@@ -18,7 +18,10 @@ export function d(parts: TemplateStringsArray, ...values: readonly (number | str
   return out;
 }
 
-/** Collects shapes and gradients of one picture. Every id carries the picture's own prefix, so that pictures may share a page. */
+/**
+ * Collects the shapes and gradients of one picture. Every id has the picture's own prefix, so that several pictures can
+ * share a page.
+ */
 export class Sketch {
   readonly palette: Palette;
   readonly #seed: string;
@@ -29,7 +32,7 @@ export class Sketch {
   #body = '';
   #extras = 0;
 
-  /** A frugal sketch leaves its small things out, so that a long title finds room. */
+  /** A reduced sketch omits its small details, so that a long title fits. */
   readonly isFrugal: boolean;
 
   constructor(prefix: string, palette: Palette, seed: string, isFrugal = false) {
@@ -40,12 +43,12 @@ export class Sketch {
     this.#random = makeRandom(seed);
   }
 
-  /** The random generator of the whole picture; `extra` has its own. */
+  /** The random generator of the whole picture. `extra` has its own. */
   get random(): Random {
     return this.#random;
   }
 
-  /** Registers a definition once; `make` gets its id. Equal definitions share one. */
+  /** Registers a definition once and passes its id to `make`. Equal definitions share one. */
   define(key: string, make: (id: string) => string): string {
     const known = this.#refs.get(key);
     if (known) return known;
@@ -55,7 +58,7 @@ export class Sketch {
     return id;
   }
 
-  /** Along `from` → `to` in fractions of the shape's box. Downwards by default. */
+  /** Along `from` → `to`, in fractions of the shape's box. Downwards by default. */
   linear(stops: readonly string[], line: readonly [number, number, number, number] = [0, 0, 0, 1]): string {
     const [x1, y1, x2, y2] = line;
     const attributes = `${x1 ? ` x1="${x1}"` : ''}${y1 ? ` y1="${y1}"` : ''}${x2 === 1 ? '' : ` x2="${x2}"`}${y2 ? ` y2="${y2}"` : ''}`;
@@ -63,7 +66,7 @@ export class Sketch {
     return `url(#${this.define(`l${attributes}${inner}`, (id) => `<linearGradient id="${id}"${attributes}>${inner}</linearGradient>`)})`;
   }
 
-  /** From a centre outwards, in shares of the shape's box. */
+  /** From a centre outwards, in fractions of the shape's box. */
   radial(stops: readonly string[], cx = 0.5, cy = 0.5, r = 0.5): string {
     const attributes = `${cx === 0.5 ? '' : ` cx="${cx}"`}${cy === 0.5 ? '' : ` cy="${cy}"`}${r === 0.5 ? '' : ` r="${r}"`}`;
     const inner = stopMarkup(stops);
@@ -80,7 +83,7 @@ export class Sketch {
     return `clip-path="url(#${this.define(`c${content}`, (id) => `<clipPath id="${id}">${content}</clipPath>`)})"`;
   }
 
-  /** A shape drawn once and placed by `use`. */
+  /** A shape that is drawn once and placed with `use`. */
   symbol(content: string): string {
     return this.define(`g${content}`, (id) => content.replace(/^<(\w+)/, `<$1 id="${id}"`));
   }
@@ -98,7 +101,7 @@ export class Sketch {
     return this.add(`<path d="${data}" fill="${fill}"${attributes && ` ${attributes}`}/>`);
   }
 
-  /** An open line; caps and joins are round throughout a picture. */
+  /** An open line. Caps and joins are round throughout a picture. */
   line(data: string, stroke: string, width: number, attributes = ''): this {
     return this.add(d`<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${width}"${attributes && ` ${attributes}`}/>`);
   }
@@ -111,33 +114,35 @@ export class Sketch {
     return this.add(d`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${attributes && ` ${attributes}`}/>`);
   }
 
-  /** Fills reaching far beyond any crop round `(x, y)`; light falls off over `reach`. */
+  /** Fills an area far beyond any crop, centred on `(x, y)`. The light falls off over `reach`. */
   light(x: number, y: number, reach: number, colours: readonly string[]): this {
     return this.circle(x, y, 900, this.radial(colours, 0.5, 0.5, Math.round(reach / 18) / 100));
   }
 
-  /** Everything at once: a whole field of `fill` over `x y width height`. */
+  /** A single rectangle of `fill` over `x y width height`. */
   field(x: number, y: number, width: number, height: number, fill: string, attributes = ''): this {
     return this.path(d`M${x} ${y}h${width}v${height}h${-width}z`, fill, attributes);
   }
 
-  /** Round specks: bokeh, stars, dust, bubbles. One path, six bytes a speck. */
+  /** Round specks: bokeh, stars, dust, bubbles. They form one path, with six bytes per speck. */
   specks(points: readonly (readonly [number, number])[], size: number, colour: string, opacity: number): this {
     const data = points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('');
     return this.line(data, fade(colour, opacity), size);
   }
 
-  /** `count` points, scattered over a box but never in rows. */
+  /** `count` points scattered over a box, never in rows. */
   scatter(count: number, x: number, y: number, width: number, height: number): [number, number][] {
     return Array.from({ length: count }, () => [this.random.between(x, x + width), this.random.between(y, y + height)]);
   }
 
-  /** Everything `draw` adds gets the outline of the picture's ink. */
+  /** Outlines everything that `draw` adds in the picture's ink. */
   inked(width: number, draw: () => unknown): this {
     return this.group(d`stroke="${this.palette.night}" stroke-width="${width}"`, draw);
   }
 
-  /** Details that can be left out. They use a separate random generator, so that the rest of the picture stays the same. */
+  /**
+   * Details that can be omitted. They use a separate random generator, so that the rest of the picture stays the same.
+   */
   extra(draw: () => unknown): this {
     this.#extras++;
     if (this.isFrugal) return this;
@@ -161,7 +166,7 @@ export class Sketch {
   }
 }
 
-/** Colours at even distances; a colour may carry its opacity (`#rgba`). */
+/** Colours at even distances. A colour may include its opacity (`#rgba`). */
 function stopMarkup(colours: readonly string[]): string {
   return colours
     .map((colour, i) => {

@@ -2,7 +2,7 @@ import { mix } from './palettes.ts';
 import type { Sketch } from './sketch.ts';
 import { d } from './sketch.ts';
 
-/** Suits and charms, each round (0, 0) and about 36 units high. */
+/** Suits and charms, each centred on (0, 0) and about 36 units high. */
 export const SUITS = {
   heart: 'M0 17C-24-2-17-19-8-17-3-16 0-12 0-8 0-12 3-16 8-17 17-19 24-2 0 17z',
   spade: 'M0-18C5-8 18-3 16 6 14 13 5 12 2 7 2 11 4 15 8 17H-8C-4 15-2 11-2 7-5 12-14 13-16 6-18-3-5-8 0-18z',
@@ -36,7 +36,10 @@ export const charmNames: readonly [Charm, ...Charm[]] = [
   'melon',
 ];
 
-/** Markup of a charm, to be placed inside `inked`: a lit face, a shaded part, one glint. Colours are the trade's own (cherries are red), tuned by the palette. */
+/**
+ * Markup of a charm, to be placed inside `inked`: a lit face, a shaded part, one highlight. Colours are the usual ones
+ * (cherries are red), adjusted by the palette.
+ */
 export function charm(s: Sketch, name: Charm): string {
   const { night, light } = s.palette;
   const red = mix('#e24', s.palette.main, 0.1);

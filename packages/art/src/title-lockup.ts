@@ -23,11 +23,11 @@ interface Line {
 const GAP = 0.16;
 const LARGEST = 62;
 
-/** Titles of more letters are cut in the face with fewer points, on a coarser grid: a cover has 6 kB for everything. */
+/** Longer titles use the typeface with fewer points, on a coarser grid, because a cover has 6 kB in all. */
 const SHORT = 11;
 
 export interface Lockup {
-  /** Path data in whole numbers, `grid` of them a picture unit. */
+  /** Path data in whole numbers, with `grid` steps per picture unit. */
   data: string;
   grid: number;
   /** Height of the tallest capital, in picture units. */
@@ -37,8 +37,8 @@ export interface Lockup {
 }
 
 /**
- * Sets a title as one block of up to three equally wide lines, first by the font's width axis, then by size. A coarser
- * lockup has fewer bytes. Null if a glyph is missing.
+ * Sets a title as one block of up to three equally wide lines, first through the font's width axis, then by size. A
+ * coarser grid takes fewer bytes. Null if a glyph is missing.
  */
 export function lockUp(title: string, face: Face, style: LetteringStyle, box: TitleBox, coarseness = 1): Lockup | null {
   const words = title.toLocaleUpperCase('en').split(/\s+/).filter(Boolean);
@@ -59,7 +59,7 @@ export function lockUp(title: string, face: Face, style: LetteringStyle, box: Ti
   return { data, grid, tallest: Math.max(...heights), width: Math.max(...lines.map((line) => (line.advance * line.size) / 1000)) };
 }
 
-/** Paints a title with ink, depth and light. False when a glyph is missing. */
+/** Paints a title with ink, depth and light. False if a glyph is missing. */
 export function drawTitle(s: Sketch, title: string, face: Face, style: LetteringStyle, box: TitleBox, coarseness = 1): boolean {
   const lockup = lockUp(title, face, style, box, coarseness);
   if (lockup) paint(s, lockup);
@@ -122,14 +122,14 @@ function setBlock(texts: readonly string[], face: Face, box: TitleBox): Line[] |
   return growLines(lines, cap, box);
 }
 
-/** Short lines grow towards the block's width while the block still fits its height. */
+/** Short lines grow to the block's width as long as the block still fits its height. */
 function growLines(lines: Line[], cap: number, box: TitleBox): Line[] {
   const grown = lines.map((line) => ({ ...line, size: Math.min(line.size * 1.4, (box.width * 1000) / line.advance, LARGEST * 1.1) }));
   const height = grown.reduce((sum, line) => sum + line.size * cap * (1 + GAP), 0);
   return height <= box.height * 1.1 ? grown : lines;
 }
 
-/** The split of words into `count` lines whose longest line is shortest. */
+/** The split of words into `count` lines with the shortest longest line. */
 function splitEvenly(words: readonly string[], count: number): string[] {
   if (count === 1) return [words.join(' ')];
   let best: string[] = [];

@@ -7,18 +7,18 @@ import { SUITS, starPath } from './symbols.ts';
 import { lockUp } from './title-lockup.ts';
 
 export interface VendorMarkOptions {
-  /** Up to three characters stand in the emblem. */
+  /** The emblem has room for up to three characters. */
   code: string;
   name: string;
-  /** Ink for a light ground (`dark`) or for a dark one (`light`); the ground stays transparent. */
+  /** Ink for a light background (`dark`) or for a dark one (`light`). The background stays transparent. */
   tone: 'dark' | 'light';
 }
 
-/** 200 × 56: every vendor gets the same height and weight, whatever its name. */
+/** 200 × 56. Every vendor gets the same height and weight, whatever its name. */
 const WIDTH = 200;
 const HEIGHT = 56;
 
-/** Emblems of one optical size, each 48 high. */
+/** Emblems of the same optical size, each 48 high. */
 const EMBLEMS = [
   'M12 4H44Q52 4 52 12V44Q52 52 44 52H12Q4 52 4 44V12Q4 4 12 4z',
   'M28 4A24 24 0 0 1 28 52 24 24 0 0 1 28 4z',
@@ -29,7 +29,7 @@ const EMBLEMS = [
 
 const EMBLEM_WIDTH = 56;
 
-/** Symbols for vendors whose name is their code, to avoid the same letters twice. */
+/** Symbols for vendors whose name is their code, so that the same letters do not appear twice. */
 const SIGNS = [starPath(5, 17, 8), starPath(4, 18, 7), SUITS.diamond, SUITS.spade, SUITS.club, SUITS.heart] as const;
 
 /** A vendor's name beside an emblem with the first letters of its name or code. One colour, without any trademark. */

@@ -4,7 +4,7 @@ import { fade, mix } from '../palettes.ts';
 import type { Sketch } from '../sketch.ts';
 import type { Family } from './family.ts';
 
-/** Drawn balls bursting from the globe towards us, each with its number. */
+/** Lottery balls bursting out of the globe, each with its number. */
 export const balls: Family = {
   face: 'round',
   lettering: 'bulge',

@@ -5,7 +5,7 @@ import type { Suit } from '../symbols.ts';
 import { SUITS, starPath, suitNames } from '../symbols.ts';
 import type { Family } from './family.ts';
 
-/** A hand fanned out before a curtain of light; the front card carries the ornament. */
+/** A fanned hand of cards in front of a curtain of light. The front card carries the ornament. */
 export const cards: Family = {
   face: 'round',
   lettering: 'arch',

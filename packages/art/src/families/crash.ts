@@ -4,7 +4,7 @@ import type { Sketch } from '../sketch.ts';
 import { d } from '../sketch.ts';
 import type { Family } from './family.ts';
 
-/** A curve that climbs out of the frame; its own tip is the light. */
+/** A curve that climbs out of the frame. Its tip is the light source. */
 export const crash: Family = {
   face: 'sharp',
   lettering: 'slant',

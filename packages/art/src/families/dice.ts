@@ -41,7 +41,7 @@ const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   ],
 };
 
-/** Two dice in the air above a lit floor, turned in true space so that no two throws look alike. */
+/** Two dice in the air above a lit floor, rotated in three dimensions so that no two throws look alike. */
 export const dice: Family = {
   face: 'sharp',
   lettering: 'slant',

@@ -3,7 +3,7 @@ import type { Face } from '../lettering.ts';
 import type { Sketch } from '../sketch.ts';
 import type { LetteringStyle } from '../title-lockup.ts';
 
-/** One world of covers: a composition with its own light, drawn afresh from each seed. */
+/** One family of covers: a composition with its own light, drawn differently for each seed. */
 export interface Family {
   face: Face;
   lettering: LetteringStyle;

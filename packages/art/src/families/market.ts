@@ -5,7 +5,7 @@ import type { Sketch } from '../sketch.ts';
 import { d } from '../sketch.ts';
 import type { Family } from './family.ts';
 
-/** A street of stalls after rain: lamps on strings run to the far end, one hangs right before us. */
+/** A street of market stalls after rain. Strings of lamps run to the far end, and one lamp hangs close by. */
 export const market: Family = {
   face: 'round',
   lettering: 'bulge',

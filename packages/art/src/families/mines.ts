@@ -3,7 +3,7 @@ import { fade, mix } from '../palettes.ts';
 import type { Sketch } from '../sketch.ts';
 import type { Family } from './family.ts';
 
-/** A board seen from a corner, lit from under its open tiles; one of them holds the charge. */
+/** A board seen from a corner, lit from below its open tiles. One of them holds the mine. */
 export const mines: Family = {
   face: 'sharp',
   lettering: 'flat',

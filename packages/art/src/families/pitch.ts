@@ -6,7 +6,7 @@ import { d, num } from '../sketch.ts';
 import type { Family } from './family.ts';
 import { basketball, football, glove, helmet, tennis, volleyball } from './sports.ts';
 
-/** The sport's ball or object in front, and its floor. */
+/** The sport's ball or object in front, with its floor. */
 export interface Sport {
   readonly floor: string;
   readonly marks: string;
@@ -25,7 +25,7 @@ export const sports = {
   boxing: { floor: '#468', marks: 'M-40 150H340M-40 176H340M-40 202H340', picture: glove },
 } as const satisfies Record<string, Sport>;
 
-/** A ground at night: floodlights above the stand, stripes running to the horizon. */
+/** A stadium at night: floodlights above the stand, stripes running to the horizon. */
 export const pitch = ({ floor, marks, picture }: Sport): Family => ({
   face: 'sharp',
   lettering: 'slant',

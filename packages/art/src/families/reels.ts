@@ -4,7 +4,7 @@ import type { Sketch } from '../sketch.ts';
 import { charm, charmNames } from '../symbols.ts';
 import type { Family } from './family.ts';
 
-/** A cabinet face on, lit by its own bulbs; the middle row has just come to rest. */
+/** A slot machine seen from the front, lit by its own bulbs. The middle row has just stopped. */
 export const reels: Family = {
   face: 'round',
   lettering: 'bulge',
@@ -54,7 +54,7 @@ function reelWindow(s: Sketch): void {
   s.extra(() => s.path('M64 116h80l-54 148H64z', '#fff2'));
 }
 
-/** What the last win left: a heap along the foot. */
+/** The coins of the last win, in a heap along the bottom. */
 function coins(s: Sketch): void {
   const { night, light, glow } = s.palette;
   const gold = mix('#fb3', glow, 0.2);

@@ -20,7 +20,7 @@ import { trophy } from './trophy.ts';
 import { underwater } from './underwater.ts';
 import { wheel } from './wheel.ts';
 
-/** Worlds that many games share come once for each thing that a game's name may promise. */
+/** Families shared by many games have one entry for each object that a game's name may mention. */
 export const families = {
   balls,
   cards,

@@ -3,7 +3,7 @@ import { fade, mix } from '../palettes.ts';
 import type { Sketch } from '../sketch.ts';
 import type { Family } from './family.ts';
 
-/** A fighting bird in profile before the sun: hackles in three coats, comb up. */
+/** A fighting rooster in profile in front of the sun: three layers of hackles, comb raised. */
 export const rooster: Family = {
   face: 'sharp',
   lettering: 'slant',

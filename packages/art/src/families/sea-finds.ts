@@ -25,7 +25,7 @@ export function starfish(s: Sketch): void {
   });
 }
 
-/** Iron of one stroke, with an outline and a lit edge. */
+/** A single stroke of iron, with an outline and a lit edge. */
 function forged(s: Sketch, bars: string, points: string): void {
   const { night, light, main } = s.palette;
   s.line(bars, night, 24)

@@ -4,7 +4,7 @@ import type { Sketch } from '../sketch.ts';
 import { d } from '../sketch.ts';
 import type { Family } from './family.ts';
 
-/** A great planet lit from one side, seen from the dark ground of its moon. */
+/** A large planet lit from one side, seen from the dark surface of its moon. */
 export const space: Family = {
   face: 'sharp',
   lettering: 'flat',

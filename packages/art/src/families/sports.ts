@@ -1,7 +1,7 @@
 import { fade, mix } from '../palettes.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** Flies in from the stand, with its way behind it. */
+/** Flies in from the stand, with its trail behind it. */
 function ball(s: Sketch, colours: readonly string[], seams: () => void): void {
   const { night, light, main } = s.palette;
   const tail = s.linear([fade(light, 0), fade(main, 0.7)], [0, 0, 1, 1]);
@@ -55,7 +55,7 @@ export function volleyball(s: Sketch): void {
   });
 }
 
-/** The driver's helmet before the flag. */
+/** The driver's helmet in front of the flag. */
 export function helmet(s: Sketch): void {
   const { night, light, main, pop } = s.palette;
   const flag = 'M222 34C184 4 144 62 84 26L64 150C124 186 164 124 210 158z';

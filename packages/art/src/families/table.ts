@@ -6,7 +6,7 @@ import type { Suit } from '../symbols.ts';
 import { SUITS, suitNames } from '../symbols.ts';
 import type { Family } from './family.ts';
 
-/** Felt under a single lamp, with the game on it. Nearly dark outside the cone. */
+/** Felt under a single lamp, with the game on it. Nearly dark outside the cone of light. */
 export const table = (game: (s: Sketch) => void): Family => ({
   face: 'sharp',
   lettering: 'flat',

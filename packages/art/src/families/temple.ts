@@ -5,7 +5,7 @@ import type { Sketch } from '../sketch.ts';
 import { d } from '../sketch.ts';
 import type { Family } from './family.ts';
 
-/** A great building against a low sun; leaves frame it, stairs lead in. */
+/** A large building in front of a low sun. Leaves frame it, and stairs lead in. */
 export const temple: Family = {
   face: 'sharp',
   lettering: 'arch',

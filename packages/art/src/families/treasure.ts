@@ -4,7 +4,7 @@ import type { Sketch } from '../sketch.ts';
 import { charm } from '../symbols.ts';
 import type { Family } from './family.ts';
 
-/** A chest thrown open in a cave; the gold inside is the only lamp. */
+/** An open chest in a cave. The gold inside is the only light. */
 export const treasure: Family = {
   face: 'round',
   lettering: 'arch',

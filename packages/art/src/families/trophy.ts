@@ -6,7 +6,7 @@ import { d } from '../sketch.ts';
 import { starPath } from '../symbols.ts';
 import type { Family } from './family.ts';
 
-/** The cup on its stage: beams cross behind, paper falls, the crowd's hands are up. */
+/** The trophy on its stage: crossing light beams behind, falling confetti, raised hands in the crowd. */
 export const trophy: Family = {
   face: 'sharp',
   lettering: 'slant',

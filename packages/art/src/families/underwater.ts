@@ -5,7 +5,7 @@ import type { Sketch } from '../sketch.ts';
 import { d } from '../sketch.ts';
 import type { Family } from './family.ts';
 
-/** Under water: sun shafts from above, the motif in large, layers of reef. */
+/** Under water: shafts of sunlight from above, a large motif, layers of reef. */
 export const underwater = (subject: (s: Sketch) => void): Family => ({
   face: 'round',
   lettering: 'arch',

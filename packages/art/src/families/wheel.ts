@@ -4,7 +4,7 @@ import { d } from '../sketch.ts';
 import { charm, starPath } from '../symbols.ts';
 import type { Family } from './family.ts';
 
-/** The wheel fills the picture; it is lit from its own rim and from behind. */
+/** The wheel fills the picture, lit from its own rim and from behind. */
 export const wheel: Family = {
   face: 'round',
   lettering: 'arch',
