@@ -1,4 +1,4 @@
-/** Bytes that depend on nothing but a seed and a message: HMAC-SHA256 of `message:0`, then of `message:1`, and so on. */
+/** Bytes that depend only on a seed and a message: HMAC-SHA256 of `message:0`, then of `message:1`, and so on. */
 export class ByteStream {
   readonly #key: Promise<CryptoKey>;
   readonly #message: string;
@@ -11,7 +11,10 @@ export class ByteStream {
     this.#message = message;
   }
 
-  /** A number from 0 to `limit` - 1, each as likely: bytes of the last, incomplete run of `limit` are passed over. `limit` is at most 256. */
+  /**
+   * A uniform number from 0 to `limit` - 1. Bytes from the last, incomplete run of `limit` are skipped. `limit` is at
+   * most 256.
+   */
   async below(limit: number): Promise<number> {
     const fair = 256 - (256 % limit);
     for (;;) {

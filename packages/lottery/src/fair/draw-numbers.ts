@@ -3,19 +3,22 @@ import type { NumberSpace } from '../model/kind.ts';
 import { ByteStream } from './byte-stream.ts';
 import { sha256 } from './hex.ts';
 
-/** The commitment that the house publishes before it takes bets. It fixes the seed without revealing it. */
+/** The commitment that the house publishes before it accepts bets. It fixes the seed without revealing it. */
 export async function commitmentOf(seed: Uint8Array<ArrayBuffer>): Promise<string> {
   if (seed.length !== 32) throw new RangeError(`A seed has 32 bytes, not ${seed.length}.`);
   return sha256(seed);
 }
 
-/** Names the issue that numbers are drawn for, so that one seed and round would give another issue other numbers. */
+/** Identifies the issue of a draw, so that one seed and round give different numbers for different issues. */
 export function labelOf(lottery: string, issue: string): string {
   if (lottery.includes(':')) throw new RangeError('The code of a lottery has no colon.');
   return `${lottery}:${issue}`;
 }
 
-/** The numbers that a seed, the randomness of a round (as hex) and the label of an issue give. docs/lottery-draws.md says how, for readers without our code. */
+/**
+ * The numbers from a seed, the randomness of a round (as hex) and the label of an issue. docs/lottery-draws.md
+ * describes how, for readers without our code.
+ */
 export async function drawNumbers(space: NumberSpace, seed: Uint8Array<ArrayBuffer>, randomness: string, label: string): Promise<Draw> {
   if (!isDrawable(space)) throw new RangeError('Nothing is drawn from this space.');
   const stream = new ByteStream(seed, `${randomness}:${label}`);
@@ -32,7 +35,7 @@ export async function drawNumbers(space: NumberSpace, seed: Uint8Array<ArrayBuff
   }
 }
 
-/** Whether numbers can be drawn from a space, which may come from a file that anybody wrote. */
+/** Whether numbers can be drawn from a space. It may come from a file that anybody wrote. */
 export function isDrawable(space: NumberSpace): boolean {
   const isWithin = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
   switch (space.by) {

@@ -20,7 +20,7 @@ describe('a round of quicknet', () => {
   });
 
   it('yields the SHA-256 of its signature', async () => {
-    // Round 657413 with the randomness that drand published for it.
+    // Round 657413, with the randomness that drand published for it.
     const signature = 'b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b';
     const randomness = 'fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587';
     expect(await randomnessOf(bytesOf(signature, 48) as Uint8Array<ArrayBuffer>)).toBe(randomness);

@@ -20,22 +20,22 @@ export const quicknet: BeaconChain = {
   genesis: 1_692_803_367,
 };
 
-/** The newest round at a time; 0 or less before the first. */
+/** The newest round at a time. 0 or less before the first. */
 export function roundAt(time: Date, chain: BeaconChain = quicknet): number {
   return Math.floor((time.getTime() / 1_000 - chain.genesis) / chain.period) + 1;
 }
 
-/** When a round is made. */
+/** When a round is produced. */
 export function timeOf(round: number, chain: BeaconChain = quicknet): Date {
   return new Date((chain.genesis + (round - 1) * chain.period) * 1_000);
 }
 
-/** Unknown while bets are open: the first round made after they close. */
+/** Unknown while betting is open: the first round produced after it closes. */
 export function firstRoundAfter(end: Date, chain: BeaconChain = quicknet): number {
   return Math.max(roundAt(end, chain) + 1, 1);
 }
 
-/** What a round's signature is worth as chance, as drand defines it. */
+/** The randomness from a round's signature, as drand defines it. */
 export function randomnessOf(signature: Uint8Array<ArrayBuffer>): Promise<string> {
   return sha256(signature);
 }

@@ -5,13 +5,13 @@ import { quicknet, randomnessOf, timeOf, type BeaconChain } from './rounds.ts';
 
 /** Why an entry proves nothing. */
 export const drawFaults = [
-  /** A part is not hex of its length, a time, a round or a space. */
+  /** A part is not hex of its length, or not a valid time, round or space. */
   'form',
-  /** The house committed itself to another seed. */
+  /** The house committed to another seed. */
   'commitment',
-  /** The round was made before bets ended, so that somebody could have known it. */
+  /** The round was produced before betting closed, so somebody could have known it. */
   'round',
-  /** The beacon did not sign this round so. */
+  /** The beacon did not sign this round like this. */
   'signature',
   /** Seed and round give other numbers. */
   'numbers',
@@ -19,7 +19,10 @@ export const drawFaults = [
 export type DrawFault = (typeof drawFaults)[number];
 
 interface Witness {
-  /** How the reader knows that the beacon signed a round: by its public key, or by asking a relay of the reader's choice. */
+  /**
+   * How the reader checks that the beacon signed a round: with its public key, or by asking a relay of the reader's
+   * choice.
+   */
   readonly isSigned: (round: number, signature: string) => boolean | Promise<boolean>;
   readonly chain?: BeaconChain;
 }

@@ -37,7 +37,7 @@ describe.each(kindCodes)('%s', (code) => {
       }),
       { numRuns: 60, seed: 7 },
     );
-    // Selections favour drawn numbers, so that wins are compared and not only losses.
+    // Selections favour drawn numbers, so that wins are compared too, not only losses.
     expect(wins).toBeGreaterThan(0);
   });
 
@@ -143,7 +143,7 @@ function selectionFrom(random: Random, play: Play, hits: readonly Hit[]): Select
   for (const [place, { labels, min, max }] of play.slots.entries()) {
     const taken = hasBankers && place === 1 ? outcomesOf(selection[0] ?? 0n) : [];
     const hit = hits.filter(({ slot, layer }) => slot === (hasBankers ? 0 : place) && layer < 2).flatMap(({ mask }) => outcomesOf(mask));
-    // With bankers, picks may be fewer than a line has.
+    // With bankers, there may be fewer picks than a line has.
     const least = hasBankers && place === 0 && 'take' in play.formula ? Math.max(min, Number(play.formula.take) - 2) : min;
     const count = Math.min(max, labels.length, least + random(fc.nat, { max: 4 }));
     const chosen = new Set<number>();

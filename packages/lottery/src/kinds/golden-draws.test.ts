@@ -5,7 +5,7 @@ import { judge, payOf } from '../model/judge.ts';
 import { linesOf, problemOf } from '../model/lines.ts';
 import { allLost, allReturned, horseYear, oddsAt, playOf, selectionOf } from '../testing/lottery-builders.ts';
 
-/** Lines, stake at 100 a line, winning lines and pay at 98 %. */
+/** Lines, stake at 100 per line, winning lines and payout at 98 %. */
 type Bet = readonly [play: string, selection: string, lines: number, stake: number, won: number, pay: number, flags?: Flags];
 
 const goldenDraws: Readonly<Record<string, { kind: KindCode; draw: Draw; bets: readonly Bet[] }>> = {
@@ -18,7 +18,7 @@ const goldenDraws: Readonly<Record<string, { kind: KindCode; draw: Draw; bets: r
       ['first3-group-3', '378|378', 6, 600, 1, 32_666],
       ['five-group-60', '3|0579', 4, 400, 1, 163_333],
       ['sum-sides', 'big', 1, 100, 0, 0],
-      // 2.17 where a tie loses, 1.95 where it returns the stake.
+      // 2.17 if a tie loses, 1.95 if it returns the stake.
       ['dragon-tiger', '|||tiger', 1, 100, 1, 217, allLost],
       ['dragon-tiger', '|||tiger', 1, 100, 1, 195],
       ['dragon-tiger', 'dragon', 1, 100, 0, 100],
@@ -102,7 +102,7 @@ const goldenDraws: Readonly<Record<string, { kind: KindCode; draw: Draw; bets: r
       ['de-sides', 'small', 1, 100, 1, 196],
       ['xien-2', '45,23', 1, 100, 1, 3753],
       ['truot-4', '02,03,04,05', 1, 100, 1, 204],
-      // 45 comes five times and 23 twice: 3.5 times 34.66.
+      // 45 occurs five times and 23 twice: 3.5 times 34.66.
       ['da', '45,23', 1, 100, 3.5, 12_131],
     ],
   },

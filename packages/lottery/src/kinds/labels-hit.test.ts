@@ -4,7 +4,7 @@ import type { KindCode } from '../model/kind.ts';
 import { outcomesOf } from '../model/mask.ts';
 import { horseYear, playOf } from '../testing/lottery-builders.ts';
 
-/** What a draw is called, slot by slot. Two sides win equally often, so the proof can't tell them apart. */
+/** The name of a draw, slot by slot. Two sides win equally often, so the proof cannot tell them apart. */
 function labelsHit(kind: KindCode, code: string, draw: Draw): string {
   const play = playOf(kind, code);
   const hits = play.hits(draw, horseYear).filter(({ oddsClass }) => oddsClass !== null);

@@ -5,7 +5,7 @@ import { returnedDraws } from '../model/odds.ts';
 import { allLost, allReturned, oddsAt, playOf } from '../testing/lottery-builders.ts';
 import { kindOf } from './kinds.ts';
 
-/** Play, class, wins and draws of that table, and the odds printed at 98 and 97 %. */
+/** Play, class, wins and draws from that table, and the odds printed at 98 and 97 %. */
 type Row = readonly [play: string, oddsClass: string, wins: bigint, at98: number, at97: number, of?: bigint | undefined, flags?: Flags];
 
 const sets6 = 13_983_816n;

@@ -1,11 +1,11 @@
-/** What decides how a result is read, beside the numbers themselves. */
+/** What decides how a result is read, besides the numbers themselves. */
 export interface DrawContext {
-  /** The animal of the lunar year that the issue is drawn in, 0 (rat) to 11 (pig). Only LHC reads it. */
+  /** The animal of the lunar year of the issue, 0 (rat) to 11 (pig). Only LHC reads it. */
   readonly animal: number;
   readonly flags: Flags;
 }
 
-/** What happens to bets on two sides when the draw falls on neither (readings 56). */
+/** What happens to bets on two sides when the draw favours neither (readings 56). */
 export interface Flags {
   /** LHC: 49 as the special number. */
   readonly fortyNine: 'returned' | 'lost';
@@ -16,7 +16,7 @@ export interface Flags {
 }
 
 /**
- * The numbers of a result in the order drawn: digits for SSC and 3D, numbers from 1 elsewhere, LHC's special last. A prize of a Vietnamese
- * lottery is its number without leading zeros; its kind knows how many digits it has.
+ * The numbers of a result in the order drawn: digits for SSC and 3D, numbers from 1 elsewhere, with LHC's special last.
+ * A prize of a Vietnamese lottery is its number without leading zeros; its kind knows the number of digits.
  */
 export type Draw = readonly number[];

@@ -3,9 +3,9 @@ import { linesOf } from './lines.ts';
 import { countOf, type Mask } from './mask.ts';
 import type { Hit, Play, Selection } from './play.ts';
 
-/** What a draw makes of a selection. */
+/** The outcome of a selection for a draw. */
 export interface Judged {
-  /** Winning lines by the place of their class. Only `meanPair` has halves, which a number holds exactly. */
+  /** Winning lines by the index of their class. Only `meanPair` has halves, which a number represents exactly. */
   readonly won: readonly number[];
   /** Lines whose stake is returned. */
   readonly returned: number;
@@ -30,8 +30,8 @@ export function judge(play: Play, selection: Selection, hits: readonly Hit[]): J
 }
 
 /**
- * What a judged bet pays in minor units. Each line's pay is rounded down to a whole unit, so a bet never depends on how
- * its lines are grouped. `odds` are hundredths by class.
+ * The payout of a judged bet in minor units. Each line's payout is rounded down to a whole unit, so a bet never depends
+ * on how its lines are grouped. `odds` are hundredths by class.
  */
 export function payOf({ won, returned }: Judged, odds: readonly number[], stakePerLine: number): number {
   let pay = BigInt(returned) * wholeOf(stakePerLine);
@@ -43,13 +43,13 @@ export function payOf({ won, returned }: Judged, odds: readonly number[], stakeP
   return safeOf(pay);
 }
 
-/** A number of minor units or hundredths that can be counted on. */
+/** A number of minor units or hundredths that is safe to calculate with. */
 function wholeOf(value: number): bigint {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is not a whole number from 0 to 2^53.`);
   return BigInt(value);
 }
 
-/** A pay as a number, if a number can hold it. */
+/** A payout as a number, if it is safe. */
 export function safeOf(pay: bigint): number {
   if (pay > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError(`A pay of ${pay} is above 2^53.`);
   return Number(pay);
@@ -77,7 +77,7 @@ function winningLines({ formula, slots }: Play, selection: Selection, hits: read
     case 'beside':
       return shared(0, 0) * shared(0, 1);
     case 'meanPair': {
-      // Each number that is hit stands in a pair with each other one, and gives half its hits to that pair.
+      // Each hit number forms a pair with each other one, and contributes half its hits to that pair.
       const sum = hits.reduce((total, { layer }) => total + shared(0, layer), 0);
       return (Math.max(0, shared(0) - 1) * sum) / 2;
     }
@@ -99,7 +99,7 @@ type Choice =
   | { readonly by: 'choose' | 'cover'; readonly take: number }
   | { readonly by: 'exactly'; readonly take: number; readonly hit: number };
 
-/** Lines of picks and bankers that win, by how many of each are hit. */
+/** Winning lines of picks and bankers, by how many of each are hit. */
 export function linesThatHit(formula: Choice, { picks, picksHit, bankers, bankersHit, hits }: Counts): number {
   const free = formula.take - bankers;
   switch (formula.by) {

@@ -4,12 +4,15 @@ import type { Play, Selection } from './play.ts';
 
 export type SelectionProblem = 'tooFew' | 'tooMany' | 'outOfRange' | 'overlap' | 'noLine';
 
-/** How many lines a selection pays for. Ask `problemOf` first: outcomes that the play doesn't have are counted like the others. */
+/**
+ * The number of lines that a selection pays for. Call `problemOf` first, because outcomes that the play does not have
+ * are counted like the others.
+ */
 export function linesOf(play: Play, selection: Selection): number {
   return play.lots * combinationsOf(play, selection);
 }
 
-/** What is wrong with a selection, or null if it can be a bet. */
+/** The problem with a selection, or null if it can be bet on. */
 export function problemOf(play: Play, selection: Selection): SelectionProblem | null {
   if (selection.length < play.slots.length) return 'tooFew';
   if (selection.length > play.slots.length) return 'outOfRange';
@@ -48,7 +51,7 @@ function combinationsOf({ formula }: Play, selection: Selection): number {
   }
 }
 
-/** Outcomes in both slots can play either role but not both: the sum is over how many of them play the first. */
+/** Outcomes in both slots can play either role but not both, so this sums over how many of them play the first. */
 function rolesOf([first, second]: readonly [number, number], firsts: number, seconds: number, both: number): number {
   let lines = 0;
   for (let taken = 0; taken <= Math.min(both, first); taken++) {
@@ -57,7 +60,9 @@ function rolesOf([first, second]: readonly [number, number], firsts: number, sec
   return lines;
 }
 
-/** Ways to give each slot a different outcome. `ways[filled]` counts how outcomes so far fill the slots in `filled`. */
+/**
+ * Ways to give each slot a different outcome. `ways[filled]` counts how the outcomes so far fill the slots in `filled`.
+ */
 function distinctProduct(selection: Selection): number {
   const all = (1 << selection.length) - 1;
   const ways: number[] = Array.from({ length: all + 1 }, (_, filled) => (filled === 0 ? 1 : 0));

@@ -1,7 +1,7 @@
 /** A set of outcomes as bits: bit n is outcome n of the slot's space. */
 export type Mask = bigint;
 
-// Most slots have at most 49 outcomes. Numbers of 32 bits count them ten times as fast as big ones.
+// Most slots have at most 49 outcomes. 32-bit numbers count them ten times as fast as big integers.
 const word = 0xff_ff_ff_ffn;
 
 export function maskOf(outcomes: Iterable<number>): Mask {
@@ -20,7 +20,7 @@ export function outcomesOf(mask: Mask): number[] {
     for (let rest = Number(mask) | 0; rest !== 0; rest &= rest - 1) outcomes.push(31 - Math.clz32(rest & -rest));
     return outcomes;
   }
-  // Digits of a text: shifting a mask of 10,000 outcomes by one bit at a time would copy it 10,000 times.
+  // Uses the digits of a text, because shifting a mask of 10,000 outcomes one bit at a time would copy it 10,000 times.
   const bits = mask.toString(2);
   for (let place = bits.length - 1; place >= 0; place--) if (bits[place] === '1') outcomes.push(bits.length - 1 - place);
   return outcomes;

@@ -21,18 +21,18 @@ export function returnedDraws({ returned }: OddsClass, flags: Flags): bigint {
 }
 
 /**
- * The highest odds, in hundredths, that return no more than `returnShare` parts per 10,000. What is returned counts as paid:
- * the odds are (share × total − returned) / wins, cut down.
+ * The highest odds, in hundredths, that return at most `returnShare` parts per 10,000. Returned stakes count as paid:
+ * the odds are (share × total − returned) / wins, rounded down.
  */
 export function oddsOf(oddsClass: OddsClass, total: bigint, lots: number, returnShare: number, flags: Flags): number {
   const forWins = BigInt(returnShare) * total * BigInt(lots) - BigInt(wholeReturn) * returnedDraws(oddsClass, flags);
   return forWins <= 0n ? 0 : Number((forWins * 100n) / (BigInt(wholeReturn) * oddsClass.wins));
 }
 
-/** Hundredths by play and class; a play that could not pay its stake back is closed. */
+/** Hundredths by play and class. A play that could not pay back its stake is closed. */
 export type OddsByPlay = Readonly<Record<string, readonly number[]>>;
 
-/** What every play of a kind pays at a prize group. */
+/** The odds of every play of a kind at a prize group. */
 export function oddsAtGroup({ plays, total }: Pick<Kind, 'plays' | 'total'>, prizeGroup: number, flags: Flags): OddsByPlay {
   const share = shareOfPrizeGroup(prizeGroup);
   return Object.fromEntries(
@@ -58,13 +58,15 @@ function paidAndStaked(oddsClass: OddsClass, total: bigint, lots: number, odds: 
   return { paid: BigInt(odds) * oddsClass.wins + 100n * returnedDraws(oddsClass, flags), staked: 100n * total * BigInt(lots) };
 }
 
-/** The real return of these odds in parts per 10,000, cut down. It is what a page shows, not the share that was aimed at. */
+/**
+ * The real return of these odds in parts per 10,000, rounded down. Pages show this, not the share that was aimed at.
+ */
 export function realReturnOf(oddsClass: OddsClass, total: bigint, lots: number, odds: number, flags: Flags): number {
   const { paid, staked } = paidAndStaked(oddsClass, total, lots, odds, flags);
   return Number((paid * BigInt(wholeReturn)) / staked);
 }
 
-/** Why odds may not be offered, or null: they pay more than `most` or less than `least` parts per 10,000. */
+/** Why odds may not be offered, or null: they return more than `most` or less than `least` parts per 10,000. */
 export function faultOfOdds(
   oddsClass: OddsClass,
   total: bigint,
@@ -73,7 +75,7 @@ export function faultOfOdds(
   flags: Flags,
   { most, least }: { readonly most: number; readonly least: number },
 ): OddsFault | null {
-  // Compared as fractions, because a real return that is cut down could hide the last part of too much.
+  // Compared as fractions, because rounding a real return down could hide a small excess.
   const { paid, staked } = paidAndStaked(oddsClass, total, lots, odds, flags);
   const share = paid * BigInt(wholeReturn);
   if (share > BigInt(most) * staked) return 'paysTooMuch';
@@ -81,8 +83,9 @@ export function faultOfOdds(
 }
 
 /**
- * The most that one draw can pay for a selection, or a bound above it. Exact for one line and wherever a draw may hit any outcomes of a
- * slot together. A bound where slots exclude each other: one number chosen on two places counts twice.
+ * The most that one draw can pay for a selection, or an upper bound. It is exact for one line, and wherever a draw may
+ * hit any outcomes of a slot together. It is a bound where slots exclude each other: one number chosen on two places
+ * counts twice.
  */
 export function highestWinOf(
   play: Play,
@@ -100,7 +103,7 @@ export function highestWinOf(
   }
   const bySlot = play.slots.map((slot, place) => {
     const classes = outcomesOf(selection[place] ?? 0n).map((outcome) => play.classOf?.(place, outcome, context) ?? 0);
-    // A draw either returns what it can and other outcomes win, such as a tie, or it returns nothing.
+    // A draw either returns what it can while other outcomes win, as a tie does, or it returns nothing.
     const isReturned = (place: number) => play.classes[place] !== undefined && returnedDraws(play.classes[place], context.flags) > 0n;
     const others = classes.filter((place) => !isReturned(place));
     const pushed = payOfBest(play, slot, others, odds, stakePerLine) + (classes.length - others.length) * stakePerLine;
@@ -109,7 +112,10 @@ export function highestWinOf(
   return safeOf(bySlot.reduce((sum, pay) => sum + BigInt(pay), 0n));
 }
 
-/** The outcomes with the best odds are hit, and the best of them takes hits that no other outcome can take. */
+/**
+ * Assumes that the outcomes with the best odds are hit, and that the best of them takes all hits that no other outcome
+ * can take.
+ */
 function payOfBest(play: Play, slot: Slot, classes: readonly number[], odds: readonly number[], stakePerLine: number): number {
   const best = classes.toSorted((one, other) => (odds[other] ?? 0) - (odds[one] ?? 0)).slice(0, slot.most);
   const won = play.classes.map(() => 0);
@@ -132,10 +138,10 @@ function mostWinningLines({ formula, slots }: Play, selection: Selection): numbe
     case 'roles':
       return 1;
     case 'beside':
-      // One of the hits is layer 1's, and a number cannot be in both layers.
+      // One of the hits is in layer 1, and a number cannot be in both layers.
       return Math.min(picks - 1, most - 1);
     case 'meanPair':
-      // Fewer numbers than lots: each is hit once, and the other lots hit any of them again.
+      // With fewer numbers than lots, each is hit once, and the other lots hit any of them again.
       return ((Math.min(picks, most) - 1) * most) / 2;
     case 'each':
       throw new TypeError('Outcomes of `each` are counted slot by slot.');

@@ -7,8 +7,8 @@ export type ReadFault = 'syntax' | 'count' | 'range' | 'repeated';
 export type ReadResult = { readonly draw: Draw } | { readonly fault: ReadFault };
 
 /**
- * Reads a result as people write it: numbers separated by blanks, commas or dashes. Digits may follow each other
- * directly, as in `01234`. Prizes need all their digits, because `012` and `12` are different prizes.
+ * Reads a result as people write it: numbers separated by spaces, commas or dashes. Digits may be written together, as
+ * in `01234`. Prizes need all their digits, because `012` and `12` are different prizes.
  */
 export function readResult(space: NumberSpace, text: string): ReadResult {
   const written = text.split(/[\s,;-]+/u).filter((part) => part !== '');

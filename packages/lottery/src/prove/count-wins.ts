@@ -8,7 +8,9 @@ import type { EvenDrawsOfKind } from './even-draws.ts';
 import { sampleLines, wholeSelection } from './sample-lines.ts';
 import { weightedDraws } from './weighted-draws.ts';
 
-/** How often one line was counted to win and to be returned. `lines` is above 1 for the sum over every line of the play. */
+/**
+ * How often one line was counted as won and as returned. `lines` is above 1 for the sum over every line of the play.
+ */
 export interface Count {
   readonly oddsClass: number;
   readonly lines: bigint;
@@ -16,7 +18,7 @@ export interface Count {
   readonly returned: bigint;
 }
 
-/** Counts the results of every draw for lines of the play. Wins are whole numbers: `meanPair` counts halves. */
+/** Counts the results of every draw for lines of the play. Wins are whole numbers, so `meanPair` counts halves. */
 export function countWins(kind: Kind, play: Play, even: EvenDrawsOfKind, context: DrawContext): Count[] {
   return play.formula.by === 'each' ? countOutcomes(kind, play, even, context) : countLines(kind, play, even, context);
 }
@@ -39,7 +41,7 @@ function countOutcomes(kind: Kind, play: Play, even: EvenDrawsOfKind, context: D
         }
       }
     }
-    // A win in any class but the outcome's own is counted as well, so that it is found.
+    // A win in another class than the outcome's own is counted too, so that it is found.
     return labels.map((_, outcome) => ({
       oddsClass: classOf(outcome),
       lines: 1n,
@@ -88,7 +90,7 @@ function lineOf(play: Play, slot: number, outcome: number): Selection {
   return play.slots.map((_, place) => (place === slot ? 1n << BigInt(outcome) : 0n));
 }
 
-/** Endings of three and four digits are alike: the first, the last and one in 97 are counted. */
+/** Endings of three and four digits are all alike, so the first, the last and one in 97 are counted. */
 function alike(outcomes: number): number[] {
   const all = Array.from({ length: outcomes }, (_, outcome) => outcome);
   return outcomes <= 100 ? all : all.filter((outcome) => outcome % 97 === 0 || outcome === outcomes - 1);

@@ -3,13 +3,13 @@ import type { Draw } from '../model/draw.ts';
 import type { Kind } from '../model/kind.ts';
 import { ordered } from '../kinds/plays/balls.ts';
 
-/** Draws that stand for equally many of the kind's draws. */
+/** Draws that each represent equally many of the kind's draws. */
 export interface EvenDraws {
   readonly weight: bigint;
   readonly draws: readonly Draw[];
 }
 
-/** Draws by the positions read, cached because many plays read the same ones. */
+/** Draws by the positions that are read, cached because many plays read the same ones. */
 export class EvenDrawsOfKind {
   readonly #kind: Kind;
   readonly #byReads = new Map<string, EvenDraws | null>();
@@ -31,8 +31,9 @@ export class EvenDrawsOfKind {
 const mostDraws = 130_000n;
 
 /**
- * Every content of the places that are read, the other places filled in any way. Null where there are too many to walk. All places of
- * eight numbers are walked as sets: plays that read them all don't look at their order, which a test holds.
+ * Every content of the places that are read, with the other places filled arbitrarily. Null if there are too many to
+ * walk. All places of eight numbers are walked as sets, because plays that read them all ignore their order, which a
+ * test checks.
  */
 function evenDraws({ space, total }: Kind, reads: readonly number[]): EvenDraws | null {
   switch (space.by) {
@@ -47,7 +48,7 @@ function evenDraws({ space, total }: Kind, reads: readonly number[]): EvenDraws 
     case 'prizes': {
       const [place, ...others] = reads;
       if (place === undefined || others.length > 0) return null;
-      // No play reads more than the four last digits of a prize.
+      // No play reads more than the last four digits of a prize.
       const values = 10 ** Math.min(4, space.digits[place] ?? 0);
       return { weight: total / BigInt(values), draws: [...prizeDraws(space.digits.length, place, values)] };
     }

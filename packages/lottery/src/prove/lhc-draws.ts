@@ -5,7 +5,10 @@ import { outcomesOf } from '../model/mask.ts';
 import type { Play, Selection } from '../model/play.ts';
 import type { WeightedDraw } from './weighted-draw.ts';
 
-/** LHC's draws by the deciding property: the sum of all seven, or how many of the line's numbers are drawn and where. */
+/**
+ * LHC's draws by the property that decides: the sum of all seven, or how many of the line's numbers are drawn and
+ * where.
+ */
 export function lhcDraws(play: Play, line: Selection, { animal }: DrawContext): Iterable<WeightedDraw> {
   if (play.code === 'sum-sides') return drawsBySum();
   const outcomes = line.flatMap(outcomesOf);
@@ -30,7 +33,7 @@ function* drawsByNumbers(numbers: readonly number[]): Generator<WeightedDraw> {
   }
 }
 
-/** `ways[count][sum]`: sets of `count` numbers with that sum, number after number. */
+/** `ways[count][sum]`: sets of `count` numbers with that sum, built up number by number. */
 function* drawsBySum(): Generator<WeightedDraw> {
   const ways = Array.from({ length: 8 }, () => new Map<number, bigint>());
   ways[0]?.set(0, 1n);

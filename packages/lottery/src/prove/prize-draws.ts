@@ -5,8 +5,8 @@ import type { Play, Selection } from '../model/play.ts';
 import type { WeightedDraw } from './weighted-draw.ts';
 
 /**
- * Draws of a prize list by how often each of the line's numbers comes. Which prize ends in it doesn't matter. A line of `choose` asks
- * only whether a number comes, so there its draws are grouped by how many of its numbers do.
+ * Draws of a prize list by how often each of the line's numbers occurs. It does not matter which prize ends in it. A
+ * line of `choose` depends only on whether a number occurs, so its draws are grouped by how many of its numbers do.
  */
 export function* prizeClasses({ total }: Kind, digits: readonly number[], play: Play, line: Selection): Generator<WeightedDraw> {
   const [slot] = play.slots;
@@ -19,7 +19,7 @@ export function* prizeClasses({ total }: Kind, digits: readonly number[], play: 
   const drawOf = (hits: readonly number[]) => {
     const draw = digits.map(() => 0);
     for (const [order, place] of slot.reads.entries()) {
-      // Digits before the ending are drawn too, and change nothing.
+      // Digits before the ending are drawn too, but change nothing.
       const before = 10 ** (digits[place] ?? 0) > slot.labels.length ? slot.labels.length * (order % 10) : 0;
       draw[place] = (hits[order] ?? free) + before;
     }
@@ -44,7 +44,7 @@ export function* prizeClasses({ total }: Kind, digits: readonly number[], play: 
   }
 }
 
-/** Lists that have each of the first `present` of `numbers` numbers and none of the others. */
+/** Lists that contain each of the first `present` of `numbers` numbers and none of the others. */
 function listsWithAll(endings: bigint, lots: number, numbers: number, present: number): bigint {
   const allowed = endings - BigInt(numbers - present);
   let lists = 0n;

@@ -12,7 +12,7 @@ const faultsOf = (kind: Kind, offered?: Parameters<typeof proveKind>[2]) =>
 /** The kind with a single, changed play. */
 const withPlay = (kind: Kind, play: Play, change: Partial<Play> = {}): Kind => ({ ...kind, plays: [{ ...play, ...change }] });
 
-// Walking 100,000 draws takes longer on a busy machine than a test may by default.
+// Walking 100,000 draws on a busy machine takes longer than a test's default timeout.
 describe('the proof of a kind', { timeout: 60_000 }, () => {
   it.each(kindCodes)('%s: every draw agrees with the stated classes, and no odds pay more than the share', (code) => {
     expect(faultsOf(kindOf(code))).toEqual([]);

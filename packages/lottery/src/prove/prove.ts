@@ -8,16 +8,19 @@ import { EvenDrawsOfKind } from './even-draws.ts';
 export interface Target {
   /** The highest return that odds may have, in parts per 10,000. */
   readonly most: number;
-  /** The lowest that the law allows. */
+  /** The lowest return that the law allows. */
   readonly least: number;
   readonly flags: Flags;
 }
 
-/** Odds of a class and whether they hold. */
+/** The odds of a class, and whether they are valid. */
 export interface Proof {
   readonly play: string;
   readonly oddsClass: string;
-  /** Of `total` stakes on one line, the numbers of won and returned ones. A line of several lots has that many stakes in every draw. */
+  /**
+   * Of `total` stakes on one line, the numbers of won and returned ones. A line with several lots has that many stakes
+   * in every draw.
+   */
   readonly wins: bigint;
   readonly returned: bigint;
   readonly total: bigint;
@@ -25,7 +28,7 @@ export interface Proof {
   readonly fairOdds: number;
   /** Hundredths, stake included. */
   readonly odds: number;
-  /** Parts per 10,000, cut down. */
+  /** Parts per 10,000, rounded down. */
   readonly realReturn: number;
   /** `wrongCount`: the class states other wins than its draws have. */
   readonly fault: OddsFault | 'wrongCount' | null;
@@ -34,10 +37,10 @@ export interface Proof {
 /** Offered odds, if different from the target's. */
 export type OfferedOdds = (play: Play, oddsClass: OddsClass) => number;
 
-/** Counts the wins of every class of a kind again, draw by draw, and holds its odds against the target. */
+/** Counts the wins of every class of a kind again, draw by draw, and checks its odds against the target. */
 export function proveKind(kind: Kind, target: Target, offered?: OfferedOdds): Proof[] {
   const { flags } = target;
-  // Which animal the year has changes no count; 6 is the horse.
+  // The year's animal changes no count. 6 is the horse.
   const context: DrawContext = { animal: 6, flags };
   const even = new EvenDrawsOfKind(kind);
   return kind.plays.flatMap((play) => {

@@ -1,7 +1,7 @@
 import { maskOf } from '../model/mask.ts';
 import type { Formula, Play, Selection } from '../model/play.ts';
 
-/** Lines whose wins are counted one by one: the first outcomes of each slot, the last ones, and some between. */
+/** Lines whose wins are counted one by one: the first outcomes of each slot, the last ones, and some in between. */
 export function sampleLines({ formula, slots }: Play): Selection[] {
   const counts = countsOf(formula, slots.length);
   return [0, 1, 2].map((sample) => {
@@ -42,6 +42,6 @@ function starts(sample: number, length: number): number[] {
   const outcomes = Array.from({ length }, (_, outcome) => outcome);
   if (sample === 0) return outcomes;
   if (sample === 1) return outcomes.toReversed();
-  // 7 shares no factor with any count of outcomes but 28 and 49, which have an own turn for each start.
+  // 7 shares no factor with any number of outcomes except 28 and 49, for which each start has its own turn.
   return outcomes.toSorted((one, other) => ((one * 7) % length) - ((other * 7) % length) || one - other);
 }

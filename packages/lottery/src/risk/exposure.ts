@@ -3,27 +3,29 @@ import { highestWinOf, returnedDraws } from '../model/odds.ts';
 import { outcomesOf } from '../model/mask.ts';
 import type { Play, Selection } from '../model/play.ts';
 
-/** What bets on a market pay, in minor units: by outcome, or as a whole where outcomes are too many to keep apart. */
+/**
+ * The payouts of bets on a market, in minor units: by outcome, or as a whole if there are too many outcomes to track.
+ */
 export interface Market {
   /** Unique within a kind: the play and its slot, or the play alone. */
   readonly code: string;
-  /** Cells for outcomes; one more holds what is returned if the draw falls on neither side. */
+  /** Cells for outcomes, plus one for what is returned if the draw favours neither side. */
   readonly size: number;
-  /** The slot whose outcomes the cells are; null where a cell is a whole line, or everything. */
+  /** The slot whose outcomes are the cells. Null if a cell is a whole line, or everything. */
   readonly slot: number | null;
-  /** How many cells one draw pays at most. */
+  /** The most cells that one draw pays. */
   readonly most: number;
-  /** Whether one cell may be paid as often as that. */
+  /** Whether one cell may be paid that often. */
   readonly isRepeated: boolean;
 }
 
 export interface Exposure {
   readonly market: Market;
-  /** By cell, without the empty ones. */
+  /** By cell, without empty ones. */
   readonly cells: ReadonlyMap<number, number>;
 }
 
-/** Lines of more slots than these are one cell together. */
+/** Plays with more lines than this have one cell for all of them. */
 const mostCells = 1_000;
 
 /** What a bet adds to its markets. */
@@ -46,7 +48,10 @@ export function exposuresOf(
   return [{ market, cells: new Map(places.map((place) => [place, pay])) }];
 }
 
-/** The markets of a play: one for each slot of `each`, one for all lines of a product that has few, otherwise one cell for everything. */
+/**
+ * The markets of a play: one for each slot of `each`, one for all lines of a small product, otherwise one cell for
+ * everything.
+ */
 export function marketsOf({ code, formula, slots, lots }: Play): Market[] {
   if (formula.by === 'each') {
     return slots.map(({ labels, most }, slot) => ({ code: `${code}:${slot}`, size: labels.length, slot, most, isRepeated: lots > 1 }));
@@ -56,7 +61,7 @@ export function marketsOf({ code, formula, slots, lots }: Play): Market[] {
   return [{ code, size, slot: null, most: slots.reduce((product, slot) => product * slot.most, 1), isRepeated: false }];
 }
 
-/** What the cells of a market are called: outcomes of its slot, or lines. A market of one cell has no names. */
+/** The names of a market's cells: outcomes of its slot, or lines. A market with one cell has no names. */
 export function labelsOfMarket({ slots }: Play, { slot, size }: Market): string[] {
   if (slot !== null) return [...(slots[slot]?.labels ?? [])];
   if (size === 1) return [''];
@@ -94,7 +99,7 @@ function payOfLine(lineStake: number, odds: number): number {
   return Number((BigInt(lineStake) * BigInt(odds)) / 100n);
 }
 
-/** The places of all lines, the last slot counting fastest. */
+/** The indexes of all lines, with the last slot counting fastest. */
 function linesOf(selection: Selection, sizes: readonly number[]): number[] {
   return sizes.reduce<number[]>(
     (places, size, slot) => {

@@ -4,7 +4,7 @@ import { outcomesOf } from '../model/mask.ts';
 import type { Hit, Play } from '../model/play.ts';
 import { marketsOf, type Market } from './exposure.ts';
 
-/** What bets on a market pay, by cell. */
+/** The payouts of bets on a market, by cell. */
 export interface Booked {
   readonly market: string;
   readonly cells: readonly number[];
@@ -16,13 +16,13 @@ export interface WorstDraw {
   readonly draw: Draw;
 }
 
-/** Draws that are walked at most: five digits, or five of eleven. */
+/** The most draws that are walked: five digits, or five of eleven. */
 const mostDraws = 100_000;
 
-/** Draws that are walked before the caller may do something else. */
+/** The number of draws between two pauses for other work. */
 const drawsAtOnce = 500;
 
-/** What all markets pay that read the same places of a draw, by the values of these places. */
+/** The payouts of all markets that read the same places of a draw, by the values of these places. */
 interface Table {
   readonly reads: readonly number[];
   readonly pays: Float64Array;
@@ -30,9 +30,9 @@ interface Table {
 }
 
 /**
- * Finds the draw that costs the house most by walking all draws; null for a kind that has too many. A market reads few places of a draw, so
- * what it pays is worked out once for each of their values. A market of one cell counts with its bound on every draw. It takes up to a second
- * in all, and yields every few milliseconds.
+ * Finds the draw that costs the house most by walking all draws. Null for a kind with too many. A market reads few
+ * places of a draw, so its payout is computed once for each combination of their values. A market with one cell counts
+ * with its bound in every draw. It takes up to a second in all, and yields every few milliseconds.
  */
 export function* findWorstDraw(
   { space, plays }: Kind,
@@ -81,7 +81,7 @@ function payIn({ reads, pays, works }: Table, draw: Draw, base: number): number 
   return pay;
 }
 
-/** What a draw costs in one market. */
+/** The cost of a draw in one market. */
 function payOf({ slots }: Play, { slot, size }: Market, cells: readonly number[], hits: readonly Hit[]): number {
   if (slot !== null) {
     let pay = 0;
@@ -119,7 +119,7 @@ function drawsOf(space: NumberSpace): number | null {
   }
 }
 
-/** Every draw of a space, in one list that is changed from draw to draw. */
+/** Every draw of a space, as one list that is modified from draw to draw. */
 function* walk(space: NumberSpace): Generator<Draw, void> {
   if (space.by === 'prizes') return;
   const draw = Array.from({ length: space.count }, () => 0);

@@ -4,7 +4,7 @@ import { isDigit, isLetter, isSpace, type Scanner } from './scanner.ts';
 
 interface Labels {
   readonly outcomes: ReadonlyMap<string, number>;
-  /** Every label is one digit, so that digits may stand together. */
+  /** Whether every label is one digit, so that digits may be written together. */
   readonly areDigits: boolean;
 }
 
@@ -25,13 +25,13 @@ export function hasBankers({ slots }: Play): boolean {
   return slots[1]?.code === 'bankers';
 }
 
-/** The outcome that a text names: `7` is `07` where labels have two digits. */
+/** The outcome for a text: `7` is `07` where labels have two digits. */
 export function outcomeOf(slot: Slot, text: string): number | undefined {
   const { outcomes } = labelsOf(slot);
   return outcomes.get(text) ?? (text.length === 1 && isDigit(text) ? outcomes.get(`0${text}`) : undefined);
 }
 
-/** Outcomes with commas or spaces between them. */
+/** Outcomes separated by commas or spaces. */
 export function readOutcomes(scanner: Scanner, slot: Slot): Mask {
   let mask = 0n;
   const add = (text: string, from: number): void => {

@@ -17,7 +17,7 @@ function playOf(kind: KindCode, code: string): Play {
 const read = (kind: KindCode, play: string | null, text: string, unit?: number): Slip =>
   readSlip(kindOf(kind), play === null ? null : playOf(kind, play), text, unit);
 
-/** Bets with their outcomes by label, as a member would say them. */
+/** Bets with their outcomes by label, as a member would name them. */
 function said(kind: KindCode, play: string | null, text: string, unit?: number): unknown[] {
   const { lines, problems } = read(kind, play, text, unit);
   expect(problems).toEqual([]);

@@ -5,7 +5,7 @@ import { SlipFault, type ParsedBet, type Slip, type SlipProblem, type Stations }
 import { readStations, readVietnamese } from './vietnamese.ts';
 import { readWestern } from './western.ts';
 
-/** Characters. */
+/** In characters. */
 export const longestSlip = 10_000;
 
 /**
@@ -19,7 +19,7 @@ export function readSlip(kind: Kind, play: Play | null, text: string, unit = 100
   const problems: SlipProblem[] = [];
   const isVietnamese = kind.code === 'VN18' || kind.code === 'VN27';
   let stations: Stations | null = null;
-  // Bets below stations that cannot be read would go to other stations than meant, so they are not read.
+  // Bets below unreadable stations could end up at the wrong stations, so they are not read.
   let isLost = false;
   for (const scanner of betsOf(text)) {
     let isUnclear = isVietnamese && mayNameStations(scanner);
@@ -51,13 +51,19 @@ function* betsOf(text: string): Generator<Scanner> {
   }
 }
 
-/** Whether a bet starts as stations do, with a word or a digit and a word: `vl`, `2dn`. No number of a bet has one digit. */
+/**
+ * Whether a bet starts like stations do, with a word or a digit and a word: `vl`, `2dn`. No number in a bet has only
+ * one digit.
+ */
 function mayNameStations({ text, at, end }: Scanner): boolean {
   const word = isDigit(text[at] as string) ? at + 1 : at;
   return word < end && isLetter(text[word] as string) && !hasMark(text, at, end);
 }
 
-/** Whether a bet is in Vietnamese words: it has some, after numbers or where no play is chosen, and none of the marks of the other notation. */
+/**
+ * Whether a bet is in Vietnamese notation: it has words after numbers, or words where no play is chosen, and none of
+ * the marks of the other notation.
+ */
 function isSpoken({ text, at, end, next }: Scanner, play: Play | null): boolean {
   if (hasMark(text, at, end)) return false;
   if (play === null) return true;

@@ -1,6 +1,6 @@
 import { SlipFault, type SlipProblemCode } from './slip.ts';
 
-/** Reads a part of a text once, from left to right, and never goes back. */
+/** Reads a part of a text once, from left to right, without going back. */
 export class Scanner {
   readonly text: string;
   readonly end: number;
@@ -30,7 +30,9 @@ export class Scanner {
     return this.takeWhile(isSpace) !== '';
   }
 
-  /** A fault from a position to the scanner's, at least one character. The last one if the text ends too early. */
+  /**
+   * A fault from a position to the scanner's, at least one character. The last character if the text ends too early.
+   */
   fault(code: SlipProblemCode, from = this.at): SlipFault {
     return new SlipFault(code, Math.min(from, this.end - 1), Math.min(Math.max(this.at, from + 1), this.end));
   }
@@ -40,7 +42,7 @@ export function isSpace(character: string): boolean {
   return character === ' ' || character === '\t' || character === '\r' || character === '\u00A0';
 }
 
-/** Only ASCII: digits of other scripts are refused and not guessed. */
+/** Only ASCII. Digits of other scripts are refused, not guessed. */
 export function isDigit(character: string): boolean {
   return character >= '0' && character <= '9' && character.length === 1;
 }

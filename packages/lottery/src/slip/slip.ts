@@ -13,34 +13,34 @@ export interface ParsedBet {
   readonly selection: Selection;
   /** Minor units per line. Null if the text names no amount. */
   readonly stake: number | null;
-  /** Where a Vietnamese slip is played; null for the lottery that it is written at. */
+  /** Where a Vietnamese slip is played. Null for the lottery that it is written at. */
   readonly stations: Stations | null;
 }
 
 export type SlipProblemCode =
   | SelectionProblem
-  /** The slip has more characters than are read. */
+  /** The slip is longer than what is read. */
   | 'tooLong'
-  /** A character that no notation has. */
+  /** A character that neither notation uses. */
   | 'unexpected'
   /** Numbers without a play. */
   | 'noPlay'
   /** A play without numbers. */
   | 'noNumbers'
   | 'unknownPlay'
-  /** It can be read in two ways, and money depends on which. */
+  /** It can be read in two ways, and the amount depends on which. */
   | 'ambiguous'
   | 'unknownOutcome'
-  /** An outcome that is there twice in one slot. */
+  /** An outcome that occurs twice in one slot. */
   | 'duplicate'
   /** More or fewer parts between `|` than the play has slots. */
   | 'slots'
-  /** Bankers where the play has none, or twice. */
+  /** Bankers where the play has none, or given twice. */
   | 'bankers'
   | 'noStake'
-  /** An amount that is zero, too large, or no whole number of minor units. */
+  /** An amount that is zero, too large, or not a whole number of minor units. */
   | 'badStake'
-  /** Numbers of a length that the play does not have. */
+  /** Numbers with a length that the play does not have. */
   | 'wrongDigits'
   /** A range whose steps do not lead from its first number to its last. */
   | 'badRange'

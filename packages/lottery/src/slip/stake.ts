@@ -1,13 +1,13 @@
 import { isDigit, type Scanner } from './scanner.ts';
 
-/** Digits before the decimals; no safe number of minor units has more. */
+/** The most digits before the decimals. No safe number of minor units has more. */
 const mostDigits = 15;
 const mostDecimals = 6;
 
 /**
- * Reads an amount into minor units; decimals follow a comma or a point. `unit` is the number of minor units in 1, a power of ten.
- * Three decimals are refused, because `1,500` means one and a half in some places and fifteen hundred in others. `before` is the place
- * of the bet that the amount belongs to; a missing amount is reported there.
+ * Reads an amount into minor units. A comma or point separates decimals. `unit` is the number of minor units in 1, a
+ * power of ten. Three decimals are refused, because `1,500` means one and a half in some places and fifteen hundred in
+ * others. `before` is the place of the bet that the amount belongs to; a missing amount is reported there.
  */
 export function readStake(scanner: Scanner, unit: number, before: number): number {
   const from = scanner.at;

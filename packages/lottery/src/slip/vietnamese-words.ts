@@ -1,17 +1,17 @@
-/** The plays that a word of a Vietnamese slip means, by the number of digits in its numbers. */
+/** The plays that a word in a Vietnamese slip means, by the number of digits in its numbers. */
 type PlaysByDigits = Readonly<Record<number, readonly string[]>>;
 
 const words: Readonly<Record<string, PlaysByDigits>> = {
   b: { 2: ['lo-2'], 3: ['lo-3'], 4: ['lo-4'] },
   dau: { 2: ['head'], 3: ['head-3'] },
   duoi: { 2: ['de'], 3: ['de-3'], 4: ['de-4'] },
-  // Head and tail: the stake is for each.
+  // Head and tail: the stake applies to each.
   dd: { 2: ['head', 'de'] },
   xc: { 3: ['head-3', 'de-3'] },
   da: { 2: ['da'] },
 };
 const synonyms: Readonly<Record<string, string>> = { bao: 'b', lo: 'b', dui: 'duoi' };
-/** Words that a count of numbers belongs to: `xien2`. */
+/** Words followed by a count of numbers: `xien2`. */
 const counted: Readonly<Record<string, readonly number[]>> = { xien: [2, 3, 4], truot: [4, 8, 10] };
 
 /** `dn` is Da Nang, Dong Nai and 'stations of the south'; `bt` is Ben Tre, Binh Thuan and a bet; and so on. Nobody can tell which was meant. */
@@ -30,7 +30,7 @@ export function wordOf(text: string): Word {
   return Object.hasOwn(words, word) ? { by: 'digits', plays: words[word] as PlaysByDigits } : 'unknownPlay';
 }
 
-/** How a play is written behind its numbers, up to its amount; null for a play that has no word. */
+/** How a play is written after its numbers, up to its amount. Null for a play without a word. */
 export function wordFor(play: string): string | null {
   const [name = '', count = ''] = play.split('-');
   if (counted[name]?.includes(Number(count)) === true) return `${name}${count} `;

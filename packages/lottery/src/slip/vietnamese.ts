@@ -16,13 +16,13 @@ interface Written {
 
 type Bet = Omit<ParsedBet, 'stations'>;
 
-/** What one slot holds at most; a range never grows beyond it. */
+/** The maximum in one slot. A range never exceeds it. */
 const mostNumbers = 100;
 const mostDigits = 4;
 
 /**
  * Reads `01.02dd1`, `123.456xc1,5`, `10/20keo90b5`, and several of them in a row: numbers, then a play and its amount.
- * A point or comma before the next play gives it the same numbers. Bets read before a fault are passed on by `take`.
+ * A point or comma before the next play reuses the same numbers. Bets read before a fault are passed to `take`.
  */
 export function readVietnamese(
   scanner: Scanner,
@@ -63,7 +63,7 @@ function readNumber(scanner: Scanner): string {
   return text;
 }
 
-/** `10/20keo90`: from 10 by the step from 10 to 20, up to and with 90. The last number must be one of the steps. */
+/** `10/20keo90`: from 10 in steps of 20 − 10, up to and including 90. The last number must be one of the steps. */
 function readRange(
   scanner: Scanner,
   { at, first, room }: { readonly at: number; readonly first: string; readonly room: number },
@@ -87,7 +87,7 @@ function readPlayed(
 ): Bet[] {
   const at = scanner.at;
   const word = wordOf(scanner.takeWhile(isLetter).toLowerCase());
-  // A word before all numbers names a station, if anything.
+  // A word before all numbers can only name a station.
   if (typeof word === 'string') throw scanner.fault(word === 'unknownPlay' && numbers.length === 0 ? 'station' : word, at);
   if (numbers.length === 0) throw scanner.fault('noNumbers', at);
   let codes: readonly string[];
@@ -165,7 +165,7 @@ export function writeStations(stations: Stations | null): string {
   return stations === null ? '1d' : `${stations.count}d${stations.region}`;
 }
 
-/** Null for a bet that Vietnamese notation cannot say. */
+/** Null for a bet that Vietnamese notation cannot express. */
 export function writeVietnamese(play: Play, { selection, stake }: ParsedBet, unit: number): string | null {
   const word = wordFor(play.code);
   if (word === null || stake === null) return null;

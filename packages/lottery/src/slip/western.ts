@@ -68,7 +68,7 @@ function readAmount(scanner: Scanner, unit: number): number {
   return stake;
 }
 
-/** Where a character is between two places; the second place if nowhere. */
+/** Where a character is between two places. The second place if it is not found. */
 function indexOf(text: string, character: string, at: number, end: number): number {
   for (let place = at; place < end; place++) if (text[place] === character) return place;
   return end;

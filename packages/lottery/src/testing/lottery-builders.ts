@@ -17,7 +17,7 @@ export function playOf(kind: KindCode, code: string): Play {
   return play;
 }
 
-/** A selection by its labels: `67|01|89` with one character a label, or `02,08|11`; an empty part chooses nothing. */
+/** A selection by its labels: `67|01|89` with one character per label, or `02,08|11`. An empty part selects nothing. */
 export function selectionOf(play: Play, text: string): Selection {
   const parts = text.split('|');
   return play.slots.map(({ labels }, place) => {

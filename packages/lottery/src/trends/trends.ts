@@ -1,20 +1,22 @@
 import type { Mask } from '../model/mask.ts';
 
-/** What past draws say of one outcome. None of it changes the chance of the next draw. */
+/** What past draws show for one outcome. None of it changes the chance of the next draw. */
 export interface Trend {
   readonly outcome: number;
-  /** Draws since the last hit; 0 if the latest draw hit it, and all of them if none did. */
+  /** Draws since the last hit. 0 if the latest draw hit it, and the number of all draws if none did. */
   readonly omission: number;
-  /** The most draws in a row without a hit. */
+  /** The longest run of draws without a hit. */
   readonly longest: number;
-  /** Draws without a hit, shared out over the stretches before, between and after the hits. */
+  /** The average number of draws without a hit between, before and after the hits. */
   readonly average: number;
   readonly count: number;
-  /** Average hits in this many draws. */
+  /** Expected hits in this many draws. */
   readonly expected: number;
 }
 
-/** `draws` holds the outcomes that each draw hit, the latest first; `chanceOf` tells how likely a draw hits an outcome. */
+/**
+ * `draws` has the outcomes that each draw hit, latest first. `chanceOf` gives the chance that a draw hits an outcome.
+ */
 export function trendsOf(draws: readonly Mask[], outcomes: number, chanceOf: (outcome: number) => number): Trend[] {
   return Array.from({ length: outcomes }, (_, outcome) => {
     const bit = 1n << BigInt(outcome);

@@ -4,7 +4,7 @@ import { bit, classesByLabel, hit, play, slot } from '../plays/parts.ts';
 
 const labels = ['triple', 'straight', 'pair'];
 
-/** What three digits look like: all the same, three in a row, or exactly two the same. */
+/** The pattern of three digits: all the same, three in a row, or exactly two the same. */
 export function formOfThree(prefix: string, balls: Balls, places: readonly number[]): Play {
   const one = balls.fixed(3);
   return play({
@@ -25,6 +25,6 @@ function formOf(digits: readonly number[]): number | null {
   const different = new Set(digits);
   if (different.size === 1) return 0;
   if (different.size === 2) return 2;
-  // The row wraps: 8 9 0 and 9 0 1 are straights.
+  // The row wraps around: 8 9 0 and 9 0 1 are straights.
   return [...different].some((digit) => different.has((digit + 1) % 10) && different.has((digit + 2) % 10)) ? 1 : null;
 }

@@ -3,13 +3,13 @@ import type { Play } from '../../model/play.ts';
 import type { Balls } from '../plays/balls.ts';
 import { hit, play, slot } from '../plays/parts.ts';
 
-/** Digits that come `times` and digits that come `rest`, such as one pair and three singles. */
+/** Digits that occur `times` and digits that occur `rest`, such as one pair and three singles. */
 interface Roles {
   readonly code: string;
   /** How often a digit of the first role is drawn, the number of such digits, and their name. */
   readonly first: readonly [times: number, digits: number, name: string];
   readonly second: readonly [times: number, digits: number, name: string];
-  /** Orders of one line. */
+  /** The number of orders of one line. */
   readonly orders: bigint;
 }
 
@@ -39,14 +39,14 @@ export function groupOf(prefix: string, roles: Roles, balls: Balls, places: read
       const counts = timesOf(places.map((place) => draw[place] ?? 0));
       const firsts = digitsThatCome(first[0], counts);
       const seconds = digitsThatCome(second[0], counts);
-      // All digits of both roles make up the places, so these counts leave room for no other shape.
+      // The digits of both roles fill all places, so these counts leave room for no other shape.
       if (firsts.length !== first[1] || seconds.length !== second[1]) return [];
       return [hit(maskOf(firsts)), hit(maskOf(seconds), { slot: 1 })];
     },
   });
 }
 
-/** How often each digit comes. */
+/** How often each digit occurs. */
 export function timesOf(numbers: readonly number[]): number[] {
   const times = Array.from({ length: 10 }, () => 0);
   for (const number of numbers) times[number] = (times[number] ?? 0) + 1;

@@ -4,7 +4,7 @@ import type { Balls } from '../plays/balls.ts';
 import { bankers, hit, play, slot } from '../plays/parts.ts';
 import { timesOf } from './groups.ts';
 
-/** A digit that comes at least so often on these places. It is paid once, however often it comes. */
+/** A digit that occurs at least this often on these places. It is paid once, however often it occurs. */
 export function atLeast(code: string, group: string, balls: Balls, places: readonly number[], times: number, wins: bigint): Play {
   return play({
     code,
@@ -23,7 +23,7 @@ export function atLeast(code: string, group: string, balls: Balls, places: reado
   });
 }
 
-/** Two digits that both come on three places. */
+/** Two digits that both occur on three places. */
 export function bothDigits(code: string, group: string, balls: Balls, places: readonly number[]): Play {
   const picks = slot('picks', balls.labels, places, { min: 1, most: places.length });
   return play({
@@ -31,7 +31,7 @@ export function bothDigits(code: string, group: string, balls: Balls, places: re
     group,
     formula: { by: 'choose', take: 2 },
     slots: [picks, bankers(picks, 2)],
-    // a, b and another digit in six orders, or one of the two twice in three orders each.
+    // a, b and a different digit in six orders, or one of the two twice in three orders each.
     classes: [{ code: 'both', wins: (8n * 6n + 2n * 3n) * balls.fixed(3) }],
     hits: (draw) => [
       hit(

@@ -29,7 +29,7 @@ export function anyOf(code: string, group: string, balls: Balls, places: readonl
   });
 }
 
-/** `take` numbers, more than there are places, with all that are drawn among them. */
+/** `take` numbers, more than there are places, that include all drawn ones. */
 export function covering(code: string, group: string, balls: Balls, places: readonly number[], take: number): Play {
   const picks = slot('picks', balls.labels, places, { min: 1, most: places.length });
   const drawn = places.length;

@@ -8,10 +8,10 @@ import { sumSides, wholeNumber } from '../plays/sums.ts';
 const balls = digits(3);
 const three = [0, 1, 2];
 
-// Draws by their sum from 0 to 13; 27 comes as often as 0, and so on.
+// Draws by their sum from 0 to 13. 27 occurs as often as 0, and so on.
 const sums = [1n, 3n, 6n, 10n, 15n, 21n, 28n, 36n, 45n, 55n, 63n, 69n, 73n, 75n];
 
-// Draws by the distance of their highest and lowest digit, from 0 to 9.
+// Draws by the difference between their highest and lowest digit, from 0 to 9.
 const spans = [10n, 54n, 96n, 126n, 144n, 150n, 144n, 126n, 96n, 54n];
 
 /** Low frequency: three digits, mostly one draw a day (3D, PL3). */

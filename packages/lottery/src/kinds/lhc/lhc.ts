@@ -4,7 +4,7 @@ import { numberLabels, total } from './numbers.ts';
 import { sevenPlays } from './seven.ts';
 import { specialPlays } from './special.ts';
 
-/** Mark six: six numbers of 49 and a special one. */
+/** Mark Six: six numbers from 49 and a special one. */
 export const lhc: Kind = {
   code: 'LHC',
   space: { by: 'distinct', count: 7, of: 49 },

@@ -8,7 +8,7 @@ import { allPlaces, normalPlaces, numberLabels } from './numbers.ts';
 const picks = slot('picks', numberLabels, normalPlaces, { min: 1, most: 6 });
 
 /**
- * Plays on the six normal numbers. A play of two prizes, such as 3-of-2, is two plays here, each with provable odds.
+ * Plays on the six normal numbers. A play with two prizes, such as 3-of-2, is two plays here, each with provable odds.
  */
 export const normalPlays: readonly Play[] = [
   play({

@@ -7,7 +7,7 @@ export const normalPlaces = [0, 1, 2, 3, 4, 5];
 export const allPlaces = [...normalPlaces, 6];
 export const specialPlace = [6];
 
-/** Sets of six numbers, each with one of the 43 others as the special. The order of the six doesn't count. */
+/** Sets of six numbers, each with one of the 43 others as the special. The order of the six does not matter. */
 export const total = combinations(49n, 6n) * 43n;
 
 /** Sets of all seven: any of the seven can be the special. */
@@ -20,7 +20,7 @@ export const colours = ['red', 'blue', 'green'] as const;
 const red = new Set([1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46]);
 const blue = new Set([3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48]);
 
-/** Place in `colours`. */
+/** Index in `colours`. */
 export function colourOf(number: number): number {
   if (red.has(number)) return 0;
   return blue.has(number) ? 1 : 2;
@@ -34,7 +34,7 @@ export function tailOf(number: number): number {
   return number % 10;
 }
 
-/** The numbers of 1 to 49 that have this animal: five for the animal of the year, four for any other. */
+/** The numbers from 1 to 49 that have this animal: five for the animal of the year, four for any other. */
 export function numbersOfAnimal(animal: number, animalOfYear: number): number[] {
   return allNumbers.filter((number) => animalOfNumber(number, animalOfYear) === animal);
 }

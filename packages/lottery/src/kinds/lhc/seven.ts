@@ -50,7 +50,7 @@ export const sevenPlays: readonly Play[] = [
       code: `none-${take}`,
       group: 'none',
       formula: { by: 'choose', take },
-      // Twenty numbers are at most 184,756 lines.
+      // Twenty numbers give at most 184,756 lines.
       slots: [slot('picks', numberLabels, allPlaces, { min: take, max: 20, most: 42 })],
       classes: [{ code: 'none', wins: drawsWithNone(take) }],
       hits: (draw: Draw) => [hit(allNumbersMask & ~maskOf(draw.map((number) => number - 1)))],

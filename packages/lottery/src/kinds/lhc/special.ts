@@ -47,7 +47,7 @@ export const specialPlays: readonly Play[] = [
     group: 'special',
     formula: { by: 'exactly', take: 6, hit: 1 },
     slots: [slot('picks', animals, specialPlace, { min: 6 })],
-    // Without 49 every animal has four numbers, the one of the year too.
+    // Without 49, every animal has four numbers, including the one of the year.
     classes: [{ code: 'six', wins: 24n * perSpecial, returned }],
     hits: (draw, { animal, flags }) => {
       const number = draw[6] ?? 1;
@@ -88,7 +88,7 @@ export function zodiacClassOf(_: number, outcome: number, { animal }: { readonly
   return outcome === animal ? 0 : 1;
 }
 
-/** A trait of the special that every number has. */
+/** A property of the special that every number has. */
 function ofSpecial(
   code: string,
   labels: readonly string[],
@@ -110,7 +110,7 @@ function ofSpecial(
   });
 }
 
-/** A colour together with a side. 49 is in no half. */
+/** A colour combined with a side. 49 is in neither half. */
 function halfWaves(code: string, sides: readonly [string, string], sideOf: (number: number) => number): Play {
   const outcomeOf = (number: number) => colourOf(number) * 2 + sideOf(number);
   const labels = colours.flatMap((colour) => sides.map((side) => `${colour}-${side}`));

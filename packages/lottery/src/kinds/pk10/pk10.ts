@@ -5,14 +5,14 @@ import { sumOf } from '../plays/parts.ts';
 import { anyOrder, direct, dragonTiger, place, placeSides } from '../plays/places.ts';
 import { sumSides, wholeNumber } from '../plays/sums.ts';
 
-// No play reads more than five places, and any five are as likely as the first five, so those are what is counted.
+// No play reads more than five places, and any five are as likely as the first five, so only those are counted.
 const balls = numberedBalls(5, 10);
 const ten = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-// Pairs of different numbers by their sum, from 3 to 11; 19 comes as often as 3, and so on.
+// Pairs of different numbers by their sum, from 3 to 11. 19 occurs as often as 3, and so on.
 const sums = [2n, 2n, 4n, 4n, 6n, 6n, 8n, 8n].map((pairs) => pairs * balls.fixed(2));
 
-/** The order in which ten arrive. */
+/** The finishing order of ten. */
 export const pk10: Kind = {
   code: 'PK10',
   space: { by: 'distinct', count: 10, of: 10 },
@@ -24,7 +24,7 @@ export const pk10: Kind = {
     anyOne('first5-any', 'first5', balls, ten.slice(0, 5)),
     place(balls, ten),
     placeSides(balls, ten),
-    // Pairs that mirror each other: the first place against the last, and so on.
+    // Mirrored pairs: the first place against the last, and so on.
     dragonTiger(
       balls,
       ten.slice(0, 5).map((one) => [one, 9 - one] as const),

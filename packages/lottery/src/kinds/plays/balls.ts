@@ -1,6 +1,6 @@
 import { ballLabels, plainLabels } from './parts.ts';
 
-/** What stands on one place of a result, for plays that digits and numbered balls share. */
+/** The outcome on one place of a result, for plays that digits and numbered balls share. */
 export interface Balls {
   /** The number of outcome 0. */
   readonly base: 0 | 1;
@@ -21,13 +21,13 @@ export function digits(count: number): Balls {
   };
 }
 
-/** Draws of `count` different numbers of 1 to `of`, in order. */
+/** Draws of `count` different numbers from 1 to `of`, in order. */
 export function numberedBalls(count: number, of: number): Balls {
   const total = ordered(of, count);
   return { base: 1, labels: ballLabels(1, of), distinct: true, total, fixed: (places) => total / ordered(of, places) };
 }
 
-/** Ways to put `count` of `of` in an order. */
+/** Ordered selections of `count` from `of`. */
 export function ordered(of: number, count: number): bigint {
   let ways = 1n;
   for (let step = 0; step < count; step++) ways *= BigInt(of - step);

@@ -15,7 +15,7 @@ export function slot(
   return { code, labels, min, max, reads, most };
 }
 
-/** Bankers stand beside the picks of `choose`, `cover` and `exactly`. One pick at least stays free. */
+/** Bankers accompany the picks of `choose`, `cover` and `exactly`. At least one pick stays free. */
 export function bankers(picks: Slot, take: number): Slot {
   return { ...picks, code: 'bankers', min: 0, max: take - 1 };
 }
@@ -35,12 +35,12 @@ export function bit(outcome: number): Mask {
   return 1n << BigInt(outcome);
 }
 
-/** Each outcome has its own class, so none can use the odds of another. */
+/** Each outcome has its own class, so none can use another's odds. */
 export function classesByLabel(labels: readonly string[], wins: readonly bigint[]): OddsClass[] {
   return labels.map((code, place) => ({ code, wins: wins[place] ?? 0n }));
 }
 
-/** Numbers as balls show them: `07`. */
+/** Numbers as on balls: `07`. */
 export function ballLabels(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, place) => String(from + place).padStart(2, '0'));
 }

@@ -44,7 +44,7 @@ export function place(balls: Balls, places: readonly number[]): Play {
   });
 }
 
-/** Big or small, odd or even, of the number on one place. The upper half is big. */
+/** Big or small, odd or even, for the number on one place. The upper half is big. */
 export function placeSides(balls: Balls, places: readonly number[]): Play {
   return play({
     code: 'place-sides',

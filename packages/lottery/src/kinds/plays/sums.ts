@@ -4,7 +4,7 @@ import { bit, classesByLabel, hit, play, plainLabels, returnedHit, slot, sumOf }
 
 interface Sides {
   readonly reads: readonly number[];
-  /** The least sum that is big. */
+  /** The lowest sum that counts as big. */
   readonly big: number;
   /** Number of draws per side. Sides share odds only if their counts are equal. */
   readonly wins: { readonly big: bigint; readonly small: bigint; readonly odd: bigint; readonly even: bigint };
@@ -12,7 +12,7 @@ interface Sides {
   readonly middle?: { readonly sum: number; readonly draws: bigint; readonly flag: 'thirty' };
 }
 
-/** Big or small, odd or even, of the sum of these places. */
+/** Big or small, odd or even, for the sum of these places. */
 export function sumSides({ reads, big, wins, middle }: Sides): Play {
   const returned: Pick<OddsClass, 'returned'> = middle === undefined ? {} : { returned: { draws: middle.draws, flag: middle.flag } };
   return play({
@@ -36,7 +36,7 @@ export function sumSides({ reads, big, wins, middle }: Sides): Play {
   });
 }
 
-/** One whole number that is read off a result, such as a sum or a span; `wins` from `from` upwards. */
+/** One whole number computed from a result, such as a sum or a span. `wins` starts at `from`. */
 export function wholeNumber(
   code: string,
   group: string,

@@ -19,7 +19,10 @@ export function fiveDigits(balls: Balls): Play[] {
   ];
 }
 
-/** A side for each of two places; both must be right. A digit has two sides, so one draw may win four lines of a selection. */
+/**
+ * A side for each of two places. Both must be right. A digit has two sides, so one draw may win four lines of a
+ * selection.
+ */
 export function twoSides(prefix: string, balls: Balls, places: readonly number[]): Play {
   return play({
     code: `${prefix}-sides`,

@@ -8,7 +8,7 @@ import { fiveDigits, twoSides } from './five.ts';
 const balls = digits(5);
 const five = [0, 1, 2, 3, 4];
 
-/** Five digits, each free of the others. */
+/** Five independent digits. */
 export const ssc: Kind = {
   code: 'SSC',
   space: { by: 'digits', count: 5 },

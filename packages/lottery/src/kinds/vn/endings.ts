@@ -2,7 +2,7 @@ import type { Play } from '../../model/play.ts';
 import { bit, classesByLabel, hit, play, plainLabels, slot } from '../plays/parts.ts';
 import { drawsOf, endingHits, endingLabels, endingOf, type Prizes } from './prizes.ts';
 
-/** Plays on the ending of the special prize, and on those of the short prizes at the head of the list. */
+/** Plays on the ending of the special prize, and on the endings of the short prizes at the head of the list. */
 export function endingPlays(prizes: Prizes): Play[] {
   const special = [prizes.special];
   const hundredth = drawsOf(prizes) / 100n;

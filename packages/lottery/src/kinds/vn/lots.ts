@@ -7,7 +7,7 @@ import { drawsOf, endingHits, endingLabels, endingOf, lotsOf, type Prizes } from
 const labels = endingLabels(2);
 const allEndings = (1n << 100n) - 1n;
 
-// Twenty numbers are at most 184,756 lines of ten.
+// Twenty numbers give at most 184,756 lines of ten.
 const mostPicks = 20;
 
 /** Plays on the endings of all prizes. */
@@ -30,7 +30,7 @@ export function lotPlays(prizes: Prizes): Play[] {
         code: `truot-${take}`,
         group: 'truot',
         formula: { by: 'choose', take },
-        // One ending at least is drawn, and 99 are not.
+        // At least one ending is drawn, and 99 are not.
         slots: [slot('picks', labels, places, { min: take, max: mostPicks, most: 99 })],
         classes: [{ code: 'none', wins: drawsWithNone(prizes, take) }],
         hits: (draw) => [hit(allEndings & ~maskOf(places.map((place) => endingOf(draw, place, 2))))],
@@ -40,7 +40,7 @@ export function lotPlays(prizes: Prizes): Play[] {
   ];
 }
 
-/** One number, paid for at every lot, and each lot that ends in it pays. */
+/** One number, paid for at every lot. Each lot that ends in it pays. */
 function lo(prizes: Prizes, digits: number): Play {
   const places = lotsOf(prizes, digits);
   return play({
@@ -54,7 +54,7 @@ function lo(prizes: Prizes, digits: number): Play {
   });
 }
 
-/** Two numbers that both come; a and b times pay (a + b) / 2. One stake covers the whole list. */
+/** Two numbers that both occur. If they occur a and b times, they pay (a + b) / 2. One stake covers the whole list. */
 function da(prizes: Prizes): Play {
   const places = lotsOf(prizes, 2);
   const lots = BigInt(places.length);
@@ -63,13 +63,13 @@ function da(prizes: Prizes): Play {
     group: 'da',
     formula: { by: 'meanPair' },
     slots: [slot('picks', labels, places, { min: 2, max: mostPicks, most: places.length })],
-    // The mean of (a + b) / 2 is that of a: lots × 1/100 × the chance that b is on another lot.
+    // The mean of (a + b) / 2 equals the mean of a: lots × 1/100 × the chance that b is on another lot.
     classes: [{ code: 'pair', wins: scaled(prizes, lots * (100n ** (lots - 1n) - 99n ** (lots - 1n))) }],
     hits: (draw) => endingHits(draw, places, 2),
   });
 }
 
-/** Inclusion and exclusion over the numbers that are missing. */
+/** Inclusion and exclusion over the missing numbers. */
 function drawsWithAll(prizes: Prizes, count: number): bigint {
   const lots = BigInt(lotsOf(prizes, 2).length);
   let draws = 0n;
@@ -84,7 +84,7 @@ function drawsWithNone(prizes: Prizes, count: number): bigint {
   return scaled(prizes, BigInt(100 - count) ** BigInt(lotsOf(prizes, 2).length));
 }
 
-/** A count over the two last digits of every prize, as a count over all digits. */
+/** A count over the last two digits of every prize, scaled to all digits. */
 function scaled(prizes: Prizes, draws: bigint): bigint {
   return (draws * drawsOf(prizes)) / 100n ** BigInt(lotsOf(prizes, 2).length);
 }

@@ -6,7 +6,7 @@ import { hit, sumOf } from '../plays/parts.ts';
 /** A list of prizes by their digits. */
 export interface Prizes {
   readonly digits: readonly number[];
-  /** Place of the special prize. */
+  /** The position of the special prize. */
   readonly special: number;
   /** Positions of the prizes with two and three digits, used by head plays. */
   readonly heads: Readonly<Record<2 | 3, readonly number[]>>;
