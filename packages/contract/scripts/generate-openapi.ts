@@ -26,7 +26,10 @@ const securityOf: Readonly<Record<Audience, readonly Json[]>> = {
   agent: [{ token: [] }],
 };
 
-/** The wire as an OpenAPI 3.1 document, from the contract's routes and shapes; the same contract always gives the same text. */
+/**
+ * The wire as an OpenAPI 3.1 document, generated from the contract's routes and shapes. The same contract always gives
+ * the same text.
+ */
 export async function generateOpenApiFiles(): Promise<{ path: string; content: string }[]> {
   const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
   return [{ path: 'docs/openapi.json', content: `${JSON.stringify(openApi(version), null, 2)}\n` }];
@@ -98,7 +101,7 @@ function operationOf(name: RouteName, route: Route): Json {
       default: ref('responses/failure'),
     },
     'x-livery-policy': { basis, audience, effect, encoding, isNonced, isOpenWhileClosed, isFile, isPolled, isStream },
-    // The reference gateway answers the others NOT_AVAILABLE, and their shapes are not decided yet.
+    // The reference gateway answers NOT_AVAILABLE to the others, and their shapes are not decided yet.
     'x-livery-served': parts.value !== undefined || isFile,
   };
 }
@@ -107,7 +110,7 @@ function queryOf({ properties = {}, required = [] }: { properties?: Json; requir
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
 }
 
-/** A sealed body travels as a JWE; what is inside stands beside it. */
+/** A sealed body is sent as a JWE. The schema of its content is given beside it. */
 function bodyOf({ encoding }: Route, body: Json): Json {
   if (encoding === 'form') return { required: true, content: { 'application/x-www-form-urlencoded': { schema: body } } };
   if (encoding === 'picture') return { required: true, content: { 'image/png': {}, 'image/jpeg': {} } };

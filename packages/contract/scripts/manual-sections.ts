@@ -1,4 +1,4 @@
-/** Replaces what is between `<!-- generated: name -->` and `<!-- /generated -->`. */
+/** Replaces the text between `<!-- generated: name -->` and `<!-- /generated -->`. */
 export function withSections(text: string, sections: Readonly<Record<string, string>>): string {
   return Object.entries(sections).reduce((before, [name, section]) => {
     const [start, end] = [`<!-- generated: ${name} -->\n`, '<!-- /generated -->'];
@@ -11,7 +11,7 @@ export function withSections(text: string, sections: Readonly<Record<string, str
 
 export const code = (text: string): string => `\`${text}\``;
 
-/** Columns as wide as their widest cell, as the formatter writes them. */
+/** Makes columns as wide as their widest cell, as the formatter does. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`;

@@ -13,7 +13,7 @@ export type ActivityState =
   | 'closed';
 
 /**
- * Events of an activity: the member joins, signs in for the day, applies and claims; the desk approves and rejects;
+ * Events of a promotion: the member joins, signs in for the day, applies and claims; the desk approves and rejects;
  * time and play cause the rest. `open` shows what to enter, `offer` what waits for the caller, `renew` starts the next
  * day or week.
  */
@@ -48,7 +48,7 @@ export const activityTransitions: Readonly<Record<ActivityState, Partial<Readonl
 
 export const activityStates = Object.keys(activityTransitions) as ActivityState[];
 
-/** The state after an event, or null when the event cannot happen in it. */
+/** The state after an event, or null if the event cannot happen in it. */
 export function afterEvent(state: ActivityState, event: ActivityEvent): ActivityState | null {
   return activityTransitions[state][event] ?? null;
 }
@@ -56,7 +56,7 @@ export function afterEvent(state: ActivityState, event: ActivityEvent): Activity
 /** States of an application. */
 export type ApplicationState = 'inProcess' | 'rejected' | 'approved';
 
-/** The desk decides once. */
+/** The desk decides only once. */
 export const applicationTransitions: Readonly<Record<ApplicationState, Partial<Readonly<Record<'approve' | 'reject', ApplicationState>>>>> =
   {
     inProcess: { approve: 'approved', reject: 'rejected' },

@@ -1,4 +1,4 @@
-/** The areas of the calls; the portal's guards are a file for each. */
+/** The areas of the calls. The portal's guards have one file for each. */
 export type Domain =
   | 'session'
   | 'safety'

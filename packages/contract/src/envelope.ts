@@ -7,7 +7,7 @@ export interface SuccessEnvelope<Value> {
   message: null;
 }
 
-/** `message` repeats the code; the portal never shows it. */
+/** `message` repeats the code. The portal never shows it. */
 export interface FailureEnvelope {
   success: false;
   value: FailureValue;
@@ -26,21 +26,21 @@ export interface FailureValue {
   suggestions?: unknown[];
   /** The current price: points per piece, or minor units for points. */
   price?: number;
-  /** The most that a line of the refused bet may still stake, in minor units; 0 if its numbers are sold out. */
+  /** The highest stake that a line of the refused bet may still have, in minor units. 0 if its numbers are sold out. */
   highestStake?: number;
-  /** The most that a member may win in a draw, in minor units, where the refused bet could win more. */
+  /** The highest win of a member in a draw, in minor units, if the refused bet could win more. */
   highestWin?: number;
-  /** The prize group of the member, where the refused slip was for a higher one. */
+  /** The member's prize group, if the refused slip was for a higher one. */
   highestGroup?: number;
   /** Seconds to wait before trying again. */
   retryAfter?: number;
-  /** Ways to confirm the member's identity; empty if only a new login can. */
+  /** Ways to confirm the member's identity. Empty if only a new login can. */
   ways?: ConfirmationWay[];
   /** When it will be allowed, in ISO 8601. */
   until?: string;
 }
 
-/** `code` is one of the second factor. */
+/** `code` is a second-factor code. */
 export type ConfirmationWay = 'password' | 'code';
 
 export type Envelope<Value> = SuccessEnvelope<Value> | FailureEnvelope;

@@ -1,4 +1,4 @@
-/** The closed list of refusals with their HTTP status. The portal has a sentence for each. */
+/** The closed list of refusals with their HTTP status. The portal has a text for each. */
 export const errorStatus = {
   INVALID_REQUEST: 400,
   ENCRYPTION_REQUIRED: 400,
@@ -62,7 +62,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Failures before an answer of the gateway can be read. */
+/** Failures that occur before an answer of the gateway can be read. */
 export const clientErrorCodes = [
   'NETWORK',
   'TIMEOUT',

@@ -6,7 +6,7 @@ import { shapes } from './shapes/index.ts';
 
 /** The first place where an answer breaks the contract, with the reason. */
 export interface Fault {
-  /** JSON pointer into the answer; empty for the whole. */
+  /** JSON pointer into the answer. Empty for the whole answer. */
   pointer: string;
   message: string;
 }
@@ -16,7 +16,10 @@ const SealedValue = Type.Object({ jwe: Type.String() });
 
 const compiled = new Map<RouteName, Validator>();
 
-/** The first place where an answer breaks the contract; null if it is valid. Only the envelope is checked if a call has no shape yet. */
+/**
+ * The first place where an answer breaks the contract. Null if it is valid. Only the envelope is checked if a call has
+ * no shape yet.
+ */
 export function findFault(name: RouteName, answer: unknown): Fault | null {
   if (!isRecord(answer) || typeof answer['success'] !== 'boolean' || !('value' in answer))
     return { pointer: '', message: 'must be an object with success, value and message' };

@@ -16,11 +16,11 @@ export type LotterySource = (typeof lotterySources)[number];
 export const lotteryFaultKinds = ['early', 'wrong', 'undrawn'] as const;
 export type LotteryFaultKind = (typeof lotteryFaultKinds)[number];
 
-/** A fault is declared by one person and confirmed by another; then the job carries it out. */
+/** One person declares a fault and another confirms it. Then the job carries it out. */
 export const lotteryFaultStates = ['declared', 'confirmed', 'done', 'withdrawn'] as const;
 export type LotteryFaultState = (typeof lotteryFaultStates)[number];
 
-/** Acts at the desk on issues, and the end of a fault that the job carried out. */
+/** Actions at the desk on issues, and the completion of a fault by the job. */
 export const lotteryActs = [
   'settings',
   'closeOutcome',
@@ -35,7 +35,7 @@ export const lotteryActs = [
 ] as const;
 export type LotteryAct = (typeof lotteryActs)[number];
 
-/** Why a line of a file of results is refused. */
+/** Why a line in a file of results is refused. */
 export const resultFaults = ['syntax', 'issue', 'own', 'state', 'repeated', 'count', 'range', 'twice'] as const;
 export type ResultFault = (typeof resultFaults)[number];
 
@@ -43,18 +43,21 @@ export type ResultFault = (typeof resultFaults)[number];
 export const lotteryGroups = [...lotteryTypes, 'VN'] as const;
 export type LotteryGroupCode = (typeof lotteryGroups)[number];
 
-/** The series of prizes that lotteries are played for (specification, sections 3 and 4). */
+/** The series of prizes for which lotteries are played (specification, sections 3 and 4). */
 export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
 
-/** Cards of the e-lottery category of which one makes a site play for ELOTT (specification, section 4). */
+/**
+ * Cards of the e-lottery category. If a site has one of them, its lotteries are played for ELOTT (specification,
+ * section 4).
+ */
 export const elottCards: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'LOTT']);
 
 /** The target of a launch: one lottery, or the hall of all (specification, section 4). */
 export const lotteryViews = ['betting', 'lobby'] as const;
 
 /**
- * The life of an issue. `closed` waits for its result; `drawn` has one, which `verified` makes final for judging;
+ * The life of an issue. `closed` waits for its result. `drawn` has one, which `verified` makes final for judging.
  * `paid` becomes `final` when the time for corrections is over.
  */
 export const issueStates = ['announced', 'open', 'closing', 'closed', 'drawn', 'verified', 'judged', 'paid', 'final', 'void'] as const;

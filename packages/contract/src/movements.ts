@@ -1,9 +1,9 @@
-/** The kinds of money movements, by which the account record is filtered. */
+/** The kinds of money movements, used as filters of the transaction history. */
 export const movementTypes = ['deposit', 'withdrawal', 'transfer', 'game', 'bonus', 'rebate', 'commission', 'adjustment'] as const;
 
 export type MovementType = (typeof movementTypes)[number];
 
-/** The states of a bet, by which the betting record is filtered. */
+/** The states of a bet, used as filters of the bet history. */
 export const betStates = ['open', 'settled', 'void'] as const;
 
 export type BetState = (typeof betStates)[number];

@@ -1,14 +1,14 @@
 import { isAgentType, isTrialType } from './member-types.ts';
 import type { Audience } from './routes.ts';
 
-/** The roles of callers. The specification's section 5 derives them from session and member type. */
+/** The roles of callers. Section 5 of the specification derives them from session and member type. */
 export type Role = 'visitor' | 'trial' | 'player' | 'agent';
 
 export type Refusal = 'NOT_LOGGED_IN' | 'TRIAL_REFUSED' | 'FORBIDDEN';
 
 /**
- * The permission matrix: the error that a role gets where an audience is required, or null if it has access. The gateway applies it to
- * every call and the portal to every page. Each module decides which rows a member may see.
+ * The permission matrix: the error for a role where an audience is required, or null if it has access. The gateway
+ * applies it to every call and the portal to every page. Each module decides which rows a member may see.
  */
 export const permissions: Readonly<Record<Audience, Readonly<Record<Role, Refusal | null>>>> = {
   anyone: { visitor: null, trial: null, player: null, agent: null },

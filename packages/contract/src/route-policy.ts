@@ -2,7 +2,7 @@ import type { Domain } from './domains.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The requirements of a call for its caller and both sides of the wire. */
+/** What a call requires of its caller and of both sides of the wire. */
 export interface Policy {
   readonly audience: Audience;
   /** Reads may be repeated. Timeouts: reads 10 s, writes 15 s, money 30 s. */
@@ -11,15 +11,18 @@ export interface Policy {
   readonly encoding: Encoding;
   /** The header `nonce` carries a sealed random string, valid once, and another header the gateway's version. */
   readonly isNonced: boolean;
-  /** Also answered by a closed merchant: data of the maintenance page, logout, and confirmations of received money. */
+  /**
+   * Whether a closed merchant answers it too: data of the maintenance page, logout, and confirmations of received
+   * money.
+   */
   readonly isOpenWhileClosed: boolean;
-  /** Proof that it needs besides the session. */
+  /** The proof that it needs besides the session. */
   readonly asks: Asks;
-  /** Allowed for a member who must change the password first. */
+  /** Whether a member who must change the password first may call it. */
   readonly mayPrecedePasswordChange: boolean;
   /** Returns a file instead of the envelope. Refusals are envelopes. */
   readonly isFile: boolean;
-  /** An open page repeats it without its user, so it does not keep a session alive. */
+  /** Whether an open page repeats it without its user, so that it does not keep a session alive. */
   readonly isPolled: boolean;
   /** Sends server-sent events, each of the answer's shape, until the caller leaves. */
   readonly isStream: boolean;
@@ -43,7 +46,7 @@ export type Effect = 'read' | 'write' | 'money';
 
 /**
  * Protects actions that outlive a session from a stolen session (docs/security.md). `recentProof`: the session called
- * `confirmIdentity` within the last five minutes. `ownProof`: the body has a password or a code; a member who has
+ * `confirmIdentity` within the last five minutes. `ownProof`: the body has a password or a code. A member who has
  * neither needs the recent proof instead.
  */
 export type Asks = 'nothing' | 'recentProof' | 'ownProof';

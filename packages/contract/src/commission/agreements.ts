@@ -39,8 +39,8 @@ interface Standing {
 }
 
 /**
- * The actions that a side may take now, in the order of the list. `request` is never among them, because it begins
- * another agreement.
+ * The actions that a side may take now, in list order. `request` is never among them, because it starts another
+ * agreement.
  */
 export function actionsOf({ state, proposal }: Standing, side: Side): readonly AgreementAction[] {
   if (proposal !== null) {

@@ -4,14 +4,14 @@ import type { RealTimeTerms, Terms, Tier } from './terms.ts';
 
 /** A field of terms that exceeds the upline's own terms of the kind. */
 export interface Excess {
-  /** By its path, such as `tiers.1.rate`. */
+  /** Keyed by path, such as `tiers.1.rate`. */
   readonly field: string;
   /**
    * `rate`: above the upline's rate at the same point of the scale. `terms`: less strict than the upline's terms, or
    * different from them.
    */
   readonly code: 'rate' | 'terms';
-  /** The highest or only valid value; null if it is not a number. */
+  /** The highest or only valid value. Null if it is not a number. */
   readonly limit: number | null;
 }
 

@@ -13,9 +13,9 @@ export const termsFaultCodes = [
   'rateFalls',
   /** A tier with the same thresholds as the one before, or no higher rate. */
   'tierRepeats',
-  /** No threshold is above that of the tier before, and one is below. */
+  /** No threshold is above the previous tier's, and one is below. */
   'tierFalls',
-  /** One threshold is above that of the tier before and another is below, so that a team may reach either alone. */
+  /** One threshold is above the previous tier's and another is below, so a team may reach either tier alone. */
   'tierOverlaps',
   /** Only some tiers have a separate rate for lost bets. */
   'lostRatesMixed',
@@ -69,7 +69,7 @@ function tierFaults(terms: ScaledTerms, tier: Tier, index: number, limit: Share)
 }
 
 /**
- * A tier must ask for at least as much as the one before and for more of something, and must pay more of something and
+ * A tier must require at least as much as the previous one and more of something. It must pay more of something and
  * less of nothing.
  */
 function stepFaults(path: string, before: Tier, tier: Tier): readonly TermsFault[] {
@@ -85,7 +85,7 @@ function stepFaults(path: string, before: Tier, tier: Tier): readonly TermsFault
 
 const thresholds = ['periodicMinimumBet', 'profitLoss', 'minimumActiveMembers'] as const;
 
-/** At least one of the rates must pay something. */
+/** At least one of the rates must be above zero. */
 function ratesFaults(rates: Readonly<Record<string, Share>>, limit: Share): readonly TermsFault[] {
   const wrong = Object.entries(rates).flatMap(([field, rate]): TermsFault[] => {
     if (!Number.isInteger(rate) || rate < 0) return [{ field, code: 'outOfRange' }];
@@ -100,8 +100,8 @@ function amountFaults(field: string, amount: number, most = highestAmount, least
 }
 
 /**
- * Rules without an effect on a kind must have their value in `plainRules`, so that terms never promise what is not
- * done.
+ * Rules without an effect on a kind must have their value in `plainRules`, so that terms never promise anything without
+ * effect.
  */
 function rulesFaults({ kind, rules }: Terms): readonly TermsFault[] {
   const { quarantine } = rules;

@@ -2,13 +2,13 @@ import type { MinorUnits } from '../rules/money.ts';
 
 interface Compared {
   readonly due: MinorUnits;
-  /** The amount due on the agreement's previous line; null for its first. */
+  /** The amount due on the agreement's previous line. Null for its first. */
   readonly dueBefore: MinorUnits | null;
 }
 
 /**
- * Whether a line should be reviewed before it is paid: it at least doubled or halved, by at least a hundredth of its window's
- * total. A running window is incomplete, so there only a doubled line counts.
+ * Whether a line should be reviewed before it is paid: it at least doubled or halved, by at least a hundredth of its
+ * window's total. A running window is incomplete, so only a doubled line counts there.
  */
 export function isOutlier(
   { due, dueBefore }: Compared,

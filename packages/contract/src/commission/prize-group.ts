@@ -11,13 +11,13 @@ export function pointsOfRate(ppm: number): number {
 }
 
 /**
- * The group of a member with this rate, if bets without a rate are played at `base`. Nobody plays above the fair prize.
+ * The group of a member with this rate, if bets without a rate are played at `base`. It never exceeds the fair prize.
  */
 export function groupOfRate(base: number, ppm: number): number {
   return Math.min(fullGroup, base + pointsOfRate(ppm));
 }
 
-/** The prize groups that lotteries of a type are played at without a rate. */
+/** The prize groups at which lotteries of a type are played without a rate. */
 export interface LotteryGroups {
   readonly lowest: number;
   readonly highest: number;
@@ -30,7 +30,7 @@ export function writtenGroup({ lowest, highest }: LotteryGroups, ppm: number): s
 }
 
 export interface PrizeGroups {
-  /** The group that a bet is played at. */
+  /** The group at which a bet is played. */
   readonly played: number;
   /** The player's group, then those of its uplines up to the top, never decreasing. */
   readonly chain: readonly [number, ...number[]];
@@ -50,8 +50,7 @@ export function prizeAt(played: number, fair: MinorUnits): MinorUnits {
 }
 
 /**
- * Splits a stake: the rebate of a player whose group is above the one played, and the part that each upline earns by
- * its group.
+ * Splits a stake: the rebate of a player whose group is above the one played, and each upline's earnings by its group.
  */
 export function splitStake(stake: MinorUnits, { played, chain }: PrizeGroups): PrizeSplit {
   [played, ...chain].forEach(requireGroup);

@@ -11,7 +11,7 @@ export type Told =
   | { as: 'choice'; value: string }
   | { as: 'none' };
 
-/** The current and the former value of a line; null if it did not exist. */
+/** The current and the former value of a line. Null if it did not exist. */
 export interface Line<Name extends string = string> {
   name: Name;
   now: Told | null;
@@ -23,7 +23,7 @@ export type RuleName = keyof Rules | 'quarantineMember' | 'quarantineTeam';
 export type TierField = keyof Tier;
 
 export interface TierLine {
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   fields: Line<TierField>[];
   change: 'new' | 'removed' | 'changed' | null;

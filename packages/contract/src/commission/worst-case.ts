@@ -5,8 +5,8 @@ import type { TeamFigures } from './settlement/figures.ts';
 import type { Terms } from './terms.ts';
 
 /**
- * The highest cost of terms for a team with the given figures: every threshold is met, the highest rate applies to everything, and
- * nothing is deducted or carried. `parentAmount` is the parent's amount, for a share of it.
+ * The highest cost of terms for a team with the given figures: every threshold is reached, the highest rate applies to
+ * everything, and nothing is deducted or carried. `parentAmount` is the parent's amount, for a share of it.
  */
 export function worstCase(
   terms: Terms,

@@ -5,18 +5,18 @@ import { text, whole } from '../shapes/inputs.ts';
 import { page, pageQuery } from '../shapes/paging.ts';
 import { account, closed, instant, orNull, reason } from './parts.ts';
 
-/** `under` is the new parent's account; without one the member becomes a root. */
+/** `under` is the new parent's account. Without it, the member becomes a root. */
 const place = { account, under: Type.Optional(account) };
 
-/** Accounts from the root down to the parent; empty at the top level. */
+/** Accounts from the root down to the parent. Empty at the top level. */
 const path = Type.Array(Type.String());
 
 const Move = Type.Object({
-  /** The reason against it; null if it is possible. */
+  /** The reason against it. Null if it is possible. */
   refusal: orNull(Type.Enum(moveRefusals)),
-  /** How many members move, including the moved one. */
+  /** The number of members that move, including the moved one. */
   members: Type.Integer(),
-  /** How many ancestors the deepest of them has after the move. */
+  /** The number of ancestors of the deepest of them after the move. */
   depth: Type.Integer(),
   from: path,
   to: path,
@@ -30,7 +30,7 @@ const Node = {
   ...person,
   id: Type.Integer(),
   nickname: Type.String(),
-  /** How many ancestors it has. */
+  /** The number of its ancestors. */
   depth: Type.Integer(),
   /** Everybody below it. */
   members: Type.Integer(),
@@ -48,9 +48,9 @@ const Event = Type.Object({
   at: instant,
   actor: Type.String(),
   what: Type.Enum(['moved', 'opened', 'madeAgent', 'terms', 'closed', 'reopened', 'firstPassword']),
-  /** Null without a reason, as when an agent adds an account. */
+  /** Null without a reason, for example when an agent adds an account. */
   reason: orNull(Type.String()),
-  /** Of a move: the parents before and after, null for the top level. */
+  /** Of a move: the parents before and after. Null for the top level. */
   move: orNull(Type.Object({ from: orNull(Type.String()), to: orNull(Type.String()), members: Type.Integer() })),
   /** The changes of terms, as far as the former values were recorded. */
   rates: Type.Array(RateChange),
@@ -65,19 +65,19 @@ export const agents = {
   moveMember: { body: Type.Object({ ...place, reason, seen: Type.Optional(text(64, 1)) }, closed), value: Move },
   /** The direct members of `under`, or the roots: agents first, then by account. */
   agentTree: { query: pageQuery({ under: Type.Optional(account) }), value: page(Type.Object(Node)) },
-  /** By the beginning of an account or by a whole number. */
+  /** By the beginning of an account, or by its exact number. */
   agentSearch: { query: pageQuery({ search: text(64, 1) }), value: page(Type.Object({ ...Node, upline: orNull(Type.String()) })) },
   agentMember: {
     query: Type.Object({ account }, closed),
     value: Type.Object({
       ...Node,
-      /** Its ancestors, the root first. */
+      /** Its ancestors, root first. */
       path: Type.Array(Type.Object(person)),
       /** Of everybody below it. */
       agents: Type.Integer(),
       direct: Type.Integer(),
       createdAt: instant,
-      /** The account still has a password that somebody else made. */
+      /** Whether the account still has a password that somebody else set. */
       hasFirstPassword: Type.Boolean(),
     }),
   },
@@ -85,9 +85,9 @@ export const agents = {
   agentHistory: { query: pageQuery({ account }), value: page(Event) },
   agentSettings: {
     value: Type.Object({
-      /** How many ancestors a member may have. */
+      /** The maximum number of a member's ancestors. */
       depth: Type.Integer(),
-      /** How many ancestors the deepest member has. */
+      /** The number of ancestors of the deepest member. */
       deepest: Type.Integer(),
       gameTypes: Type.Array(Type.Object({ gameType: Type.String(), name: Type.String(), prizeGroups: PrizeGroupsAnswer })),
     }),

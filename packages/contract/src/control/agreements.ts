@@ -23,14 +23,14 @@ export const agreements = {
       ...calls.agreements.query.properties,
       of: Type.Optional(Type.Literal('team')),
       account: Type.Optional(account),
-      /** Only those with a proposal that this side has to answer. */
+      /** Only those with a proposal that this side must answer. */
       waits: Type.Optional(Type.Enum(['house', 'agent'])),
     }),
     value: calls.agreements.value,
   },
   houseAgreement: {
     query: calls.agreement.query,
-    /** `person` is the name of the person who acted for the house; empty for others. */
+    /** `person` is the person who acted for the house. Empty for others. */
     value: Type.Object({ ...one, events: Type.Array(Type.Object({ ...event, person: Type.String() })) }),
   },
   /**
@@ -61,7 +61,7 @@ export const agreements = {
           noticeDays: Type.Integer(),
           expiryDays: Type.Integer(),
           suggestion: offer.suggestion,
-          /** The flag that switches the kind on for agents, and whether it is on. */
+          /** The flag that enables the kind for agents, and whether it is on. */
           modId: Type.String(),
           isOn: Type.Boolean(),
         }),

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { text, whole } from '../shapes/inputs.ts';
 import { account, closed } from './parts.ts';
 
-/** Keeps the amount to be staked safe to add. */
+/** Keeps the wagering requirement within safe numbers. */
 const largestBonus = 1e12;
 
 export const bonuses = {

@@ -29,7 +29,7 @@ export const chat = {
     query: Type.Object({ id: rowId, pictureId: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }, closed),
     value: pictures,
   },
-  /** Words, a picture in base64, or both. */
+  /** Text, a picture in base64, or both. */
   replyToChat: {
     body: Type.Object(
       {

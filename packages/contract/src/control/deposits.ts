@@ -6,12 +6,12 @@ import { closed, instant, items, orNull } from './parts.ts';
 
 const depositId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 
-/** A deposit as the operator's people see it. */
+/** A deposit as the operator's staff see it. */
 const DeskDeposit = Type.Object({
   id: Type.String(),
   account: Type.String(),
   provider: Type.String(),
-  /** The provider's code of it. */
+  /** The provider's code for it. */
   method: Type.String(),
   state: DepositState,
   amount: Type.Integer(),
@@ -19,7 +19,7 @@ const DeskDeposit = Type.Object({
   /** The payment that the provider reported, in minor units of `paidUnit`. */
   paidAmount: orNull(Type.Integer()),
   paidUnit: orNull(Type.String()),
-  /** Of `paidAmount` if there is one, else of `amount`. */
+  /** Of `paidAmount` if there is one, otherwise of `amount`. */
   fee: Type.Integer(),
   providerReference: orNull(Type.String()),
   /** The earlier deposit, if this one is a second payment for it. */
@@ -40,7 +40,7 @@ const DepositNotice = Type.Object({
 
 export const deposits = {
   deposits: {
-    /** `search` is part of the account's name. */
+    /** `search` is a part of the account's name. */
     query: pageQuery({ state: Type.Optional(DepositState), search: Type.Optional(text(64, 1)) }),
     value: page(DeskDeposit),
   },

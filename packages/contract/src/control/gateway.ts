@@ -22,7 +22,7 @@ const fault = {
   count: Type.Optional(whole({ minimum: 1 })),
 };
 
-/** `left` is how many more calls the fault will hit; null for any number. */
+/** `left` is how many more calls the fault will hit. Null for any number. */
 const ActiveFault = Type.Object({ ...fault, id: Type.String(), left: orNull(Type.Integer()) });
 
 /** One fault, those of a merchant, those of a caller, or all. */

@@ -5,7 +5,7 @@ import { account, closed, instant, items } from './parts.ts';
 
 const inBoth = (longest: number) => Type.Object({ en: text(longest, 1), pt: text(longest, 1) }, closed);
 
-/** A letter to all members. `title` is in English; `reached` counts the members who have it. */
+/** A letter to all members. `title` is in English, and `reached` counts the members who have it. */
 const Mailing = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -16,7 +16,10 @@ const Mailing = Type.Object({
 
 export const letters = {
   mailings: { value: items(Mailing) },
-  /** To one account, or to all members without one. An empty line separates paragraphs; the link is an address of the portal. */
+  /**
+   * To one account, or to all members without one. An empty line separates paragraphs. The link is an address of the
+   * portal.
+   */
   writeLetter: {
     body: Type.Object(
       {

@@ -12,7 +12,7 @@ import { longWhole, text, whole } from '../shapes/inputs.ts';
 import { page, pageQuery } from '../shapes/paging.ts';
 import { account, closed, instant, items, orNull, rowId } from './parts.ts';
 
-// Amounts are minor units of the merchant's currency unless a unit stands beside them.
+// Amounts are minor units of the merchant's currency unless a unit is given beside them.
 
 /** The name of the person at the desk, which has no accounts yet. */
 const person = text(64, 1);
@@ -24,7 +24,7 @@ const amount = whole({ minimum: 1, maximum: 2_147_483_647 });
 const large = longWhole();
 const seconds = (minimum: number, maximum: number) => whole({ minimum, maximum });
 
-/** How a lottery is run: spans of time in seconds. */
+/** How a lottery is run. Durations are in seconds. */
 const Settings = Type.Object(
   {
     source: Source,
@@ -51,7 +51,7 @@ const Lottery = Type.Object({
   name: Type.String(),
   kind: Type.String(),
   settings: Settings,
-  /** Closed issues without a result, results that wait for a second person, and faults that do. */
+  /** Closed issues without a result, and results and faults that wait for a second person. */
   waiting: Type.Object({ results: Type.Integer(), verdicts: Type.Integer(), faults: Type.Integer() }),
   /** Members' open debts after corrections. */
   owed: Type.Integer(),
@@ -72,10 +72,10 @@ const IssueRow = Type.Object({
   opensAt: instant,
   closesAt: instant,
   drawsAt: instant,
-  /** As balls and prizes show them. */
+  /** As shown on balls and prizes. */
   numbers: orNull(Type.Array(Type.String())),
   ...sums,
-  /** A result or a fault of it waits for a second person. */
+  /** Whether a result or a fault waits for a second person. */
   isWaiting: Type.Boolean(),
 });
 
@@ -100,7 +100,7 @@ const Issue = Type.Object({
   issue: IssueRow,
   flags: Flags,
   prizeGroup: Type.Integer(),
-  /** SHA-256 of the seed; null for a result from outside. */
+  /** SHA-256 of the seed. Null for a result from outside. */
   commitment: orNull(Type.String()),
   round: orNull(Type.Integer()),
   drawnAt: orNull(instant),
@@ -137,7 +137,7 @@ const Ticket = Type.Object({
   placedAt: instant,
   state: Type.Enum([...ticketStates]),
   payout: orNull(Type.Integer()),
-  /** The group of the ticket's odds, and the member's own. Stakes below the own group earn a rebate. */
+  /** The group of the ticket's odds, and the member's own. Stakes below the member's own group earn a rebate. */
   prizeGroup: Type.Integer(),
   ownGroup: Type.Integer(),
   /** The void ticket that this one replaces after a correction. */
@@ -147,7 +147,7 @@ const Ticket = Type.Object({
 const Market = Type.Object({
   code: Type.String(),
   play: Type.String(),
-  /** Null where a cell is a whole line, or everything. */
+  /** Null if a cell is a whole line, or everything. */
   slot: orNull(Type.Integer()),
   worst: Type.Integer(),
   /** The cost of each outcome if it is drawn. */
@@ -161,13 +161,13 @@ const Exposure = Type.Object({
   outcomeCap: Type.Integer(),
   /** The liability that admission uses: the sum of the markets' worst cases. */
   bound: Type.Integer(),
-  /** The draw that costs most of all; null if there are too many. Markets of one cell count with their bound. */
+  /** The most expensive draw. Null if there are too many. Markets with one cell count with their bound. */
   exact: orNull(Type.Object({ worst: Type.Integer(), numbers: Type.Array(Type.String()) })),
   markets: Type.Array(Market),
 });
 
 const issue = { issue: rowId };
-/** Numbers as people write them: digits in a row, or numbers between blanks or commas. */
+/** Numbers as people write them: digits in a row, or numbers separated by blanks or commas. */
 const numbers = text(400, 1);
 const asked = { kind: Type.Enum([...lotteryFaultKinds]), drawnAt: Type.Optional(text(40, 1)), numbers: Type.Optional(numbers) };
 
@@ -194,7 +194,7 @@ export const lottery = {
       refused: Type.Array(Type.Object({ line: Type.Integer(), code: Type.Enum([...resultFaults]) })),
     }),
   },
-  /** `numbers` as the second person has read them at the source. */
+  /** `numbers`: as the second person has read them at the source. */
   decideLotteryResult: { body: Type.Object({ ...issue, numbers, verdict: Type.Enum(['verify', 'refuse']), person }, closed) },
   previewLotteryFault: {
     query: Type.Object({ ...issue, ...asked }),
@@ -203,12 +203,12 @@ export const lottery = {
         unit: Type.String(),
         tickets: Type.Integer(),
         members: Type.Integer(),
-        /** The stakes that go back to members, and the payouts that are taken back. */
+        /** The stakes returned to members, and the payouts taken back. */
         stake: Type.Integer(),
         payout: Type.Integer(),
-        /** The payout of these tickets by the right numbers. */
+        /** The payout of these tickets with the right numbers. */
         payoutAfter: Type.Integer(),
-        /** Members who have spent the payouts that are taken back, and the debt that they would have. */
+        /** Members who have spent the payouts that are taken back, and their resulting debt. */
         owing: Type.Integer(),
         owed: Type.Integer(),
       }),

@@ -9,7 +9,7 @@ const utc = String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-
 
 const status = { status: Type.Enum([0, 1, 2]), maintenance: Type.Boolean(), regionRestriction: Type.Boolean() };
 
-/** An address alone is the network of one. */
+/** An address alone stands for a network of one. */
 const BlockedNetwork = Type.Object({ network: text(43, 2) }, closed);
 
 /** `subject` is empty for sms. */
@@ -25,7 +25,7 @@ const InboxMessage = Type.Object({
 /** A proof of being human is the longest. */
 const longestValue = 10_000;
 
-/** The rule of a registration field; RE2 must accept the pattern. */
+/** The rule of a registration field. RE2 must accept its pattern. */
 const RegisterRule = Type.Object(
   {
     field: text(64, 1),

@@ -5,7 +5,7 @@ import { page, pageQuery } from '../shapes/paging.ts';
 import { Address } from '../shapes/rewards/points.ts';
 import { account, closed, instant, items, orNull, rowId } from './parts.ts';
 
-/** `points` and `amount` are of all pieces; `amount` in minor units of `unit`. */
+/** `points` and `amount` cover all pieces. `amount` is in minor units of `unit`. */
 const DeskRedemption = Type.Object({
   id: Type.Integer(),
   account: Type.String(),
@@ -37,7 +37,7 @@ export const points = {
     query: pageQuery({ state: Type.Enum(redemptionStates), account: Type.Optional(account) }),
     value: page(DeskRedemption),
   },
-  /** The member reads the remark: why it was rejected, or for example the number of a parcel. */
+  /** The member reads the remark: why it was rejected, or for example a parcel number. */
   decideRedemption: {
     body: Type.Union([
       Type.Object({ id: rowId, decision: Type.Literal('approve'), remark: Type.Optional(text(140)) }, closed),

@@ -10,7 +10,7 @@ const DeskPromotion = Type.Object({
   kind: Type.String(),
   title: Type.String(),
   isOn: Type.Boolean(),
-  /** By its time alone. */
+  /** Based on its time alone. */
   phase: Type.Enum(['coming', 'running', 'over']),
   startsAt: instant,
   endsAt: orNull(instant),
@@ -19,7 +19,7 @@ const DeskPromotion = Type.Object({
   waiting: Type.Integer(),
 });
 
-/** `prizes` are left before it is settled, `winners` after it. */
+/** `prizes` are left before it is settled, `winners` known after it. */
 const DeskRaffle = Type.Object({ closesAt: instant, settledAt: orNull(instant), prizes: Type.Integer(), winners: Type.Integer() });
 
 /** Pools that tickets can be given for. */
@@ -27,9 +27,9 @@ const DeskPrizePool = Type.Object({
   id: Type.Integer(),
   kind: PrizePoolKind,
   title: Type.String(),
-  /** Tickets that members hold and have not used. */
+  /** Unused tickets of members. */
   tickets: Type.Integer(),
-  /** Null for a pool that each ticket opens by itself. */
+  /** Null for a pool in which each ticket is opened by itself. */
   raffle: orNull(DeskRaffle),
 });
 
@@ -47,7 +47,7 @@ const DeskApplication = Type.Object({
   promotion: Type.String(),
   state: Type.Enum(applicationStates),
   remarks: Type.String(),
-  /** How many came with it. */
+  /** The number of attached pictures. */
   pictures: Type.Integer(),
   reason: Type.String(),
   createdAt: instant,
@@ -56,7 +56,7 @@ const DeskApplication = Type.Object({
 export const promotions = {
   promotions: { value: Type.Object({ items: Type.Array(DeskPromotion), pools: Type.Array(DeskPrizePool) }) },
   switchPromotion: { body: Type.Object({ id: rowId, isOn: Type.Boolean() }, closed) },
-  /** Without a state all who take part. `counts` has all of them by state. */
+  /** All participants if no state is given. `counts` has all of them by state. */
   participants: {
     query: pageQuery({ promotion: rowId, state: Type.Optional(Type.Enum(activityStates)) }),
     value: Type.Object({

@@ -3,7 +3,7 @@ import type { ControlInputOf } from './shapes.ts';
 
 export interface ControlRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** With the query of a GET. */
+  /** Includes the query of a GET. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Undefined for a GET. */
@@ -13,7 +13,7 @@ export interface ControlRequest {
 /** The caller and the merchant. */
 export interface ControlCaller {
   readonly secret: string;
-  /** Left out of calls that are about no merchant. */
+  /** Omitted from calls that concern no merchant. */
   readonly merchant: string | null;
 }
 

@@ -18,7 +18,7 @@ const DeskReward = Type.Object({
   /** Minor units of `unit`, or tickets. */
   amount: Type.Integer(),
   unit: Type.String(),
-  /** The pool of the tickets. */
+  /** The pool that the tickets are for. */
   pool: orNull(Type.String()),
   isSeen: Type.Boolean(),
   createdAt: instant,
@@ -32,7 +32,7 @@ const GivenPrize = Type.Union([
 ]);
 
 export const rewards = {
-  /** `search` is part of the account's name. */
+  /** `search` is a part of the account's name. */
   rewards: { query: pageQuery({ search: Type.Optional(text(64, 1)) }), value: page(DeskReward) },
   /** The member finds it in the reward centre under `title`. */
   giveReward: {

@@ -1,15 +1,15 @@
 /**
- * Every call below `/control/`, which operates the reference gateway in trials and tests. The desk and tests call it; a
- * portal never does. Plain data, so that the desk can load it without the shapes, which are in `shapes.ts` by the same
- * names.
+ * Every call below `/control/`, which operates the reference gateway in trials and tests. The desk and tests call it, a
+ * portal never does. It is plain data, so that the desk can load it without the shapes, which are in `shapes.ts` under
+ * the same names.
  */
 export interface ControlRoute {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below `/control/`. */
   readonly path: string;
-  /** It needs the header `Merchant`. */
+  /** Whether it needs the header `Merchant`. */
   readonly isOfMerchant: boolean;
-  /** Bytes of the body; null for the gateway's usual limit. */
+  /** The most bytes of the body. Null for the gateway's usual limit. */
   readonly bodyLimit: number | null;
   /** For the manual. */
   readonly description: string;
@@ -29,10 +29,10 @@ const row =
 const gateway = row(false);
 const merchant = row(true);
 
-/** A picture of 5 MB in base64, and the message around it. */
+/** A picture of 5 MB in base64, with the message around it. */
 const pictureBody = 8 * 1_024 * 1_024;
 
-/** Lines of results, and the message around them. */
+/** Lines of results, with the message around them. */
 const resultsFile = 256 * 1_024;
 
 export const controlRoutes = {
@@ -156,12 +156,12 @@ export const controlRoutes = {
 
 export type ControlRouteName = keyof typeof controlRoutes;
 
-/** The calls that are about one merchant. */
+/** The calls that concern one merchant. */
 export type MerchantRouteName = {
   [Name in ControlRouteName]: (typeof controlRoutes)[Name]['isOfMerchant'] extends true ? Name : never;
 }[ControlRouteName];
 
-/** The header of the gateway's secret. */
+/** The header with the gateway's secret. */
 export const controlSecretHeader = 'X-Control-Secret';
 
 export const controlPath = (name: ControlRouteName): string => `/control/${controlRoutes[name].path}`;

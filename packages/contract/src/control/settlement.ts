@@ -42,7 +42,7 @@ const Line = Type.Object({
   from: Type.String(),
   to: Type.String(),
   state: Type.Enum([...lineStates]),
-  /** From 0; null below the first. */
+  /** Counted from 0. Null below the first. */
   tier: orNull(Type.Integer()),
   base: Type.Integer(),
   gross: Type.Integer(),
@@ -51,7 +51,7 @@ const Line = Type.Object({
   paid: Type.Integer(),
   advanced: Type.Integer(),
   isDisputed: Type.Boolean(),
-  /** The amount due on the agreement's previous line; null for its first. */
+  /** The amount due on the agreement's previous line. Null for its first. */
   dueBefore: orNull(Type.Integer()),
 });
 
@@ -84,7 +84,7 @@ const DryWindow = Type.Object({
   to: Type.String(),
   state: Type.Enum(['open', 'closing']),
   due: Type.Integer(),
-  /** The total of the previous window of the kind and period; null if none was calculated. */
+  /** The total of the previous window of the kind and period. Null if none was calculated. */
   dueBefore: orNull(Type.Integer()),
   lines: Type.Array(DryLine),
 });
@@ -103,18 +103,18 @@ const WindowRun = Type.Object({
   /** Lines of any window on which it paid, and the total. */
   payments: Type.Integer(),
   amount: Type.Integer(),
-  /** Another run had the window, so this one skipped it. */
+  /** Another run had locked the window, so this one skipped it. */
   isBusy: Type.Boolean(),
 });
 
 const amount = Type.Integer({ minimum: 0, maximum: highestAmount });
 const policy = {
-  /** How long a window waits after its end for bookings in progress. */
+  /** How long a window waits after its end for pending bookings. */
   graceMinutes: whole({ minimum: 1, maximum: 1_440 }),
-  /** A window with a higher total or a higher line waits for two people. */
+  /** A window with a higher total, or a higher line, needs the approval of two people. */
   windowLimit: amount,
   lineLimit: amount,
-  /** Agents are told that a tier is near once their team has this percentage of everything it asks for. */
+  /** Agents are notified that a tier is near once their team has this percentage of everything it requires. */
   nearPercent: whole({ minimum: 50, maximum: 99 }),
 };
 
@@ -142,7 +142,7 @@ export const settlement = {
       ...ofMerchant,
       line: Line,
       explanation: Explanation,
-      /** `person` is the name of the person at the desk; empty for others. */
+      /** `person` is the person at the desk. Empty for others. */
       events: Type.Array(Type.Object({ ...commissionEvent, person: Type.String() })),
     }),
   },

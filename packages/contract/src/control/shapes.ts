@@ -28,7 +28,7 @@ export interface ControlParts {
 }
 
 /**
- * The shapes of every control call, by the name of its row. A GET has a query, the others a body. A call without a
+ * The shapes of every control call, by the name of its row. A GET has a query, all others a body. A call without a
  * value returns `{}`.
  */
 export const controlShapes = {

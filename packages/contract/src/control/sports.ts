@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { text, whole } from '../shapes/inputs.ts';
 import { closed, instant } from './parts.ts';
 
-/** A match as the desk sees it; amounts in minor units of `unit`. */
+/** A match as shown at the desk. Amounts are in minor units of `unit`. */
 const DeskFixture = Type.Object({
   fixtureId: Type.String(),
   sport: Type.String(),
@@ -12,7 +12,7 @@ const DeskFixture = Type.Object({
   startsAt: instant,
   isLive: Type.Boolean(),
   score: Type.Object({ home: Type.Integer(), away: Type.Integer() }),
-  /** Whether a tie is a result. */
+  /** Whether a draw is a valid result. */
   hasDraw: Type.Boolean(),
   /** The merchant's open bets on it. */
   bets: Type.Integer(),

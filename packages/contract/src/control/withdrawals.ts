@@ -6,7 +6,7 @@ import { account, closed, instant, orNull, pictures } from './parts.ts';
 
 const WithdrawalState = Type.Enum(withdrawalStates);
 
-/** In full: the desk has to see where the money goes. */
+/** In full, because the desk must see where the money goes. */
 const Destination = Type.Object({
   kind: Type.Enum(['pix', 'bank', 'wallet']),
   institution: Type.String(),
@@ -22,16 +22,16 @@ const Payout = Type.Object({
   /** `ordered` may be paid at any moment, `review` waits for the desk's decision. */
   state: Type.Enum(['ordered', 'review', 'paid', 'failed']),
   attempt: Type.Integer(),
-  /** How often the provider was asked to take it. */
+  /** How often the provider was asked to accept it. */
   asks: Type.Integer(),
-  /** Null until the provider has taken it. */
+  /** Null until the provider has accepted it. */
   providerReference: orNull(Type.String()),
   /** The payment that the provider reported. */
   told: orNull(Type.Object({ amount: Type.Integer(), unit: Type.String() })),
   reason: orNull(Type.String()),
-  /** The provider paid an amount that was no longer owed, and it has not come back. */
+  /** The provider paid an amount that was no longer owed, and it has not been returned. */
   isOverpaid: Type.Boolean(),
-  /** That amount; 0 if it was paid in another unit. */
+  /** That amount, or 0 if it was paid in another unit. */
   excess: Type.Integer(),
 });
 
@@ -51,7 +51,7 @@ const DeskWithdrawal = Type.Object({
   reason: orNull(Type.String()),
   /** Null if it is paid by hand. */
   payout: orNull(Payout),
-  /** Whether a provider can pay it, while it waits. */
+  /** Whether a provider can pay it while it waits. */
   hasProvider: Type.Boolean(),
 });
 
@@ -75,7 +75,7 @@ export const withdrawals = {
       closed,
     ),
   },
-  /** A failure needs a reason, for the operator's people. */
+  /** A failure needs a reason, for the operator's staff. */
   actOnPayout: {
     body: Type.Object({ withdrawalId, act: Type.Enum(['order', 'paid', 'failed', 'returned']), reason: Type.Optional(text(300)) }, closed),
   },

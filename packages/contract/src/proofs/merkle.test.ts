@@ -10,7 +10,7 @@ const lateHash: LateHash = async (bytes) => hash(bytes);
 const leavesOf = (count: number): Uint8Array<ArrayBuffer>[] =>
   Array.from({ length: count }, (_, index) => leafBytes({ day: '2026-07-01', player: `p${index}`, validStake: index, result: -index }));
 
-/** The definition of the RFC taken literally: the left part is the largest power of two below the count. */
+/** The RFC's definition taken literally: the left part is the largest power of two below the count. */
 function rootByHalves(leaves: readonly Uint8Array[]): string {
   const sha = (...parts: Uint8Array[]): Buffer => createHash('sha256').update(Buffer.concat(parts)).digest();
   const halves = (part: readonly Uint8Array[]): Buffer => {

@@ -21,7 +21,9 @@ function joined(prefix: number, ...parts: readonly Bytes[]): Bytes {
   return bytes;
 }
 
-/** The tree over some leaves. A node without a partner rises as it is, which gives the same tree as the RFC's halves. */
+/**
+ * The tree over some leaves. A node without a partner rises unchanged, which gives the same tree as the RFC's halves.
+ */
 export function growTree(leaves: readonly Bytes[], hash: Hash): Tree {
   if (leaves.length === 0) return [[hash(new Uint8Array())]];
   const tree: Bytes[][] = [leaves.map((leaf) => hash(joined(leafPrefix, leaf)))];
@@ -56,7 +58,7 @@ interface PlacedLeaf {
   readonly path: readonly Bytes[];
 }
 
-/** The root that a path leads to; null if no tree of so many leaves has such a path. */
+/** The root that a path leads to. Null if no tree of this size has such a path. */
 export async function followPath({ leaf, position, count, path }: PlacedLeaf, hash: LateHash): Promise<Bytes | null> {
   if (!Number.isInteger(position) || position < 0 || position >= count) return null;
   const rest = [...path];

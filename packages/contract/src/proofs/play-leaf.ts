@@ -5,7 +5,7 @@ export interface PlayLeaf {
   readonly day: string;
   readonly player: string;
   readonly validStake: number;
-  /** Payouts less stakes: below zero the player lost. */
+  /** Payouts minus stakes. Below zero, the player lost. */
   readonly result: number;
 }
 

@@ -16,7 +16,9 @@ export interface StatementEntry {
   readonly amount: number;
 }
 
-/** In minor units: above zero the agent is owed, below zero it owes. `opening + lines + adjustments − paid = closing`. */
+/**
+ * In minor units. Above zero the agent is owed, below zero it owes. `opening + lines + adjustments − paid = closing`.
+ */
 export interface StatementSums {
   readonly opening: number;
   readonly lines: number;
@@ -30,7 +32,7 @@ export interface StatementContract extends StatementSums {
   readonly kind: AgreementKind;
   /** The agent's side: a downline is paid, an upline pays. */
   readonly side: 'downline' | 'upline';
-  /** Null in the statement of a month, which holds sums alone. */
+  /** Null in the statement of a month, which contains only sums. */
   readonly entries: readonly StatementEntry[] | null;
 }
 
@@ -46,9 +48,9 @@ export interface Statement {
   readonly zone: string;
   readonly currency: Currency;
   readonly issuedAt: string;
-  /** From 1, among the agent's statements of the same contract, or of months. */
+  /** Counted from 1, among the agent's statements of the same contract, or of months. */
   readonly position: number;
-  /** The hash of the statement before. */
+  /** The hash of the previous statement. */
   readonly previous: string | null;
   readonly contracts: readonly StatementContract[];
   readonly totals: StatementSums;
@@ -89,7 +91,7 @@ export function isAddedUp({ contracts, totals }: Statement): boolean {
   );
 }
 
-/** The statement in a text; null if it holds none. */
+/** The statement in a text. Null if there is none. */
 export function readStatement(text: string): Statement | null {
   let value: unknown;
   try {

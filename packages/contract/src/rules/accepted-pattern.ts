@@ -13,10 +13,10 @@ const maxWork = 40_000;
 export type AcceptedPattern = (value: string) => boolean;
 
 /**
- * Compiles the `acceptedPattern` of a registration field (specification, section 3) with RE2, whose time grows only with the
- * length of the value. A pattern is found anywhere in the value unless it has its own `^` and `$`. Null for what RE2 does not
- * support, such as lookaheads, and for patterns that would still be slow. The side that stores rules must refuse such a pattern; the
- * side that only checks ahead leaves the answer to the other.
+ * Compiles the `acceptedPattern` of a registration field (specification, section 3) with RE2, whose time grows only
+ * with the length of the value. A pattern matches anywhere in the value unless it has its own `^` and `$`. Null for
+ * what RE2 does not support, such as lookaheads, and for patterns that would still be slow. The side that stores rules
+ * must refuse such a pattern. The side that only checks ahead leaves the decision to the other.
  */
 export function compileAcceptedPattern(pattern: string, maxLength: number): AcceptedPattern | null {
   if (pattern === anyValue) return () => true;
@@ -29,7 +29,10 @@ export function compileAcceptedPattern(pattern: string, maxLength: number): Acce
   }
 }
 
-/** The product of all repeat counts, since they may be nested. Counts in classes or after backslashes are included too. */
+/**
+ * The product of all repeat counts, because they may be nested. Counts in classes or after backslashes are included
+ * too.
+ */
 function largestRepetition(pattern: string): number {
   return [...pattern.matchAll(/\{(\d+)(?:,(\d*))?\}/g)].reduce((product, [, from, to]) => product * Math.max(1, Number(to || from)), 1);
 }

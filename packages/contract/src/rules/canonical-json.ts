@@ -2,7 +2,7 @@
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
-    // The default order is by UTF-16 units, as the RFC asks for.
+    // The default order is by UTF-16 units, as the RFC requires.
     const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
     return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`).join(',')}}`;
   }

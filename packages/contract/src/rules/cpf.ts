@@ -1,6 +1,6 @@
 import { plainKey } from './pasted-text.ts';
 
-/** The digits of a Brazilian tax number whose two check digits are right; null for any other text. */
+/** The digits of a Brazilian tax number with two correct check digits. Null for any other text. */
 export function readCpf(typed: string): string | null {
   const digits = plainKey(typed).replace(/[. -]/g, '');
   if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return null;

@@ -1,4 +1,7 @@
-/** The message that fixes a prize under the seed of its ticket. The player's own seed keeps the house from choosing it. */
+/**
+ * The message that determines a prize under the seed of its ticket. The player's own seed keeps the house from choosing
+ * it.
+ */
 export function prizeMessage(ticketId: number, clientSeed: string): string {
   return `${ticketId}:${clientSeed}`;
 }

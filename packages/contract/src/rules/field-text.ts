@@ -1,8 +1,8 @@
 import { plainKey, plainName } from './pasted-text.ts';
 
-/** Fields of forms that hold a number, a code or an address. */
+/** Form fields that contain a number, a code or an address. */
 const keys = ['email', 'mobileNum', 'verificationCode', 'affiliateCode', 'recommenderId', 'captcha', 'qqNum', 'idNumber'];
-/** Fields that hold a name, of a person, an account or a place. */
+/** Form fields that contain a name: of a person, an account or a place. */
 const names = [
   'username',
   'payeeName',
@@ -19,7 +19,7 @@ const names = [
   'zalo',
 ];
 
-/** Normalises the text of a form field for portal and gateway. Other texts and passwords keep their characters. */
+/** Normalises the text of a form field for portal and gateway. Other texts and passwords are left unchanged. */
 export function readField(field: string, text: string): string {
   if (keys.includes(field)) return plainKey(text);
   return names.includes(field) ? plainName(text) : text.trim();

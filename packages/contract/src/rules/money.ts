@@ -1,7 +1,7 @@
-/** An amount in the currency's smallest unit (cents): an integer, safe to add; on the wire it is a JSON integer. */
+/** An amount in the currency's smallest unit (cents). It is a safe integer, and a JSON integer on the wire. */
 export type MinorUnits = number;
 
-/** ISO 4217 currencies that the gateway can keep, with their minor digits and symbol. */
+/** ISO 4217 currencies that the gateway supports, with their minor digits and symbol. */
 export const currencies = {
   BRL: { digits: 2, symbol: 'R$' },
   EUR: { digits: 2, symbol: '€' },
@@ -34,7 +34,7 @@ export function formatAmountFor(language: string, amount: MinorUnits, currency: 
   return inHabit(language, amount, currencies[currency].digits);
 }
 
-/** Whole hundredths, such as odds or a rate, in the format of a language: 185 is `1.85` in English. */
+/** Formats whole hundredths, such as odds or a rate, in a language: 185 is `1.85` in English. */
 export function formatHundredths(language: string, hundredths: number): string {
   return inHabit(language, hundredths, 2);
 }

@@ -6,17 +6,20 @@ export interface NamePart {
   end: number;
 }
 
-/** How well a name fits a search; the lower the rank, the better. */
+/** How well a name fits a search. Lower ranks are better. */
 export interface NameMatch {
   rank: number;
   /** The matches from left to right, without overlaps. */
   parts: NamePart[];
 }
 
-/** Ranks: the name itself, its beginning, the beginning of a word, every word by its beginning, anywhere; then by the count of typos. */
+/**
+ * Ranks: the name itself, its beginning, the beginning of a word, every word by its beginning, anywhere, then by the
+ * number of typos.
+ */
 const ranks = { whole: 0, start: 1, wordStart: 2, words: 3, inside: 4, typos: 5 } as const;
 
-/** The longest search word that may contain typos. */
+/** The longest search word in which typos are allowed. */
 const longestTolerant = 24;
 
 // oxlint-disable-next-line no-control-regex -- all of ASCII, in which nothing has an accent or a capital of another length
@@ -44,7 +47,7 @@ function fold(name: string): Folded {
   for (const character of name) {
     const folded = foldText(character);
     const end = at + character.length;
-    // An accent by itself belongs to the letter before it.
+    // An accent on its own belongs to the letter before it.
     if (folded === '' && ends.length > 0) ends[ends.length - 1] = end;
     for (let unit = 0; unit < folded.length; unit++) {
       starts.push(at);
@@ -56,7 +59,7 @@ function fold(name: string): Folded {
   return { text, starts, ends };
 }
 
-/** Matches names against a search that may contain typos; null for no match. An empty search matches nothing. */
+/** Matches names against a search that may contain typos. Null for no match. An empty search matches nothing. */
 export function makeNameMatcher(search: string): (name: string) => NameMatch | null {
   const wanted = [...search].map(foldText).join('').trim();
   const words = wanted.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -79,7 +82,7 @@ function findWhole(name: string, wanted: string): NameMatch | null {
   return { rank: atWord === undefined ? ranks.inside : ranks.wordStart, parts };
 }
 
-/** Every word of the search has to be in the name, in any order. */
+/** Every word of the search must be in the name, in any order. */
 function findWords(name: string, words: readonly string[]): NameMatch | null {
   if (words.length === 0) return null;
   const starts = wordStarts(name);
@@ -130,7 +133,7 @@ function nearestStart(word: string, text: string, most: number): { typos: number
       current.push(typos);
       if (typos < least) least = typos;
     }
-    // A swap looks back two rows, so stop only after two rows above the limit.
+    // A swap looks back two rows, so this stops only after two rows above the limit.
     if (least > most && Math.min(...last) >= most) return { typos: Infinity, length: 0 };
     before = last;
     last = current;

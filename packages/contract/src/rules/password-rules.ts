@@ -10,12 +10,14 @@ export type PasswordClass = keyof typeof classes;
 
 export const passwordClasses = Object.keys(classes) as readonly PasswordClass[];
 
-/** Reasons to refuse a password: its length, a missing class, a space at an end, a name in it, or too easy to guess. */
+/**
+ * Reasons to refuse a password: its length, a missing class, a space at either end, a name in it, or too easy to guess.
+ */
 export type PasswordProblem = 'length' | 'classes' | 'edges' | 'name' | 'repeats' | 'sequence';
 
 /** The shortest name that counts. Three letters occur in too many words. */
 const shortestName = 4;
-/** The fewest unpredictable and the fewest different characters of a password that is not trivial. */
+/** The minimum of unpredictable and of different characters in a password that is not trivial. */
 const leastSurprises = 6;
 const leastDifferent = 5;
 const shortestRun = 3;
@@ -50,7 +52,7 @@ export function findPasswordProblem(typed: string, names: readonly string[] = []
   return findTrivial(password, names);
 }
 
-/** Why a password is easy to guess despite its length and classes; null if it is not. */
+/** Why a password is easy to guess despite its length and classes. Null if it is not. */
 export function findTrivial(
   password: string,
   names: readonly string[] = [],
@@ -87,7 +89,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** A text with the digits and symbols in it read as the letters that they stand for: `P@ssw0rd` is `Password`. */
+/** Reads digits and symbols in a text as the letters that they stand for: `P@ssw0rd` is `Password`. */
 export function readLookalikes(text: string): string {
   return text.replace(/[013457@$!]/g, (character) => lookalikes[character] ?? character);
 }
@@ -96,12 +98,12 @@ function plain(text: string): string {
   return readLookalikes(foldText(text)).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether it repeats one piece. */
+/** Whether it repeats a single piece. */
 function isRepetition(text: string): boolean {
   return `${text}${text}`.indexOf(text, 1) < text.length;
 }
 
-/** Counts the characters, a run of neighbours or of equal ones as one. */
+/** Counts the characters, with a run of neighbouring or equal ones as one. */
 function countSurprises(text: string): number {
   const characters = [...text];
   let count = 0;

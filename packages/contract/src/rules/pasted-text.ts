@@ -17,8 +17,8 @@ export function plainName(text: string): string {
 }
 
 /**
- * Normalises a text by its looks: no invisible or full-width characters, ASCII digits and hyphens, ordinary spaces. For
- * text that programs compare: numbers, codes, addresses.
+ * Normalises a text that programs compare, such as a number, code or address: no invisible or full-width characters,
+ * ASCII digits and hyphens, ordinary spaces.
  */
 export function plainText(text: string): string {
   const plain = withoutInvisible(text).normalize('NFKC').replace(dash, '-').replace(/\s/g, ' ');
@@ -36,12 +36,12 @@ export function plainKey(text: string): string {
   return key.slice(0, end);
 }
 
-/** Decimal digits of the scripts that phones offer, as 0 to 9; everything else is left out. */
+/** Decimal digits of the scripts that phones offer, as 0 to 9. Everything else is dropped. */
 export function asciiDigits(text: string): string {
   return plainText(text).replace(/[^0-9]/g, '');
 }
 
-/** Unicode keeps the ten digits of a script in a row, and the character before them is not a digit. */
+/** In Unicode the ten digits of a script are consecutive, and the character before them is not a digit. */
 function digitOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let zero = code;

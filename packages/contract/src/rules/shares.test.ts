@@ -8,7 +8,7 @@ const share = fc.oneof(
   fc.constantFrom(0, 1, 499_999, 500_000, 500_001, wholeShare - 1, wholeShare),
 );
 const rounding = fc.constantFrom('floor', 'halfEven');
-/** Shares that make up the whole: the gaps between cuts. */
+/** Shares that make up the whole, computed as gaps between cuts. */
 const shares = fc
   .array(fc.integer({ min: 0, max: wholeShare }), { maxLength: 12 })
   .map((cuts) => [0, ...cuts, wholeShare].toSorted((a, b) => a - b))

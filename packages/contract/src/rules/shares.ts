@@ -5,7 +5,10 @@ export type Share = number;
 
 export const wholeShare: Share = 1_000_000;
 
-/** `floor` goes towards minus infinity: what the house pays. `halfEven` goes to the nearest, a half to the even neighbour. */
+/**
+ * `floor` rounds towards minus infinity and is used for what the house pays. `halfEven` rounds to the nearest, and a
+ * half to the even neighbour.
+ */
 export type Rounding = 'floor' | 'halfEven';
 
 /**
@@ -24,10 +27,11 @@ export function shareOf(amount: MinorUnits, share: Share, rounding: Rounding = '
 
 /**
  * Splits an amount by shares that make up the whole. The parts add up to the amount. Units left over by rounding go to
- * the largest remainders, and to the first of equal ones. Splitting −amount gives the negative parts, so a reversal
+ * the largest remainders, and among equal ones to the first. Splitting −amount gives the negative parts, so a reversal
  * matches.
  *
- * @throws RangeError for an amount that is not a safe integer, an invalid share, or shares that do not add up to the whole
+ * @throws RangeError for an amount that is not a safe integer, an invalid share, or shares that do not add up to the
+ * whole
  */
 export function splitByShares(amount: MinorUnits, shares: readonly Share[]): MinorUnits[] {
   requireAmount(amount);

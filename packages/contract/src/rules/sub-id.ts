@@ -1,4 +1,4 @@
-/** Characters. */
+/** In characters. */
 export const longestSubId = 32;
 
 /** Normalises the sub-id of a link; empty if it is missing or has other characters. */

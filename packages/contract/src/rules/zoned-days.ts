@@ -23,12 +23,12 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
 }
 
-/** Days from one to the other, both counted. */
+/** The number of days from one to the other, both included. */
 export function countDays(from: Day, to: Day): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength + 1;
 }
 
-/** The most days that a list may cover, both ends counted (specification, section 2). */
+/** The most days that a list may cover, both ends included (specification, section 2). */
 export const longestPeriod = 90;
 
 /** Two days, both included. */
@@ -37,7 +37,7 @@ export interface DaySpan {
   to: Day;
 }
 
-/** The instants of a span in milliseconds since 1970: from the first, before the second. */
+/** The instants of a period in milliseconds since 1970, from the first up to, but not including, the second. */
 export function instantsOf({ from, to }: DaySpan, timeZone: string): { from: number; before: number } {
   return { from: dayStart(from, timeZone), before: dayStart(addDays(to, 1), timeZone) };
 }

@@ -2,10 +2,10 @@ import Type from 'typebox';
 import { text, whole } from './inputs.ts';
 import { mostUploads } from './uploads.ts';
 
-/** A desk that can be written to; `isOpen` says whether somebody answers now. */
+/** A desk to write to. `isOpen` says whether somebody answers now. */
 const ChatModel = Type.Object({ modelId: Type.String(), csType: Type.String(), title: Type.String(), isOpen: Type.Boolean() });
 
-/** Its holder is in the chat. */
+/** Whether its holder is in the chat. */
 export const ChatToken = Type.String({ pattern: '^[\\w-]{43}$' });
 
 export const longestChatMessage = 1_000;
@@ -14,7 +14,7 @@ export const longestChatMessage = 1_000;
 export const ChatMessage = Type.Object({
   number: Type.Integer(),
   from: Type.Enum(['visitor', 'desk']),
-  /** Empty for pictures alone. */
+  /** Empty for pictures without text. */
   text: Type.String(),
   /** Their numbers, in order. */
   pictures: Type.Array(Type.String()),
@@ -22,8 +22,8 @@ export const ChatMessage = Type.Object({
 });
 
 /**
- * `after` is the number of the last message that the caller has. With `isWaiting` the answer waits up to 12 seconds for
- * the next one.
+ * `after` is the number of the last message that the caller has. With `isWaiting`, the answer waits up to 12 seconds
+ * for the next one.
  */
 const ChatBody = Type.Object({ token: ChatToken, after: whole(), isWaiting: Type.Boolean() }, { additionalProperties: false });
 
@@ -31,7 +31,7 @@ const messageKey = Type.String({ pattern: '^[\\w-]{8,64}$' });
 const pictureId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 
 /**
- * `key` is the caller's name for the message: a repeated message is stored once. `pictures` counts those sent before
+ * `key` is the caller's name for the message: a repeated message is stored once. `pictures` counts those already sent
  * under the same key. Text or pictures are required.
  */
 const ChatMessageBody = Type.Object(

@@ -45,7 +45,7 @@ export const VendorCategory = Type.Object({
   gameClassify: Type.Array(Classify),
 });
 
-/** Query strings arrive as text; the gateway coerces the numbers. */
+/** Query strings arrive as text. The gateway converts the numbers. */
 const GameListQuery = Type.Object({
   clientType: Type.Literal(3),
   platform: Type.Enum(['flash', 'html5-desktop']),
@@ -73,7 +73,7 @@ const HotGamesQuery = Type.Object({
 
 const VendorsQuery = Type.Object({ platform: Type.Enum(['flash', 'html5-desktop']), language: Type.Optional(text(8)) });
 
-/** A vendor with the types it has games of. */
+/** A vendor, with the types of its games. */
 export const Lane = Type.Object({
   vassalage: Type.String(),
   name: Type.String(),
@@ -96,14 +96,14 @@ const launchFields = {
   language: text(8),
   device: Type.Literal('WEB'),
   backUrl: Type.Optional(text(512)),
-  /** The match that a sportsbook opens at, and the result that is put on the slip. */
+  /** The match at which a sportsbook opens, and the result to put on the slip. */
   fixture: Type.Optional(Type.String({ pattern: '^[\\w-]{1,40}$' })),
   pick: Type.Optional(Type.Enum(['home', 'draw', 'away'])),
 };
 
 const LaunchDemoBody = Type.Object(launchFields, { additionalProperties: false });
 
-/** A lottery needs `backUrl` and the last five fields; other games need none of them. */
+/** A lottery needs `backUrl` and the last five fields. Other games need none of them. */
 const LaunchBody = Type.Object(
   {
     ...launchFields,
@@ -117,13 +117,13 @@ const LaunchBody = Type.Object(
 );
 
 /**
- * `url` is on the games' origin and holds a ticket that works once, for 60 seconds. A lottery's is a path within the
- * site, without its language: `/lottery`, `/seaLottery` for prize mode SEA, else `/vnLottery` for a Vietnamese prize
- * list; `?game=<nodeId>` for view `betting`.
+ * `url` is on the games' origin and contains a ticket that works once, for 60 seconds. A lottery's is a path within the
+ * site, without its language: `/lottery`, `/seaLottery` for prize mode SEA, or `/vnLottery` for a Vietnamese prize
+ * list, with `?game=<nodeId>` for view `betting`.
  */
 const LaunchValue = Type.Object({ url: Type.String(), gameName: Type.String() });
 
-/** The board's entry: `winAmount` in minor units. */
+/** An entry of the board. `winAmount` is in minor units. */
 const Winner = Type.Object({
   player: Type.String(),
   gameName: Type.String(),
@@ -141,12 +141,12 @@ const WinnersQuery = Type.Object({
 
 const VendorGameTypesQuery = Type.Object({ vassalage: text(32, 1), language: text(8) });
 
-/** A type that a vendor has games of; `title` is in the language asked for. */
+/** A type of which a vendor has games. `title` is in the requested language. */
 const VendorGameType = Type.Object({ gameType: Type.String(), title: Type.String(), games: Type.Integer() });
 
 const RoomsQuery = Type.Object({ vassalage: Type.Optional(text(32)), language: text(8) });
 
-/** A table of a card room; stakes in minor units, `players` are those who sit at it now. */
+/** A table of a card room. Stakes are in minor units, and `players` are those sitting at it now. */
 const Room = Type.Object({
   roomId: Type.String(),
   nodeId: Type.Integer(),
@@ -162,8 +162,8 @@ const Room = Type.Object({
 });
 
 /**
- * A member's last sitting at a game. `open` is the stake of unfinished rounds. Moments in milliseconds, money in minor
- * units of `unit`.
+ * A member's last session of a game. `open` is the stake of unfinished rounds. Times are in milliseconds, money in
+ * minor units of `unit`.
  */
 const GamePlay = Type.Object({
   serverTime: Type.Integer(),
@@ -175,7 +175,7 @@ const GamePlay = Type.Object({
   unit: Type.String(),
 });
 
-/** The rules that a game is played by. A vendor explains its own games. */
+/** The rules of a game. A vendor explains its own games. */
 const GameRules = Type.Enum(['slot', 'dice', 'mines', 'crash', 'roulette', 'lottery', 'vendor']);
 
 /**
@@ -201,10 +201,13 @@ const GameDetails = Type.Object({
 
 const FixturesQuery = Type.Object({ gameType: Type.Enum(['SPORTS', 'ESPORTS']), language: text(8) });
 
-/** In hundredths; null while it cannot be taken. */
+/** In hundredths. Null while it cannot be taken. */
 const Odds = Type.Union([Type.Integer(), Type.Null()]);
 
-/** A match open for bets; times in ISO 8601, `progress` in percent. `odds.draw` is also null if a tie is not a result. */
+/**
+ * A match open for bets. Times are in ISO 8601, `progress` in percent. `odds.draw` is also null if a draw is not a
+ * result.
+ */
 const Fixture = Type.Object({
   fixtureId: Type.String(),
   sport: Type.String(),

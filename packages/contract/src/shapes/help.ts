@@ -2,8 +2,8 @@ import Type from 'typebox';
 import { text } from './inputs.ts';
 
 /**
- * An article of the help centre; `content` is HTML. Terms state their version and since when it applies; `term` is the
- * user agreement.
+ * An article of the help centre. `content` is HTML. Terms state their version and the date from which it applies.
+ * `term` is the user agreement.
  */
 const HelpArticle = Type.Object({
   id: Type.String(),
@@ -14,12 +14,12 @@ const HelpArticle = Type.Object({
   validFrom: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** In characters as people count them (grapheme clusters); the shape bounds code units. */
+/** In characters as people count them (grapheme clusters). The shape limits code units. */
 export const feedbackLimits = { shortest: 1, longest: 140 };
 
 const FeedbackBody = Type.Object({ content: text(2_000, 1), contact: Type.Optional(text(100)) }, { additionalProperties: false });
 
-/** The contacts that an operator's representatives write from. */
+/** The contacts from which an operator's representatives write. */
 export const ContactChannel = Type.Enum(['telegram', 'whatsapp', 'email', 'zalo']);
 
 export const help = {

@@ -4,7 +4,8 @@ import { page, pageQuery } from './paging.ts';
 
 /**
  * The counts of badges: unread letters, new rewards and tickets, missions with something to claim. `claimable` is
- * everything to claim now: rewards, tickets, rewards of VIP levels and missions. The rebate is left out, since it grows with each bet.
+ * everything to claim now: rewards, tickets, rewards of VIP levels and missions. The rebate is omitted, because it
+ * grows with each bet.
  */
 export const MemberCounts = Type.Object({
   unread: Type.Integer(),
@@ -28,10 +29,10 @@ const head = {
 /** `excerpt` is the beginning of the letter in one line. */
 const LetterHead = Type.Object({ ...head, excerpt: Type.String() });
 
-/** `body` is plain text, its paragraphs parted by an empty line; `link` is an address of the portal. */
+/** `body` is plain text with an empty line between paragraphs. `link` is an address of the portal. */
 const Letter = Type.Object({ ...head, body: Type.String(), link: Type.Union([Type.String(), Type.Null()]) });
 
-/** A whole number, as text: there may be more letters than four bytes count. */
+/** A whole number, as text, because there may be more letters than four bytes can count. */
 const id = Type.String({ pattern: '^[1-9][0-9]{0,14}$' });
 const state = Type.Optional(Type.Enum(['read', 'unread']));
 const language = Type.Optional(text(8));

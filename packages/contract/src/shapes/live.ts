@@ -4,8 +4,8 @@ import { MemberCounts } from './inbox.ts';
 import { Balance } from './money/wallet.ts';
 
 /**
- * The events of the stream. It begins with `hello`, which says whether everything since the caller's last id follows;
- * then come the current state and all changes. `reference` names the changed item of a topic. `end` is the last: the
+ * The events of the stream. It begins with `hello`, which says whether everything since the caller's last id follows.
+ * Then come the current state and all changes. `reference` names the changed item of a topic. `end` is the last: the
  * session has ended, or the caller should reconnect.
  */
 const LiveMessage = Type.Union([

@@ -10,17 +10,17 @@ import { page, pageQuery } from './paging.ts';
 const PrizeMode = Type.Enum([...prizeModes]);
 const LotteryMenuQuery = Type.Object({ prizeMode: PrizeMode, device: Type.Literal('WEB'), language: text(8) });
 
-/** The lotteries of a type; `title` is in the language asked for. */
+/** The lotteries of a type. `title` is in the requested language. */
 const LotteryGroup = Type.Object({ lotteryType: Type.Enum([...lotteryGroups]), title: Type.String(), games: Type.Array(Game) });
 
 const issueNumber = Type.String({ pattern: '^[0-9]{8}-[0-9]{1,5}$' });
-/** Bit n of the number is outcome n of the slot: 10,000 bits at most. */
+/** Bit n of the number is outcome n of the slot, at most 10,000 bits. */
 const mask = Type.String({ pattern: '^[0-9a-f]{1,2500}$' });
 const playCode = Type.String({ pattern: '^[a-z0-9-]{1,32}$' });
 /** A play has at most one class for each sum of three digits. */
 const odds = Type.Array(whole({ minimum: 100 }), { minItems: 1, maxItems: 28 });
 
-/** The stake on one play: `stake` for a line, `odds` for each class of the play as the member saw them. */
+/** The stake on one play: `stake` per line, `odds` for each class of the play as the member saw them. */
 const BetBody = Type.Object(
   { play: playCode, slots: Type.Array(mask, { minItems: 1, maxItems: 10 }), stake: longWhole(), odds },
   { additionalProperties: false },
@@ -35,9 +35,9 @@ const PlaceBody = Type.Object(
       Type.Object({ number: issueNumber, times: whole({ minimum: 1, maximum: slipLimits.times }) }, { additionalProperties: false }),
       { minItems: 1, maxItems: slipLimits.issues },
     ),
-    /** The prize group of the odds, up to the member's own; by default that of the issues. */
+    /** The prize group of the odds, up to the member's own. Defaults to the issues' group. */
     prizeGroup: Type.Optional(whole({ minimum: 1, maximum: fullGroup })),
-    /** When the remaining issues are cancelled: with the first win, or after a certain loss. */
+    /** When the remaining issues are cancelled: after the first win, or after a certain loss. */
     stopOn: Type.Optional(
       Type.Object({ win: Type.Optional(Type.Boolean()), loss: Type.Optional(longWhole()) }, { additionalProperties: false }),
     ),
@@ -54,7 +54,10 @@ const Issue = Type.Object({
   drawsAt: Type.Integer(),
 });
 
-/** `animal` is that of the lunar year, 0 (rat) to 11. `correction` says why the first result was revoked; null if it stands. */
+/**
+ * `animal` is the animal of the lunar year, 0 (rat) to 11. `correction` says why the first result was revoked. Null if
+ * it is valid.
+ */
 const Result = Type.Object({
   number: Type.String(),
   state: Type.Enum([...issueStates]),
@@ -70,7 +73,7 @@ const Flags = Type.Object({
   thirty: Type.Enum(['returned', 'lost']),
 });
 
-/** For a line, a ticket and an issue; `maxWin` for the tickets of a member in an issue. */
+/** Per line, ticket and issue. `maxWin` applies to a member's tickets in an issue. */
 const Limits = Type.Object({
   minStake: Type.Integer(),
   maxStake: Type.Integer(),
@@ -88,21 +91,24 @@ const Board = Type.Object({
   name: Type.String(),
   kind: Type.String(),
   flags: Flags,
-  /** Out of 2000: the group of the odds, and how far up the member may go for less rebate. */
+  /** Out of 2000: the group of the odds, and how far up the member may go for a lower rebate. */
   prizeGroup: Type.Integer(),
   ownGroup: Type.Integer(),
   unit: Type.String(),
   limits: Limits,
-  /** By play. A play that is missing is closed. */
+  /** By play. A missing play is closed. */
   odds: Type.Record(Type.String(), Type.Array(Type.Integer())),
-  /** The issue that takes bets; null between two. */
+  /** The issue that accepts bets. Null between two. */
   current: Type.Union([Issue, Type.Null()]),
   next: Type.Union([Issue, Type.Null()]),
-  /** The commitment to the current issue's seed, and the beacon's round that it is mixed with; null for an outside draw. */
+  /**
+   * The commitment to the current issue's seed, and the beacon's round that it is combined with. Null for an outside
+   * draw.
+   */
   commitment: Type.Union([Type.String(), Type.Null()]),
   round: Type.Union([Type.Integer(), Type.Null()]),
   soldOut: Type.Array(SoldOut),
-  /** The latest first. */
+  /** Latest first. */
   results: Type.Array(Result),
   serverTime: Type.Integer(),
 });
@@ -118,18 +124,18 @@ const Ticket = Type.Object({
   play: Type.String(),
   slots: Type.Array(Type.String()),
   lines: Type.Integer(),
-  /** For a line. */
+  /** Per line. */
   lineStake: Type.Integer(),
   times: Type.Integer(),
   stake: Type.Integer(),
   odds: Type.Array(Type.Integer()),
-  /** The group that it was played at, and the member's own at that time. The rebate is for the difference. */
+  /** The group at which it was played, and the member's own at that time. The rebate is for the difference. */
   prizeGroup: Type.Integer(),
   ownGroup: Type.Integer(),
   state: Type.Enum([...ticketStates]),
   /** Null while it is open. */
   payout: Type.Union([Type.Integer(), Type.Null()]),
-  /** The rebate that the stake has earned by that difference; null unless the draw has judged it. */
+  /** The rebate on the stake from that difference. Null unless the draw has judged it. */
   rebate: Type.Union([Type.Integer(), Type.Null()]),
   /** The slip over several issues that it belongs to. */
   chase: Type.Union([Type.Integer(), Type.Null()]),
@@ -143,7 +149,7 @@ const NumberSpace = Type.Union([
   Type.Object({ by: Type.Literal('prizes'), digits: Type.Array(Type.Integer()) }),
 ]);
 
-/** Everything needed to repeat the draw, as in `@livery/lottery/fair/archive`; see docs/lottery-draws.md. */
+/** Everything needed to repeat the draw, as in `@livery/lottery/fair/archive`. See docs/lottery-draws.md. */
 const DrawEntry = Type.Object({
   lottery: Type.String(),
   issue: Type.String(),
@@ -156,7 +162,7 @@ const DrawEntry = Type.Object({
   numbers: Type.Array(Type.Integer()),
 });
 
-/** `hash` follows from `previous`, the hash of the lottery's draw before it. */
+/** `hash` follows from `previous`, the hash of the lottery's previous draw. */
 const ArchivedDraw = Type.Object({ entry: DrawEntry, previous: Type.String(), hash: Type.String() });
 
 const OpenedNumbers = Type.Object({
@@ -166,15 +172,15 @@ const OpenedNumbers = Type.Object({
       gameCode: Type.String(),
       gameName: Type.String(),
       kind: Type.String(),
-      /** Empty before the first draw, like `opened`; `openedAt` is 0 then. */
+      /** Empty before the first draw, like `opened`. `openedAt` is 0 then. */
       numero: Type.String(),
       openedAt: Type.Integer(),
       opened: Type.Array(Type.Integer()),
-      /** When the lottery draws next; absent while no draw is announced. */
+      /** When the lottery draws next. Absent while no draw is announced. */
       nextDrawsAt: Type.Optional(Type.Integer()),
     }),
   ),
-  /** The gateway's time, in ISO 8601, that `nextDrawsAt` is counted down by. */
+  /** The gateway's time in ISO 8601, for counting down to `nextDrawsAt`. */
   now: Type.Optional(Type.String()),
 });
 

@@ -2,12 +2,13 @@ import Type, { type TProperties, type TSchema } from 'typebox';
 import { whole } from './inputs.ts';
 
 const mostItems = 100;
-/** Characters. */
+/** In characters. */
 export const longestCursor = 1_024;
 
 /**
  * The query of a list that may grow while it is read: filters and page. `after` is the `next` of the previous page,
- * sent back unchanged with the same filters; without it the list starts. The specification's calls use page numbers.
+ * sent back unchanged with the same filters. Without it the list starts from the beginning. The specification's calls
+ * use page numbers.
  */
 export const pageQuery = <Filters extends TProperties>(filters: Filters) =>
   Type.Object({

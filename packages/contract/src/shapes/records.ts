@@ -3,22 +3,22 @@ import { betStates, movementSubjects, movementTypes } from '../movements.ts';
 import { day, language, longWhole } from './inputs.ts';
 import { page, pageQuery } from './paging.ts';
 
-// Amounts are in minor units of the member's currency, instants ISO 8601. Days are those of the brand's time zone, both included,
-// `longestPeriod` of them at most.
+// Amounts are in minor units of the member's currency, instants in ISO 8601. Days are in the brand's time zone, both
+// included, at most `longestPeriod` of them.
 
 const period = { from: day, to: day };
 const gameType = Type.Optional(Type.String({ pattern: '^[A-Z]{2,12}$' }));
 
 const betFilter = { ...period, gameType, state: Type.Optional(Type.Enum([...betStates])), language };
 const movementFilter = { ...period, type: Type.Optional(Type.Enum([...movementTypes])), language };
-/** By the time of the bet or movement, by default the newest first. */
+/** By the time of the bet or movement, newest first by default. */
 const order = { order: Type.Optional(Type.Enum(['newest', 'oldest'])) };
 const lossFilter = { ...period, gameType, language };
 
 const PlayedGame = Type.Object({ nodeId: Type.Integer(), name: Type.String(), type: Type.String(), typeName: Type.String() });
 export const GameTypes = Type.Array(Type.Object({ code: Type.String(), name: Type.String() }));
 
-/** `payout` is null while the bet is open; a void bet keeps the amounts that were undone. */
+/** `payout` is null while the bet is open. A void bet keeps the amounts that were undone. */
 export const Bet = Type.Object({
   id: Type.Integer(),
   at: Type.String(),
@@ -30,7 +30,7 @@ export const Bet = Type.Object({
 });
 
 /**
- * What a movement belongs to, other than a bet: `id` is its id in its own section, `name` its name in the call's
+ * What a movement belongs to, other than a bet. `id` is its id in its own section, `name` its name in the call's
  * language. Other members have masked names and no ids.
  */
 const About = Type.Object({
@@ -39,7 +39,7 @@ const About = Type.Object({
   name: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** `amount` is negative for outgoing money; `balance` is the balance after the movement. */
+/** `amount` is negative for outgoing money. `balance` is the balance after the movement. */
 const Movement = Type.Object({
   id: Type.String(),
   at: Type.String(),
@@ -48,7 +48,7 @@ const Movement = Type.Object({
   title: Type.String(),
   amount: Type.Integer(),
   balance: Type.Integer(),
-  /** The number for customer service. */
+  /** The number to quote to customer service. */
   number: Type.Integer(),
   about: Type.Union([About, Type.Null()]),
   reason: Type.Union([Type.String(), Type.Null()]),
@@ -58,8 +58,8 @@ const Movement = Type.Object({
 /**
  * The proof of a house round. `commitment` is the SHA-256 of the server's seed, which the player saw in advance. The
  * seed itself is null while it still decides rounds. Draw `i` is the first five bytes of HMAC-SHA256(server's seed,
- * `<clientSeed>:<nonce>:<i>`) as a fraction, scaled to the number of outcomes; a running round has none. `facts` are
- * the choices and how the draws turned out.
+ * `<clientSeed>:<nonce>:<i>`) as a fraction, scaled to the number of outcomes. A running round has no draws. `facts`
+ * are the choices and the results of the draws.
  */
 const RoundProof = Type.Object({
   commitment: Type.String(),
@@ -71,7 +71,7 @@ const RoundProof = Type.Object({
 });
 
 /**
- * Totals of all rows that match the filters. `net` is the payout less the stake of settled bets. Void bets count only
+ * Totals of all rows that match the filters. `net` is the payout minus the stake of settled bets. Void bets count only
  * in `count`.
  */
 const BetTotals = Type.Object({
@@ -81,7 +81,7 @@ const BetTotals = Type.Object({
   net: Type.Integer(),
 });
 
-/** Of settled bets by the day of their settlement: `net` below zero is a loss. */
+/** Settled bets by the day of their settlement. `net` below zero is a loss. */
 const LossLine = Type.Object({
   day: Type.String(),
   gameType: Type.String(),

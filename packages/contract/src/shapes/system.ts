@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** 0 normal, 1 maintenance, 2 region blocked; 1 and 2 count only with their flag (specification, section 4). */
+/** 0 normal, 1 maintenance, 2 region blocked. 1 and 2 count only with their flag (specification, section 4). */
 const SystemStatus = Type.Object({
   status: Type.Enum([0, 1, 2]),
   maintenance: Type.Boolean(),
@@ -12,7 +12,7 @@ const SystemStatus = Type.Object({
 const featureNode = { modId: Type.String(), enabled: Type.Boolean() };
 const FeatureLeaf = Type.Object({ ...featureNode, childrenNodes: Type.Array(Type.Object(featureNode)) });
 
-/** The whitelabel tree, three levels deep; a flag counts wherever it stands. */
+/** The whitelabel tree, three levels deep. A flag counts anywhere in it. */
 const FeatureNode = Type.Object({ ...featureNode, childrenNodes: Type.Array(FeatureLeaf) });
 
 const FieldRule = Type.Object({
@@ -43,7 +43,7 @@ const SiteSettings = Type.Object({
   availablePromo: Type.Object({ REFERRAL: Type.Object({ enabled: Type.Boolean() }) }),
 });
 
-/** The host names of the site. A portal under another name is not the operator's. */
+/** The site's host names. A portal under another name is not the operator's. */
 const DomainRoute = Type.Object({ mainDomain: Type.String(), domainRoute: Type.Array(Type.String()) });
 
 export const system = {

@@ -9,10 +9,10 @@ const uploadId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{
 /** The most pictures for one purpose (specification, section 5). */
 export const mostUploads = 3;
 
-/** The pictures that prove one thing, by their numbers: one at least, each once. */
+/** The pictures that prove one thing, by number. At least one, without duplicates. */
 export const UploadIds = Type.Array(uploadId, { minItems: 1, maxItems: mostUploads, uniqueItems: true });
 
-/** A picture that proves nothing yet. `size` in bytes, `uploadedAt` in ISO 8601. */
+/** A picture that proves nothing yet. `size` is in bytes, `uploadedAt` in ISO 8601. */
 const Upload = Type.Object({ uploadId: Type.String(), size: Type.Integer(), uploadedAt: Type.String() });
 
 const query = Type.Object({ purpose: Type.Enum(uploadPurposes) });

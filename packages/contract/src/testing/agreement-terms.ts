@@ -2,7 +2,7 @@ import { plainRules, type DividendTerms, type RealTimeTerms, type Rules, type Ti
 import { noFigures, type TeamFigures } from '../commission/settlement/figures.ts';
 import { nothingCarried, type WindowInput, type WindowTerms } from '../commission/settlement/outcome.ts';
 
-/** Of an amount in whole units, as golden figures are written. */
+/** An amount in whole units, as golden figures are written. */
 export const cents = (units: number): number => Math.round(units * 100);
 export const percent = (value: number): number => Math.round(value * 10_000);
 

@@ -1,8 +1,8 @@
 import type { MinorUnits } from '../../rules/money.ts';
 
 /**
- * The figures of a team in a window, without the agent itself (docs/decisions/commission.md). Bets count when they are settled
- * or made void, so a figure may be negative.
+ * The figures of a team in a window, without the agent itself (docs/decisions/commission.md). Bets count when they are
+ * settled or voided, so a figure may be negative.
  */
 export interface TeamFigures {
   readonly validStake: MinorUnits;
@@ -14,7 +14,7 @@ export interface TeamFigures {
   readonly payout: MinorUnits;
   readonly bonuses: MinorUnits;
   readonly rebates: MinorUnits;
-  /** Fees of payments that the house bore. */
+  /** Payment fees that the house paid. */
   readonly fees: MinorUnits;
   /**
    * Amounts of the agent's lines of other kinds posted in the window, with downlines' parts. Only a dividend deducts
@@ -39,8 +39,8 @@ export const noFigures: TeamFigures = {
 };
 
 /**
- * Adds the figures of parts of a team or a window. Active members add up only over parts of a team, because a member
- * may be active in the whole window but in none of its parts.
+ * Adds the figures of parts of a team or a window. Active members can only be added over parts of a team, because a
+ * member may be active in the whole window but in none of its parts.
  */
 export function addFigures(one: TeamFigures, other: TeamFigures): TeamFigures {
   return {

@@ -3,7 +3,7 @@ import { addFigures, type TeamFigures } from './figures.ts';
 import type { Adjustment, Carried, MemberResult, WindowInput } from './outcome.ts';
 import { settleWindow } from './settle-window.ts';
 
-/** A closed window as it was settled, and the voids since. */
+/** A closed window as it was settled, with the voids since. */
 export interface ClosedWindow {
   readonly line: number;
   readonly input: WindowInput;
@@ -16,7 +16,7 @@ export interface ClosedWindow {
 }
 
 export interface Rerated {
-  /** For the window that is settled now. Lines without a change have none. */
+  /** For the window being settled now. Lines without a change are omitted. */
   readonly adjustments: readonly Adjustment[];
   /** The corrected remainder of the last closed window, without its make-up. */
   readonly opening: Pick<Carried, 'carry' | 'quarantine'>;
@@ -24,7 +24,7 @@ export interface Rerated {
 
 /**
  * Late voids by RERATE: computes each closed window again with its own terms and its late bookings, and bills the
- * differences in the window that is settled now. `closed` are the consecutive windows before that one, from the first
+ * differences in the window being settled now. `closed` are the consecutive windows before that one, from the first
  * that changed, because a larger loss also lowers the windows after it.
  */
 export function rerate(closed: readonly [ClosedWindow, ...ClosedWindow[]]): Rerated {
@@ -53,7 +53,7 @@ export function rerateRest(closed: readonly (ClosedWindow & { readonly billed: T
   });
 }
 
-/** Late voids by BASE: they lower the figures of the window that is settled now, but not its active members. */
+/** Late voids by BASE: they lower the figures of the window being settled now, but not its active members. */
 export function lowerBase(figures: TeamFigures, late: TeamFigures): TeamFigures {
   return addFigures(figures, { ...late, activeMembers: 0 });
 }

@@ -88,7 +88,7 @@ describe('a line', () => {
         const { turnover, loss, activeMembers } = next;
         const tierWith = (rise: Partial<TeamFigures>) =>
           settleWindow({ ...input, figures: addFigures(input.figures, { ...noFigures, ...rise }) }).tier ?? -1;
-        // The fee takes a share of the added win, so that the loss after costs needs more.
+        // The fee takes a share of the additional win, so the loss after costs needs more.
         if (input.terms.rules.feeShare > 0 && input.terms.rules.tierBase === 'net') return;
         expect(tierWith({ validStake: turnover, stake: loss, activeMembers })).toBeGreaterThanOrEqual(next.tier);
         if (turnover > 0) expect(tierWith({ validStake: turnover - 1, stake: loss, activeMembers })).toBeLessThan(next.tier);

@@ -16,11 +16,11 @@ export interface MemberResult {
 
 /** The amounts that a window carries to the next one of the agreement. */
 export interface Carried {
-  /** A loss that lowers the next base; never negative. */
+  /** A loss that lowers the next base. Never negative. */
   readonly carry: MinorUnits;
-  /** The negative amount that the agent has to earn back before anything is paid. */
+  /** The negative amount that the agent must earn back before anything is paid. */
   readonly makeUp: MinorUnits;
-  /** Losses that only the members who won them can reduce, by member; each positive. */
+  /** Losses that only the members who won them can reduce, by member. Each is positive. */
   readonly quarantine: readonly { readonly member: number; readonly amount: MinorUnits }[];
 }
 
@@ -48,7 +48,7 @@ export interface WindowInput {
   /** The number of the terms' version, for the explanation. */
   readonly version: number;
   readonly figures: TeamFigures;
-  /** Days of the whole window, the divisor of daily averages. */
+  /** Days of the whole window, the divisor for daily averages. */
   readonly days: number;
   readonly place: MonthPlace;
   /**
@@ -73,21 +73,26 @@ export interface Missing {
 }
 
 export interface Outcome {
-  /** The highest tier that is reached, from 0; null when none is. */
+  /** The highest reached tier, from 0. Null if none is reached. */
   readonly tier: number | null;
-  /** The tier above it; null at the highest. */
+  /** The next higher tier. Null at the highest. */
   readonly next: Missing | null;
-  /** The base of the rate after carry and quarantine; may be negative. For a share of the parent's amount it is that share. */
+  /**
+   * The base of the rate, after carry and quarantine. It may be negative. For a share of the parent's amount, it is
+   * that share.
+   */
   readonly base: MinorUnits;
-  /** The amount of the agreement in this window by its own figures, including its downlines' parts. */
+  /** The amount of the agreement in this window by its own figures, including its downlines' shares. */
   readonly gross: MinorUnits;
   /** `gross` plus the adjustments. The parent counts it as this child's amount. */
   readonly amount: MinorUnits;
   /** In the order of the input. */
   readonly children: readonly { readonly id: number; readonly amount: MinorUnits }[];
-  /** The agent's own income: the amount less its children's. It may be negative. */
+  /** The agent's own income: the amount minus its children's. It may be negative. */
   readonly net: MinorUnits;
-  /** The amount that the payer owes after make-up, without the children's parts that the house pays. Never negative. */
+  /**
+   * The amount that the payer owes after make-up, without the children's shares that the house pays. Never negative.
+   */
   readonly due: MinorUnits;
   readonly closing: Carried;
   /** The explanation of every figure above: `due`, `net`, `closingMakeUp`, `closingCarry`, and each member's `closingQuarantine`. */

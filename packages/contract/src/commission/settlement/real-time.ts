@@ -3,7 +3,7 @@ import type { RealTimeTerms, Rules } from '../terms.ts';
 import type { Step } from './explanation/explain.ts';
 import { leaf, step } from './steps.ts';
 
-/** A settled bet. A void is counted as the same bet with all three amounts negative. */
+/** A settled bet. A void counts as the same bet with all three amounts negative. */
 export interface CountedBet {
   readonly validStake: MinorUnits;
   readonly stake: MinorUnits;
@@ -54,14 +54,14 @@ export interface RealTimeInput {
   readonly remainder: number;
   /** Sum of this day's lines so far. */
   readonly posted: MinorUnits;
-  /** The amount that the agent has to earn back; never positive. */
+  /** The amount that the agent must earn back. Never positive. */
   readonly makeUp: MinorUnits;
 }
 
 export interface RealTimeOutcome {
-  /** The day's amount so far by the agent's rates, including its downlines' parts. */
+  /** The day's amount so far at the agent's rates, including its downlines' shares. */
   readonly amount: MinorUnits;
-  /** The agent's own part of the amount. */
+  /** The agent's own share of the amount. */
   readonly net: MinorUnits;
   /** The amount to post now. Only voids can make it negative, by at most what they take back. */
   readonly line: MinorUnits;

@@ -25,7 +25,7 @@ export function settleWindow(input: WindowInput): Outcome {
   const makeUp = leaf('makeUp', opening.makeUp);
   const total = step('total', 'sum', [line, makeUp]);
   const due = step('due', 'atLeastZero', [total]);
-  // A share of a negative amount stems from the parent's late voids.
+  // A share of a negative amount results from the parent's late voids.
   const takenBack = input.fromParent !== null && input.fromParent < 0 ? [gross] : [];
   const closingMakeUp = closeMakeUp(terms, total, [...takenBack, ...adjustments, makeUp]);
 
@@ -59,7 +59,7 @@ interface Earned {
   readonly gross: Step;
   readonly carry: Step | null;
   readonly quarantine: readonly Step[];
-  /** Steps that the gross does not depend on. */
+  /** Steps on which the gross does not depend. */
   readonly others: readonly Step[];
 }
 
@@ -117,7 +117,7 @@ function reached({ terms, figures, days }: Pick<WindowInput, 'terms' | 'figures'
 }
 
 /**
- * Splits the amount by shares with largest remainders. The agent's own share is among them, so the parts add up to the
+ * Splits the amount by shares with largest remainders. The agent's own share is included, so the parts add up to the
  * amount.
  */
 function childSteps(amount: Step, children: readonly Child[]): readonly Step[] {

@@ -3,16 +3,16 @@ import type { MinorUnits } from '../../rules/money.ts';
 /** The amount owed on a line: all of a new line, or the open rest of an older one. */
 export interface Debt {
   readonly line: number;
-  /** Null is the house, which is never short. */
+  /** Null for the house, which is never short. */
   readonly payer: number | null;
-  /** Null is the house, which has paid in the payer's place. */
+  /** Null for the house, which has paid in the payer's place. */
   readonly payee: number | null;
-  /** How many agents are above the payee: the house pays level 0. */
+  /** The number of agents above the payee. The house pays level 0. */
   readonly level: number;
   /** When the line's window ended. */
   readonly since: number;
   readonly amount: MinorUnits;
-  /** The house advances what the payer lacks. */
+  /** Whether the house advances what the payer lacks. */
   readonly isGuaranteed: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Payment {
 
 /**
  * Pays debts from the top level down, oldest line first, so that an agent can pass on what it has just received.
- * `purses` say how much each payer may spend: its balance when lines are posted, or the payment that has just arrived.
+ * `purses` holds how much each payer may spend: its balance when lines are posted, or a payment that has just arrived.
  * They are not modified.
  */
 export function payDebts(debts: readonly Debt[], purses: ReadonlyMap<number, MinorUnits>): readonly Payment[] {

@@ -2,7 +2,10 @@
 export const windowStates = ['open', 'closing', 'calculated', 'review', 'approved', 'posted', 'paid', 'partPaid', 'short'] as const;
 export type WindowState = (typeof windowStates)[number];
 
-/** The states that may follow a state. A window without anything due is `paid`, and stays `posted` while one of its lines is held. */
+/**
+ * The states that may follow a state. A window with nothing due is `paid`, and stays `posted` while one of its lines is
+ * held.
+ */
 export const windowMoves: Readonly<Record<WindowState, readonly WindowState[]>> = {
   open: ['closing'],
   closing: ['calculated'],
@@ -15,7 +18,7 @@ export const windowMoves: Readonly<Record<WindowState, readonly WindowState[]>> 
   short: ['partPaid', 'paid'],
 };
 
-/** The states of a line. `short` has received nothing yet. `ended` gets nothing more, for a reason. */
+/** The states of a line. `short` has received nothing yet. `ended` gets nothing more, for a given reason. */
 export const lineStates = ['calculated', 'held', 'paid', 'partPaid', 'short', 'ended'] as const;
 export type LineState = (typeof lineStates)[number];
 

@@ -6,7 +6,7 @@ export function leaf(name: StepName, value: number, id: number | null = null): S
   return { name, value: safe(BigInt(value), name), by: null, id, steps: [] };
 }
 
-/** A figure that follows from others. Making the step computes the figure, so every figure has an explanation. */
+/** A figure that follows from others. Creating the step computes the figure, so every figure has an explanation. */
 export function step(name: StepName, by: Operator, steps: readonly Step[], id: number | null = null): Step {
   const values = steps.map(({ value }) => BigInt(value));
   return { name, value: safe(compute[by](values), name), by, id, steps };

@@ -9,7 +9,7 @@ export interface Reached {
   readonly activeMembers: Step;
 }
 
-/** The number of the tier, from 1; 0 when none is met. */
+/** The number of the tier, from 1. 0 if none is reached. */
 export function tierStep({ tiers, rules }: WindowTerms, { turnover, loss, activeMembers }: Reached, days: number): Step {
   const ofWindow = (name: 'neededTurnover' | 'neededLoss', threshold: number) =>
     rules.turnover === 'total' ? leaf(name, threshold) : step(name, 'product', [leaf('threshold', threshold), leaf('days', days)]);
@@ -47,7 +47,7 @@ export function missingFor({ value: met, steps }: Step): Missing | null {
   };
 }
 
-/** Whether a team has at least this percentage of everything that a tier asks for. */
+/** Whether a team has reached at least this percentage of everything that a tier requires. */
 export function isNear(missing: Missing, { tiers, rules }: WindowTerms, { days, percent }: { days: number; percent: number }): boolean {
   const next = tiers[missing.tier];
   if (next === undefined) return false;

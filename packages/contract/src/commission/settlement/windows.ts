@@ -4,7 +4,7 @@ import type { Terms } from '../terms.ts';
 
 export type WindowKind = SettlementPeriod | 'hourly';
 
-/** Milliseconds since 1970, from the first instant, before the second. */
+/** Milliseconds since 1970, from the first instant up to, but not including, the second. */
 export interface TimeWindow {
   readonly from: number;
   readonly before: number;
@@ -12,7 +12,7 @@ export interface TimeWindow {
 
 /** The position of a window in the month of its start. */
 export interface MonthPlace {
-  /** It begins on the 1st to the 15th. */
+  /** It begins between the 1st and the 15th. */
   readonly isFirstHalf: boolean;
   /** The next one begins in another month. */
   readonly endsMonth: boolean;
@@ -20,7 +20,7 @@ export interface MonthPlace {
 
 const hour = 3_600_000;
 
-/** Real time is posted every five minutes, but adds up over a day. */
+/** Real time is posted every five minutes, but accumulates over a day. */
 export function windowKindOf(terms: Terms): WindowKind {
   if (terms.kind === 'dividend') return terms.period;
   return terms.kind === 'hourly' ? 'hourly' : 'daily';
@@ -40,7 +40,7 @@ export function nextWindow(kind: WindowKind, window: TimeWindow, timeZone: strin
   return windowAt(kind, window.before, timeZone);
 }
 
-/** The windows before one, the latest first. */
+/** The windows before one, latest first. */
 export function previousWindows(kind: WindowKind, window: TimeWindow, count: number, timeZone: string): readonly TimeWindow[] {
   const windows: TimeWindow[] = [];
   for (let { from } = window; windows.length < count;) {
@@ -64,7 +64,7 @@ export function monthPlace(window: TimeWindow, timeZone: string): MonthPlace {
   return { isFirstHalf: Number(first.slice(8)) <= 15, endsMonth: first.slice(0, 7) !== dayAt(window.before, timeZone).slice(0, 7) };
 }
 
-/** From the first day, before the second. */
+/** From the first day up to, but not including, the second. */
 function daysOf(period: SettlementPeriod, day: Day): { from: Day; before: Day } {
   const [month, date] = [day.slice(0, 8), Number(day.slice(8))];
   const nextMonth = `${addDays(`${month}28`, 4).slice(0, 8)}01`;

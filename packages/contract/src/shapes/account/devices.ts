@@ -1,10 +1,10 @@
 import Type from 'typebox';
 
-/** The member's sessions. `device` is the browser's name for itself; times are ISO 8601. */
+/** The member's sessions. `device` is the browser's own name, and times are ISO 8601. */
 const Session = Type.Object({
   id: Type.String(),
   device: Type.Object({ browser: Type.Union([Type.String(), Type.Null()]), system: Type.Union([Type.String(), Type.Null()]) }),
-  /** Of the address, without the part that names one household. */
+  /** Of the address, without the part that identifies one household. */
   network: Type.String(),
   startedAt: Type.String(),
   seenAt: Type.String(),

@@ -15,13 +15,16 @@ const Archive = Type.Object({
   files: Type.Array(Type.Integer()),
 });
 
-/** Reasons against closing an account: money is left or on its way. `amount` is in minor units, 0 if the reason has none. */
+/**
+ * Reasons against closing an account: money that is left or on its way. `amount` is in minor units, 0 if the reason has
+ * none.
+ */
 const Blocker = Type.Object({
   kind: Type.Enum(['balance', 'commission', 'bonus', 'vendor', 'withdrawal', 'deposit', 'bet', 'team']),
   amount: Type.Integer(),
 });
 
-/** `days` until everything is erased that the law does not require. */
+/** `days` until everything is erased that the law does not require us to keep. */
 const Closing = Type.Object({
   blockers: Type.Array(Blocker),
   currency: Type.String(),

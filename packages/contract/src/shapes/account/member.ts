@@ -8,7 +8,7 @@ export const MemberInfo = Type.Object({
   type: Type.Integer(),
   currency: Type.String(),
   vipLevel: Type.Integer(),
-  /** Whether the member has an upline, and the law of the site lets members send money to theirs. */
+  /** Whether the member has an upline, and the law of the site lets members send money to their uplines. */
   sendsToUpline: Type.Boolean(),
   /** The same for an agent and its downline. */
   sendsToDownline: Type.Boolean(),

@@ -8,7 +8,7 @@ const credentialId = bytes(1_400);
 const name = text(40, 1);
 const credentialType = Type.Enum(['public-key']);
 
-/** Moments are ISO 8601. */
+/** Times are ISO 8601. */
 const Passkey = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -31,7 +31,7 @@ const CreationOptions = Type.Object({
   extensions: Type.Object({ credProps: Type.Optional(Type.Boolean()) }),
 });
 
-/** `PublicKeyCredentialRequestOptionsJSON`: it names no credential, so that the browser offers those it has. */
+/** `PublicKeyCredentialRequestOptionsJSON`. It names no credential, so the browser offers those it has. */
 const RequestOptions = Type.Object({
   challenge: Type.String(),
   rpId: Type.String(),
@@ -67,7 +67,7 @@ const Nothing = Type.Object({});
 
 export const passkeys = {
   passkeys: { value: Type.Object({ list: Type.Array(Passkey) }) },
-  /** `password` is empty for a member who has none. */
+  /** `password` is empty for a member without one. */
   passkeyCreation: { body: Type.Object({ password: text(128) }, { additionalProperties: false }), value: CreationOptions },
   addPasskey: { body: Type.Object({ name, credential: Registration }, { additionalProperties: false }), value: Passkey },
   renamePasskey: { body: Type.Object({ id: credentialId, name }, { additionalProperties: false }), value: Nothing },

@@ -19,7 +19,7 @@ const ResetByEmailBody = Type.Object({ username: text(64, 1), email: text(254, 3
 const ResetByPhoneBody = Type.Object(
   {
     newPassword: password,
-    /** With the country's dialling code. */
+    /** Including the country's dialling code. */
     mobileNum,
     verificationCode: text(16, 1),
   },
@@ -36,7 +36,7 @@ const ResetByLinkBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** Sent to a caller who has proven to be the member and then logs in with it. */
+/** For a caller who has proven to be the member. The member then logs in with it. */
 const ResetValue = Type.Object({ username: Type.String() });
 
 export const passwords = {

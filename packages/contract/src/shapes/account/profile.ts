@@ -21,10 +21,10 @@ const fieldNames = [
 const fieldsOf = <Schema extends Type.TSchema>(schema: Schema) =>
   Object.fromEntries(fieldNames.map((name) => [name, schema])) as Record<(typeof fieldNames)[number], Schema>;
 
-/** `value` is masked, and null if not given. A locked field can be set once. */
+/** `value` is masked, and null if not given. A locked field can be set only once. */
 const Field = Type.Object({ value: Type.Union([Type.String(), Type.Null()]), isLocked: Type.Boolean() });
 
-/** `value` is masked, and null without one. It counts once a code has confirmed it. */
+/** `value` is masked, and null if there is none. It counts once a code has confirmed it. */
 const Contact = Type.Object({ value: Type.Union([Type.String(), Type.Null()]), isConfirmed: Type.Boolean() });
 
 const Profile = Type.Object({
@@ -47,7 +47,7 @@ const kind = Type.Enum(['mobile', 'email']);
 const contact = {
   kind,
   value: text(128, 1),
-  /** Digits after the plus; of a mobile number. */
+  /** Digits after the plus, for a mobile number. */
   countryDialingCode: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$' })),
 };
 

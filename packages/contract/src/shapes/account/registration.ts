@@ -18,7 +18,7 @@ const answers = {
   mobileNum: value,
   /** Digits after the plus. */
   countryDialingCode: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$' })),
-  /** The number of the member who recommends the site. */
+  /** The number of the member who recommended the site. */
   recommenderId: value,
   captcha: value,
   captchaId: value,
@@ -36,7 +36,7 @@ const answers = {
   invitationSub: value,
   /** The host of the page. */
   domain: value,
-  /** The portal sends true: a registration opens a session. */
+  /** The portal sends true, because a registration opens a session. */
   login: Type.Optional(Type.Boolean()),
   humanVerification: Type.Optional(humanVerification),
   /** From a Firebase sign-in, which only an operator's own gateway can check. */
@@ -61,7 +61,7 @@ const SendRegisterCodeBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** A challenge of ALTCHA's proof of work, as its solver reads it. */
+/** A challenge for ALTCHA's proof of work, in the format of its solver. */
 export const HumanChallenge = Type.Object({
   parameters: Type.Object({
     algorithm: Type.String(),

@@ -1,7 +1,10 @@
 import Type from 'typebox';
 import { text } from '../inputs.ts';
 
-/** The terms in force, what is new in them as plain text, and whether the member agreed to them; all null for a merchant without terms. */
+/**
+ * The terms in force, what is new in them as plain text, and whether the member agreed to them. All are null for a
+ * merchant without terms.
+ */
 const TermsConsent = Type.Object({
   version: Type.Union([Type.String(), Type.Null()]),
   validFrom: Type.Union([Type.String(), Type.Null()]),
@@ -9,7 +12,10 @@ const TermsConsent = Type.Object({
   isAgreed: Type.Boolean(),
 });
 
-/** Stakes and wins of this session; money in minor units, times in milliseconds since the epoch by the gateway's clock. */
+/**
+ * Stakes and wins of this session. Money is in minor units, times in milliseconds since the epoch by the gateway's
+ * clock.
+ */
 const SessionPlay = Type.Object({
   serverTime: Type.Integer(),
   since: Type.Integer(),

@@ -5,7 +5,7 @@ import { MemberInfo } from './member.ts';
 
 const LoginBody = Type.Object(
   {
-    /** The account's name, or a number or an address that its member has confirmed. */
+    /** The account's name, or a number or address that its member has confirmed. */
     username: text(254, 1),
     password: text(128, 1),
     captcha: Type.Optional(text(16)),
@@ -15,12 +15,12 @@ const LoginBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** The result of every login. If the password must be changed first, the session can do nothing else. */
+/** The result of every login. If the password must be changed first, the session cannot do anything else. */
 export const OpenedLogin = Type.Object({
   token: Type.String(),
   firstTimeLogin: Type.Boolean(),
   passwordExpired: Type.Boolean(),
-  /** Somebody else made the password, so its owner has to choose another. */
+  /** Somebody else set the password, so its owner must choose another. */
   firstPassword: Type.Optional(Type.Boolean()),
   memberInfo: MemberInfo,
 });

@@ -35,7 +35,7 @@ const PhoneFinishBody = Type.Object({ session: text(64, 1), code: text(10, 1), i
 const UnlinkedIdentity = Type.Object({
   unlinked: Type.Literal(true),
   ticket: Type.String(),
-  /** The display name; null for a phone. */
+  /** The display name. Null for a phone. */
   provider: Type.Union([Type.String(), Type.Null()]),
   nickname: Type.String(),
 });
@@ -54,12 +54,12 @@ const JoinBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** `password` is empty for a member who has none. */
+/** `password` is empty for a member without one. */
 const LinkBody = Type.Object({ ticket: text(64, 1), password: text(128) }, { additionalProperties: false });
 
 const UnlinkBody = Type.Object({ provider: text(32, 1), password: text(128) }, { additionalProperties: false });
 
-/** `provider` is its id, or `phone`; `label` is the holder's name there. */
+/** `provider` is its id, or `phone`. `label` is the holder's name there. */
 const Links = Type.Object({
   list: Type.Array(Type.Object({ provider: Type.String(), label: Type.String(), linkedAt: Type.String() })),
   hasPassword: Type.Boolean(),

@@ -1,10 +1,10 @@
 import Type from 'typebox';
 import { humanVerification } from '../inputs.ts';
 
-/** A picture to be read, for one try within two minutes; `image` is a PNG in base64. */
+/** A picture to be read, for one attempt within two minutes. `image` is a PNG in base64. */
 const Captcha = Type.Object({ captchaId: Type.String(), image: Type.String() });
 
-/** Digits of a number, with the country's code before it or in a separate field. */
+/** Digits of a number, with the country code in front or in a separate field. */
 export const mobileNum = Type.String({ maxLength: 24, minLength: 4, pattern: String.raw`^\+?[0-9 ().\-]*$` });
 export const countryDialingCode = Type.String({ maxLength: 5, pattern: String.raw`^\+?[0-9]{1,4}$` });
 
@@ -13,7 +13,7 @@ export const SentCode = Type.Object({ expiredMinutes: Type.Integer() });
 
 export const verification = {
   captcha: {
-    /** By default for the login. */
+    /** Defaults to the login. */
     query: Type.Object({ purpose: Type.Optional(Type.Enum(['login', 'register'])) }),
     value: Captcha,
   },

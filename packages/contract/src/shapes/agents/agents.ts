@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { longWhole, text } from '../inputs.ts';
 
-/** `content` is HTML; `publishedAt` an ISO 8601 instant. */
+/** `content` is HTML, and `publishedAt` an ISO 8601 instant. */
 const AgentNotice = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -16,7 +16,7 @@ export const agents = {
     query: Type.Object({ language: Type.Optional(text(8)) }),
     value: Type.Object({ items: Type.Array(AgentNotice), now: Type.String() }),
   },
-  /** `unread` is how many are left. */
+  /** `unread` is the number left. */
   readAgentNotices: {
     body: Type.Object({ ids: Type.Array(longWhole(), { minItems: 1, maxItems: 100, uniqueItems: true }) }, { additionalProperties: false }),
     value: Type.Object({ unread: Type.Integer() }),

@@ -14,7 +14,7 @@ import { page, pageQuery } from '../paging.ts';
 const closed = { additionalProperties: false };
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** Terms as they are sent, with their bounds, or as they are answered. */
+/** Terms as sent, with their bounds, or as answered. */
 function termsOf<Amount extends TSchema, Rate extends TSchema, Count extends TSchema>(
   { amount, rate, count }: { readonly amount: Amount; readonly rate: Rate; readonly count: Count },
   options: { readonly additionalProperties?: boolean },
@@ -74,7 +74,7 @@ const Proposal = Type.Object({
   kind: Type.Enum([...proposalKinds]),
   by: Side,
   at: Type.String(),
-  /** Nobody can accept it after this. */
+  /** Nobody can accept it after this time. */
   expiresAt: Type.String(),
   /** When it takes effect if it is accepted now: the start of a window for terms, the end of one for an end. */
   effectiveAt: Type.String(),
@@ -86,13 +86,13 @@ const Proposal = Type.Object({
 const agreement = {
   id: Type.Integer(),
   kind: Kind,
-  /** Null is the house. */
+  /** Null for the house. */
   upline: orNull(Party),
   downline: Party,
   /** The caller's side. */
   side: Side,
   state: Type.Enum([...agreementStates]),
-  /** The terms in force, with the number of their version; null before the first are accepted. */
+  /** The terms in force, with the number of their version. Null before the first are accepted. */
   version: orNull(Type.Integer()),
   terms: orNull(Terms),
   hash: orNull(Type.String()),
@@ -149,17 +149,17 @@ const TrialWindow = Type.Object({
   /** Whether the window has ended. If not, the figures are those so far. */
   isComplete: Type.Boolean(),
   validStake: Type.Integer(),
-  /** The team's loss: the stake less the payout. */
+  /** The team's loss: the stake minus the payout. */
   loss: Type.Integer(),
   activeMembers: Type.Integer(),
-  /** Of the tiers, from 0; null when none is reached. */
+  /** Of the tiers, from 0. Null if none is reached. */
   tier: orNull(Type.Integer()),
   /** What the downline would get, and what its upline would keep of its own agreement. */
   downline: Type.Integer(),
   upline: Type.Integer(),
 });
 
-/** Agents' contracts: the four given calls act, the others read. */
+/** Agents' contracts. The four given calls act, the others read. */
 export const agreements = {
   dividendContract: act,
   dailySalaryContract: act,
@@ -179,7 +179,7 @@ export const agreements = {
     query: Type.Object({ agreement: longWhole() }),
     value: Type.Object({ ...agreement, versions: Type.Array(Version), events: Type.Array(Event), now: Type.String() }),
   },
-  /** The bounds of an offer: `ceiling` are the caller's own terms of the kind, null if the house is asked. */
+  /** The bounds of an offer. `ceiling` has the caller's own terms of the kind, null if the house is asked. */
   agreementTerms: {
     query: Type.Object({ kind: Kind, member: Type.Optional(longWhole()) }),
     value: Type.Object({

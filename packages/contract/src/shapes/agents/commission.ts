@@ -12,8 +12,9 @@ const Kind = Type.Enum([...agreementKinds]);
 const Party = Type.Object({ id: Type.Integer(), account: Type.String() });
 
 /**
- * The amount of an agreement in its running window so far, and the gap to the next tier; all amounts in minor units. `income`
- * is what the agent keeps, `due` what its payer would owe if the window ended now. A real-time salary has no tiers.
+ * The amount of an agreement in its running window so far, and the gap to the next tier. All amounts are in minor
+ * units. `income` is what the agent keeps, `due` what its payer would owe if the window ended now. A real-time salary
+ * has no tiers.
  */
 const Estimate = Type.Object({
   agreement: Type.Integer(),
@@ -26,10 +27,10 @@ const Estimate = Type.Object({
   due: Type.Integer(),
   turnover: Type.Integer(),
   loss: Type.Integer(),
-  /** Null if no tier asks for any. */
+  /** Null if no tier requires any. */
   activeMembers: orNull(Type.Integer()),
   tiers: Type.Integer(),
-  /** From 0; null below the first. */
+  /** Counted from 0. Null below the first. */
   tier: orNull(Type.Integer()),
   next: orNull(Type.Object({ tier: Type.Integer(), turnover: Type.Integer(), loss: Type.Integer(), activeMembers: Type.Integer() })),
 });
@@ -39,7 +40,7 @@ const line = {
   agreement: Type.Integer(),
   kind: Kind,
   downline: Party,
-  /** The payer; null for the house. */
+  /** The payer. Null for the house. */
   payer: orNull(Party),
   from: Type.String(),
   to: Type.String(),
@@ -93,7 +94,7 @@ export const commission = {
   commissionEstimate: {
     value: Type.Object({ until: Type.String(), currency: Type.String(), estimates: Type.Array(Estimate) }),
   },
-  /** Lines whose window ended on these days of the merchant, the latest first. */
+  /** Lines whose window ended on these days of the merchant, latest first. */
   commissionLines: {
     query: pageQuery(filter),
     value: Type.Object({
@@ -114,7 +115,7 @@ export const commission = {
     }),
   },
   /**
-   * The downline disputes a line, and later says that it is settled. The upline that pays the line answers; the house
+   * The downline disputes a line, and later says that it is settled. The upline that pays the line answers. The house
    * answers at the desk.
    */
   disputeCommission: {

@@ -5,9 +5,9 @@ import { page, pageQuery } from '../paging.ts';
 const closed = { additionalProperties: false };
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** Parts per million of a stake: ten percent at most. */
+/** Parts per million of a stake, at most ten percent. */
 const highestRate = 100_000;
-/** Levels below an agent: a tree has 64 at most, its first agent's own among them. */
+/** Levels below an agent. A tree has at most 64, including its first agent's own. */
 const mostLevels = 63;
 const mostDirectAccounts = 100_000;
 const mostCap = 1_000_000;
@@ -29,17 +29,20 @@ export const Limits = Type.Object(
 );
 
 const Kind = Type.Enum(['player', 'agent']);
-/** `limits` belong to an agent; a player has none. */
+/** `limits` belong to an agent. A player has none. */
 const terms = { rates: Rates, limits: Type.Optional(Limits) };
 const offer = { kind: Kind, ...terms };
 const key = { idempotencyKey: text(64, 1) };
 
 const RateAnswer = Type.Object({ gameType: Type.String(), ppm: Type.Integer() });
-/** The prize groups that lotteries of the type are played at without a rate; null for other games. */
+/** The prize groups at which lotteries of the type are played without a rate. Null for other games. */
 export const PrizeGroupsAnswer = orNull(Type.Object({ lowest: Type.Integer(), highest: Type.Integer() }));
 const LimitsAnswer = Type.Object({ mayRecruitAgents: Type.Boolean(), mostDirect: Type.Integer(), levels: Type.Integer() });
 
-/** A password that its owner must change at the first login. Null when the call was repeated: it is shown once. */
+/**
+ * A password that its owner must change at the first login. Null if the call was repeated, because it is shown only
+ * once.
+ */
 const FirstPassword = Type.Object({ memberId: Type.Integer(), username: Type.String(), password: orNull(Type.String()) });
 
 const Newcomer = Type.Object({
@@ -80,7 +83,10 @@ const Steps = Type.Object({
   active: Type.Integer(),
 });
 
-/** Of those who registered on `day`, how many played one, seven and thirty days later; null until that day is over. */
+/**
+ * Of those who registered on `day`, the number who played one, seven and thirty days later. Null until that day is
+ * over.
+ */
 const Cohort = Type.Object({
   day: Type.String(),
   members: Type.Integer(),
@@ -140,7 +146,9 @@ export const recruiting = {
       cohorts: Type.Array(Cohort),
     }),
   },
-  /** `visitor` is the browser's id, so that a repeated visit counts once. A sub-id with other characters is ignored. */
+  /**
+   * `visitor` is the browser's id, so that a repeated visit counts once. A sub-id with invalid characters is ignored.
+   */
   followInvitation: {
     body: Type.Object(
       {

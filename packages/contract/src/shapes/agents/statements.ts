@@ -74,7 +74,7 @@ const Known = Type.Object({
 const Proof = Type.Object({ day: Type.String(), count: Type.Integer(), root: Type.String() });
 
 const Leaf = Type.Object({
-  /** Masked as in reports; the caller's own in a receipt. */
+  /** Masked as in reports. In a receipt it is the caller's own. */
   account: Type.String(),
   member: Type.Integer(),
   player: Type.String(),
@@ -99,7 +99,7 @@ export const statements = {
   statementDocument: { query: Type.Object(number) },
   checkStatement: { query: Type.Object({ hash }), value: Type.Object({ statement: orNull(Known) }) },
 
-  /** The latest days first. */
+  /** Latest days first. */
   playProofs: {
     query: pageQuery({ day: Type.Optional(day) }),
     value: page(Proof),

@@ -6,9 +6,9 @@ import { page, pageQuery } from '../paging.ts';
 import { Bet, GameTypes } from '../records.ts';
 
 // An agent's team is everyone below the agent. Amounts are in minor units of the merchant's currency, instants in ISO
-// 8601. Days are those of the brand's time zone, both included, at most `longestPeriod` of them. An event belongs to
-// the team that the member was in at that moment. `member` is an id of the caller's own team: any other is answered as
-// one that does not exist.
+// 8601. Days are in the brand's time zone, both included, at most `longestPeriod` of them. An event belongs to the team
+// that the member was in at that moment. `member` is an id in the caller's own team. Any other is answered as one that
+// does not exist.
 
 const period = { from: day, to: day };
 const gameType = Type.Optional(Type.String({ pattern: '^[A-Z]{2,12}$' }));
@@ -19,8 +19,8 @@ const timeOrder = { order: Type.Optional(Type.Enum(['newest', 'oldest'])) };
 const whom = { level: Type.Optional(whole({ minimum: 1, maximum: 64 })), account: Type.Optional(text(64, 1)) };
 
 /**
- * Sums of settled bets and money movements. `validStake` is the stake at risk, `net` the payout less the stake: below
- * zero the members lost. A bet counts when it is settled, and a void subtracts it when the void is booked.
+ * Sums of settled bets and money movements. `validStake` is the stake at risk, `net` the payout minus the stake, so
+ * below zero the members lost. A bet counts when it is settled, and a void subtracts it when the void is booked.
  */
 const play = {
   rounds: Type.Integer(),
@@ -47,8 +47,8 @@ const who = { id: Type.Integer(), account: Type.String(), type: Type.Integer(), 
 const Who = Type.Object(who);
 
 /**
- * `active` members settled a bet in the period. `income` is what the caller was paid for the team, without rebates of
- * its own play.
+ * `active` members settled a bet in the period. `income` is what the caller was paid for the team, without rebates on
+ * their own play.
  */
 const Summary = Type.Object({
   from: Type.String(),
@@ -68,7 +68,7 @@ const DayOfTeam = Type.Object({
   withdrawals: Type.Integer(),
 });
 
-/** The moment up to which the figures hold; later events are not in them yet. */
+/** The time up to which the figures are complete. Later events are not included yet. */
 const until = Type.String();
 
 /** A page of a report with the totals of all its pages, which are read at one moment. */
@@ -88,7 +88,7 @@ const membersFilter = {
 /** `own` figures are the member's; `team` figures include everyone below. */
 const ownAndTeam = { own: Figures, team: Figures };
 
-/** `members` is how many are below. */
+/** `members` is the number of members below. */
 const TeamMember = {
   ...who,
   state: Type.Enum(['active', 'closed']),
@@ -123,7 +123,7 @@ export const team = {
       /** As it is now. */
       team: Type.Object({ members: Type.Integer(), agents: Type.Integer(), direct: Type.Integer() }),
       period: Summary,
-      /** The same number of days, up to the day before the period. */
+      /** The same number of days, ending on the day before the period. */
       before: Summary,
       days: Type.Array(DayOfTeam),
       gameTypes: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), ...play })),
@@ -194,7 +194,7 @@ export const team = {
     ),
   },
   teamTransactionFile: { query: Type.Object(transactionFilter) },
-  /** `loss` is the stake less the payout, `net` the loss less the bonuses that were given. */
+  /** `loss` is the stake minus the payout, `net` the loss minus the bonuses given. */
   userLoss: {
     query: pageQuery(lossFilter),
     value: report(Type.Object({ ...who, ...loss }), loss, { gameTypes: GameTypes }),

@@ -2,14 +2,14 @@ import Type from 'typebox';
 import { language, longWhole, optionalDays } from '../inputs.ts';
 import { page, pageQuery } from '../paging.ts';
 
-/** How a deposit stands: `review` waits for one of the operator's people. */
+/** The state of a deposit. `review` waits for the operator's staff. */
 export const DepositState = Type.Enum(['created', 'pending', 'succeeded', 'failed', 'expired', 'review']);
 
-/** The kinds that laws tell apart. */
+/** The kinds that laws distinguish. */
 const MethodKind = Type.Enum(['pix', 'bankTransfer', 'debitCard', 'prepaidCard', 'creditCard', 'eWallet', 'voucher', 'crypto', 'cash']);
 const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** Amounts in minor units; `feeRate` in parts per million of the amount; `expectedTime` in seconds. */
+/** Amounts are in minor units, `feeRate` in parts per million of the amount, and `expectedTime` in seconds. */
 const DepositMethod = Type.Object({
   id: Type.String(),
   kind: MethodKind,
@@ -23,7 +23,7 @@ const DepositMethod = Type.Object({
 /**
  * `amount` is the amount to pay, `fee` the part that is kept, `paidAmount` what the provider reported, all in minor
  * units of `currency`. `reason` is the operator's, for a payment that arrived and was refused. `payBy` is the text of a
- * code or the address of a page; null before the provider has answered, and once nothing has to be paid.
+ * code or the address of a page. It is null before the provider has answered, and once nothing has to be paid.
  */
 const Deposit = Type.Object({
   id: Type.String(),
@@ -43,7 +43,7 @@ const Deposit = Type.Object({
 /** `now` is the gateway's clock, to compare `expiresAt` with. */
 const DepositNow = Type.Object({ deposit: Deposit, now: Type.String() });
 
-/** By the day on which they were opened; `open` waits for its payment. */
+/** By the day on which they were opened. `open` ones wait for their payment. */
 const filter = {
   ...optionalDays,
   state: Type.Optional(Type.Enum(['open', 'succeeded', 'review', 'failed', 'expired'])),
@@ -57,7 +57,7 @@ export const deposits = {
         idempotencyKey: Type.String({ pattern: String.raw`^[\w-]{8,64}$` }),
         method: Type.String({ pattern: '^[a-z0-9-]{1,32}[.][a-z0-9-]{1,32}$' }),
         amount: longWhole(),
-        /** The return page of the provider; by default that of members. */
+        /** The page that the provider returns to. Defaults to the members' page. */
         centre: Type.Optional(Type.Enum(['member', 'agent'])),
       },
       { additionalProperties: false },
@@ -65,7 +65,7 @@ export const deposits = {
     value: DepositNow,
   },
   deposits: { query: pageQuery(filter), value: page(Deposit) },
-  /** `credited` is what came into the balance. */
+  /** `credited` is the amount added to the balance. */
   depositTotals: {
     query: Type.Object(filter),
     value: Type.Object({ count: Type.Integer(), credited: Type.Integer(), currency: Type.String() }),

@@ -9,21 +9,21 @@ const PayoutKind = Type.Enum(['pix', 'bank', 'wallet']);
 /** The kind of a PIX key: a tax number, an address, a number, or a random one. */
 const PixKeyKind = Type.Enum(['cpf', 'email', 'phone', 'random']);
 
-/** Six digits; older ones are as the registration took them. */
+/** Six digits. Older ones are as entered at the registration. */
 const paymentPassword = text(128, 1);
 
-/** The account is shown masked: enough for its owner to tell it from another. */
+/** The account is masked, but enough for its owner to tell it from another. */
 const PaymentAccount = Type.Object({
   accountId: Type.Integer(),
   kind: PayoutKind,
-  /** A bank's or a wallet's name; null for a PIX key. */
+  /** The name of a bank or wallet. Null for a PIX key. */
   institution: Type.Union([Type.String(), Type.Null()]),
   pixKeyKind: Type.Union([PixKeyKind, Type.Null()]),
   number: Type.String(),
   holder: Type.String(),
   /** ISO 8601. */
   addedAt: Type.String(),
-  /** The end of a new account's hold, in ISO 8601; null without one. */
+  /** The end of a new account's hold, in ISO 8601. Null if there is none. */
   heldUntil: Type.Union([Type.String(), Type.Null()]),
 });
 
@@ -32,7 +32,7 @@ const PaymentAccounts = Type.Object({
   /** The kinds that members of the merchant may add. */
   kinds: Type.Array(PayoutKind),
   most: Type.Integer(),
-  /** The member's masked name, which every account must have; null if unknown. */
+  /** The member's masked name, which every account must have. Null if unknown. */
   ownName: Type.Union([Type.String(), Type.Null()]),
 });
 
@@ -53,13 +53,13 @@ const AddBody = Type.Object(
 
 const PaymentPassword = Type.Object({
   isSet: Type.Boolean(),
-  /** ISO 8601; null for none. */
+  /** ISO 8601. Null if there is none. */
   changedAt: Type.Union([Type.String(), Type.Null()]),
   /** Whether the login password can be used instead. */
   hasLoginPassword: Type.Boolean(),
 });
 
-/** A change needs the current one. Without one, or if it is forgotten, the login password replaces it. */
+/** A change needs the current one. If there is none, or if it is forgotten, the login password replaces it. */
 const SetPasswordBody = Type.Object(
   {
     newPassword: Type.String({ pattern: '^[0-9]{6}$' }),

@@ -7,7 +7,7 @@ const idempotencyKey = text(64, 8);
 const amount = longWhole();
 const vendor = text(32, 1);
 
-/** The booking that a receipt names: `number` as in the account record, `at` in ISO 8601. */
+/** The booking that a receipt names: `number` as in the transaction history, `at` in ISO 8601. */
 const booked = { number: Type.Integer(), at: Type.String() };
 
 const VendorWallet = Type.Object({ vendor: Type.String(), name: Type.String(), balance: Type.Integer() });
@@ -16,7 +16,7 @@ const VendorWallet = Type.Object({ vendor: Type.String(), name: Type.String(), b
 const MerchantWallet = Type.Object({ isSingle: Type.Boolean(), wallets: Type.Array(VendorWallet) });
 
 /**
- * A member's money in minor units. `held` is being withdrawn; `isOpen` says whether the vendor accepts transfers now.
+ * A member's money in minor units. `held` is being withdrawn. `isOpen` says whether the vendor accepts transfers now.
  */
 const Funds = Type.Object({
   currency: Type.String(),
@@ -34,7 +34,7 @@ const WalletTransfer = Type.Object(
   { additionalProperties: false },
 );
 
-/** `code` says why a vendor returned nothing; null if it returned everything. */
+/** `code` says why a vendor returned nothing. Null if it returned everything. */
 const Recalled = Type.Object({
   vendor: Type.String(),
   name: Type.String(),
@@ -45,7 +45,9 @@ const Recalled = Type.Object({
 /** Account and name are masked. */
 const Receiver = Type.Object({ id: Type.Integer(), account: Type.String(), name: Type.String() });
 
-/** `available` is cash that may leave. `isAllowed`: whether the law of the site lets members send each other money. */
+/**
+ * `available` is cash that may be sent. `isAllowed`: whether the law of the site lets members send each other money.
+ */
 const Giving = Type.Object({
   isAllowed: Type.Boolean(),
   hasPaymentPassword: Type.Boolean(),
@@ -53,7 +55,7 @@ const Giving = Type.Object({
   currency: Type.String(),
 });
 
-/** `receiver` is the id of the member whose name the giver has confirmed. */
+/** `receiver` is the id of the member whose name the sender has confirmed. */
 const Gift = Type.Object({ receiver: longWhole(), amount, paymentPassword: text(64, 1), idempotencyKey }, { additionalProperties: false });
 
 export const transfers = {
@@ -69,7 +71,7 @@ export const transfers = {
     value: Type.Object({ ...Giving.properties, hasUpline: Type.Boolean(), receiver: Type.Union([Receiver, Type.Null()]) }),
   },
   transferToUpline: { body: Gift, value: Type.Object({ cash: Type.Integer(), ...booked }) },
-  /** There is a receiver if `account` names a member of the caller's own team whose account is open. */
+  /** There is a receiver if `account` is that of a member of the caller's own team, and it is open. */
   downline: {
     query: Type.Object({ account: Type.Optional(text(64, 1)) }),
     value: Type.Object({ ...Giving.properties, receiver: Type.Union([Receiver, Type.Null()]) }),

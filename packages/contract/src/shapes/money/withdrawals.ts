@@ -22,16 +22,16 @@ const PayoutMethod = Type.Object({
   maximum: Type.Integer(),
   feeFixed: Type.Integer(),
   feeRate: Type.Integer(),
-  /** The usual minutes after approval. */
+  /** The usual number of minutes after approval. */
   expectedMinutes: Type.Integer(),
   /** Minutes after which a payment that the member has not confirmed counts as received, without refund. */
   receiptMinutes: Type.Integer(),
 });
 
-/** Why money cannot leave yet: this amount is a bonus that becomes cash when `needed` has been staked. */
+/** Why money cannot be withdrawn yet: this amount is a bonus that becomes cash when `needed` has been staked. */
 const Lock = Type.Object({ reason: Type.Enum(['rollover']), amount: Type.Integer(), done: Type.Integer(), needed: Type.Integer() });
 
-/** Why all withdrawals of a member wait. */
+/** Why all withdrawals of a member are on hold. */
 const HoldReason = Type.Enum(['passwordReset', 'contactChanged', 'paymentPasswordReset']);
 
 const Terms = Type.Object({
@@ -60,7 +60,7 @@ const Withdrawal = Type.Object({
   account: Type.Object({ kind: PayoutKind, institution: orNull(Type.String()), number: Type.String() }),
   /** Its states with their times, oldest first. */
   steps: Type.Array(Type.Object({ state: Type.Enum(withdrawalStates), at: Type.String() })),
-  /** The deadline for confirming the receipt; null before it is paid. */
+  /** The deadline for confirming the receipt. Null before it is paid. */
   receiptDueAt: orNull(Type.String()),
   /** The amount that arrived, as reported by the member. */
   received: orNull(Type.Integer()),
@@ -72,7 +72,7 @@ const Withdrawal = Type.Object({
 
 const Page = page(Withdrawal);
 
-/** By the day on which they were asked for; or the one of a number. */
+/** By the day on which they were requested, or the one with a number. */
 const filter = {
   ...optionalDays,
   state: Type.Optional(Type.Enum(['open', 'closed'])),

@@ -2,7 +2,10 @@ import Type from 'typebox';
 import { longWhole, text } from '../inputs.ts';
 import { page, pageQuery } from '../paging.ts';
 
-/** `worked` of `required` stakes are done. Money is minor units, instants are ISO 8601; `source` is what it was given for. */
+/**
+ * `worked` of `required` stakes are done. Money is in minor units, instants are ISO 8601. `source` is what it was given
+ * for.
+ */
 const Bonus = Type.Object({
   id: Type.Integer(),
   source: Type.String(),
@@ -20,7 +23,7 @@ export const bonuses = {
     query: pageQuery({ state: Type.Optional(Type.Enum(['active', 'ended'])), language: Type.Optional(text(10)) }),
     value: Type.Object({
       ...page(Bonus).properties,
-      /** Everything that is not worked off yet. */
+      /** Everything with wagering left. */
       held: Type.Object({ count: Type.Integer(), amount: Type.Integer() }),
       currency: Type.String(),
       /** The gateway's clock, to compare `expiresAt` with. */

@@ -5,8 +5,9 @@ import { text } from '../inputs.ts';
 const day = Type.String({ pattern: String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$` });
 
 /**
- * `goal` says what `target` and `progress` count: minor units staked, rounds played, days with a round. `gameType` null
- * means all games; `rollover` is how many times a bonus must be wagered. Money is minor units, instants are ISO 8601.
+ * `goal` says what `target` and `progress` count: minor units staked, rounds played, or days with a round. `gameType`
+ * null means all games. `rollover` is how many times a bonus must be wagered. Money is in minor units, instants are ISO
+ * 8601.
  */
 export const Mission = Type.Object({
   id: Type.String(),
@@ -34,7 +35,7 @@ export const missions = {
     value: Type.Object({ missions: Type.Array(Mission), claimable: Type.Integer(), currency: Type.String(), now: Type.String() }),
   },
   /**
-   * The week's leaders by stakes; on a tie, the earlier one leads. `own` is null before the member's first stake of the
+   * The week's leaders by stakes. On a tie, the earlier one leads. `own` is null before the member's first stake of the
    * week. `asOf` is when it was counted. Compare `endsAt` with `now`, the gateway's clock.
    */
   missionLeaderboard: {

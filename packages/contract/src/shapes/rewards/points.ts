@@ -7,11 +7,11 @@ const closed = { additionalProperties: false };
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 const language = Type.Optional(text(10));
 const idempotencyKey = text(64, 8);
-/** Of the brand's time zone, both included; without them the whole time. */
+/** In the brand's time zone, both included. The whole time if omitted. */
 const day = Type.Optional(Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\d$` }));
 const period = { from: day, to: day };
 
-/** `points` and `amount` are of one piece; `stakeFrom` is the total stake that a member needs. Money is minor units. */
+/** `points` and `amount` are per piece. `stakeFrom` is the total stake that a member needs. Money is in minor units. */
 const Good = Type.Object({
   id: Type.Integer(),
   kind: Type.Enum(goodKinds),
@@ -19,7 +19,7 @@ const Good = Type.Object({
   text: Type.String(),
   imageUrl: Type.String(),
   points: Type.Integer(),
-  /** The amount that it pays; null for physical goods. */
+  /** The amount that it pays. Null for physical goods. */
   amount: orNull(Type.Integer()),
   /** How many times a bonus must be wagered. */
   rollover: orNull(Type.Integer()),
@@ -28,7 +28,7 @@ const Good = Type.Object({
 });
 
 /**
- * `points` is negative for outgoing points; `balance` is the balance after the movement. `title` names the redeemed
+ * `points` is negative for outgoing points. `balance` is the balance after the movement. `title` names the redeemed
  * good.
  */
 const PointMovement = Type.Object({
@@ -40,7 +40,7 @@ const PointMovement = Type.Object({
   balance: Type.Integer(),
 });
 
-/** `points` and `amount` are of all pieces. A conversion is one too, approved from the start. */
+/** `points` and `amount` cover all pieces. A conversion is a redemption too, approved from the start. */
 const Redemption = Type.Object({
   id: Type.Integer(),
   kind: Type.Enum([...goodKinds, 'conversion']),
@@ -66,7 +66,7 @@ export const Address = Type.Object(
 const Level = Type.Object({ level: Type.Integer(), title: Type.String(), multiplier: Type.Integer() });
 
 export const points = {
-  /** `pending` is earned and not credited yet. */
+  /** `pending` points are earned but not credited yet. */
   pointBalance: {
     query: pageQuery({ kind: Type.Optional(Type.Enum(pointMovements)), ...period, language }),
     value: Type.Object({ ...page(PointMovement).properties, balance: Type.Integer(), pending: Type.Integer() }),
@@ -80,7 +80,9 @@ export const points = {
     query: Type.Object({ language }),
     value: Type.Object({ goods: Type.Array(Good), currency: Type.String() }),
   },
-  /** `points` convert to `amount`, and so does every multiple from `minimum` on; `left` may be converted today. */
+  /**
+   * `points` convert to `amount`, and so does every multiple from `minimum` on. `left` may still be converted today.
+   */
   pointConfig: {
     query: Type.Object({ language }),
     value: Type.Object({
@@ -103,7 +105,7 @@ export const points = {
     query: pageQuery({ state: Type.Optional(Type.Enum(redemptionStates)), ...period, language }),
     value: page(Redemption),
   },
-  /** `points` is the price of a piece as the member saw it. */
+  /** `points` is the price per piece as the member saw it. */
   redeemReward: {
     body: Type.Object(
       {

@@ -3,20 +3,20 @@ import { activityStates, applicationLimits, applicationStates } from '../../acti
 import { text, whole } from '../inputs.ts';
 import { Prize, Reward } from './rewards.ts';
 
-/** The requirements for a member; amounts in minor units, 0 for none. */
+/** The requirements for a member. Amounts are in minor units, 0 for none. */
 const Rule = Type.Object({
   /** Stakes since the member joined. */
   stake: Type.Integer(),
-  /** The game types whose stakes count; empty for all. */
+  /** The game types whose stakes count. Empty for all. */
   gameTypes: Type.Array(Type.String()),
-  /** Days of signing in. */
+  /** Days on which the member must sign in. */
   days: Type.Integer(),
   vipLevel: Type.Integer(),
-  /** How often it can be had. */
+  /** How often it can be claimed. */
   cadence: Type.Enum(['once', 'daily', 'weekly']),
 });
 
-/** `reason` is the desk's, of a rejection; times are ISO 8601. */
+/** `reason` is the desk's, for a rejection. Times are ISO 8601. */
 const Application = Type.Object({
   state: Type.Enum(applicationStates),
   remarks: Type.String(),
@@ -29,15 +29,15 @@ const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([sche
 
 /** The terms of a prize. */
 const Terms = Type.Object({
-  /** How many times a bonus must be wagered, within the limit of the law; null for other prizes. */
+  /** How many times a bonus must be wagered, within the limit of the law. Null for other prizes. */
   rollover: orNull(Type.Integer()),
-  /** Days that a bonus or a ticket can be used; null for cash, and for tickets that wait for their raffle. */
+  /** Days that a bonus or a ticket can be used. Null for cash, and for tickets that wait for their raffle. */
   lastsDays: orNull(Type.Integer()),
-  /** Days that a prize waits once it is approved; null if it is claimed as it is earned. */
+  /** Days that a prize waits once it is approved. Null if it is claimed as it is earned. */
   waitsDays: orNull(Type.Integer()),
 });
 
-/** One activity from the member's view. `done` and `needed` are minor units of stakes, or days. */
+/** One promotion from the member's view. `done` and `needed` are minor units of stakes, or days. */
 const Promotion = Type.Object({
   id: Type.Integer(),
   kind: Type.Enum(['stake', 'checkIn', 'gift', 'application', 'tickets', 'vip', 'weekend', 'birthday', 'season']),
@@ -46,7 +46,7 @@ const Promotion = Type.Object({
   imageUrl: Type.String(),
   startsAt: Type.String(),
   endsAt: Type.Union([Type.String(), Type.Null()]),
-  /** How one takes part. */
+  /** How to take part. */
   way: Type.Enum(['join', 'sign', 'apply', 'claim']),
   state: Type.Enum(activityStates),
   rule: Rule,

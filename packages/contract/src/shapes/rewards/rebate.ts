@@ -1,7 +1,10 @@
 import Type from 'typebox';
 import { text } from '../inputs.ts';
 
-/** Money is minor units; `staked` is what was staked on the type since the last claim, `rate` parts per million. */
+/**
+ * Money is in minor units. `staked` is what was staked on the type since the last claim, `rate` is in parts per
+ * million.
+ */
 export const rebate = {
   rebate: {
     query: Type.Object({ language: Type.Optional(text(10)) }),

@@ -6,10 +6,10 @@ const id = Type.Integer();
 const instant = Type.String();
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** `wheel`, `egg` and `envelope` are opened by the member; a `raffle` is settled for all tickets at its time. */
+/** The member opens `wheel`, `egg` and `envelope`. A `raffle` is settled for all tickets at its time. */
 export const PrizePoolKind = Type.Enum(['wheel', 'egg', 'envelope', 'raffle']);
 
-/** `amount` is minor units, or how many tickets, of the pool `poolKind`. */
+/** `amount` is minor units, or the number of tickets for the pool `poolKind`. */
 export const Prize = Type.Object({
   kind: Type.Enum(['cash', 'bonus', 'tickets']),
   amount: Type.Integer(),
@@ -27,7 +27,7 @@ const Proof = Type.Object({
   picked: Type.Integer(),
 });
 
-/** Times are ISO 8601. A reward that waits past `expiresAt` is gone. */
+/** Times are ISO 8601. A reward that waits past `expiresAt` is lost. */
 export const Reward = Type.Object({
   id,
   origin: Type.Enum(['promotion', 'desk', 'wheel', 'egg', 'envelope', 'raffle']),
@@ -52,10 +52,10 @@ const PrizeTicket = Type.Object({
   expiresAt: instant,
 });
 
-/** `weight` divided by the sum of all weights is the chance; `stock` is null if it is unlimited. */
+/** The chance is `weight` divided by the sum of all weights. `stock` is null if it is unlimited. */
 const PoolPrize = Type.Object({ id, prize: Prize, weight: Type.Integer(), stock: orNull(Type.Integer()) });
 
-/** A pot of red envelopes: minor units. */
+/** A pot of red envelopes, in minor units. */
 const Pot = Type.Object({
   total: Type.Integer(),
   left: Type.Integer(),
@@ -82,7 +82,7 @@ const PrizePool = Type.Object({
   prizes: Type.Array(PoolPrize),
   pot: orNull(Pot),
   raffle: orNull(Raffle),
-  /** The promotion authorisation of the merchant, where its jurisdiction asks for one. */
+  /** The merchant's authorisation for promotions, where its jurisdiction requires one. */
   authorisation: orNull(Type.String()),
 });
 

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { text, whole } from '../inputs.ts';
 
-/** Money is minor units; `staked` is the member's total stake ever, to compare with `stakeFrom` of a level. */
+/** Money is in minor units. `staked` is the member's total stake ever, to compare with `stakeFrom` of a level. */
 export const vip = {
   vip: {
     query: Type.Object({ language: Type.Optional(text(10)) }),

@@ -1,12 +1,12 @@
-/** How a step's value follows from those below it. */
+/** How a step's value follows from the steps below it. */
 export const operators = [
-  /** All together. */
+  /** The sum of all. */
   'sum',
-  /** The first less all others. */
+  /** The first minus all others. */
   'difference',
   'product',
   'negative',
-  /** Pairs of an amount and a rate: all products together, rounded down once. */
+  /** Pairs of an amount and a rate: the sum of all products, rounded down once. */
   'share',
   'atLeastZero',
   'atMostZero',
@@ -15,15 +15,15 @@ export const operators = [
   /** The first rounded down to a multiple of the second. */
   'multiple',
   /**
-   * Turnover, loss and active members, then these three for each tier: the last tier, from 1, whose thresholds are all
-   * reached; 0 if there is none. Any value reaches a threshold of 0.
+   * Turnover, loss and active members, then these three for each tier: the last tier, counted from 1, whose thresholds
+   * are all reached, or 0 if there is none. Any value reaches a threshold of 0.
    */
   'tier',
-  /** A tier, then a value for each tier: the value of that tier, or 0 if no tier is met. */
+  /** A tier, then a value for each tier: the value of that tier, or 0 if no tier is reached. */
   'pick',
   /**
-   * An amount, a position from 0, and weights: the position's part when the weights split the amount, with largest
-   * remainders.
+   * An amount, a position from 0, and weights: the share at that position when the weights split the amount, with
+   * largest remainders.
    */
   'part',
 ] as const;
@@ -94,8 +94,8 @@ export const stepUnits = {
 export type StepName = keyof typeof stepUnits;
 
 /**
- * A figure with its sources. A leaf (`by` null) was counted, agreed or carried; every other value follows only from the values below
- * it. `id` is the number of the version, child's agreement, member or closed line that a value belongs to.
+ * A figure with its sources. A leaf (`by` null) was counted, agreed or carried. Every other value follows only from the
+ * values below it. `id` is the number of the version, child's agreement, member or closed line that a value belongs to.
  */
 export interface Step {
   readonly name: StepName;

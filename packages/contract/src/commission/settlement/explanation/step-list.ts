@@ -8,7 +8,7 @@ export interface ListedStep extends Omit<Step, 'steps'> {
 export interface StepList {
   /** Each step once, after its sources. */
   readonly steps: readonly ListedStep[];
-  /** The indexes of the explained figures, in their order. */
+  /** The indexes of the explained figures, in order. */
   readonly roots: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import type { StepName } from './explain.ts';
 import type { ListedStep } from './step-list.ts';
 
-/** The subject of a step's id. */
+/** What a step's id refers to. */
 export type StepSource = 'version' | 'contract' | 'line' | 'member';
 
 interface Listed {

@@ -64,7 +64,7 @@ export const stepWords: Readonly<Record<StepName, string>> = {
   lossRate: 'Rate for losing bets',
 };
 
-/** How a figure follows from those below it. */
+/** How a figure follows from the figures below it. */
 export const operatorWords: Readonly<Record<Operator, string>> = {
   sum: 'sum',
   difference: 'first minus the rest',
