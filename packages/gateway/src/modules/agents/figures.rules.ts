@@ -9,7 +9,7 @@ export const figures = [...playFigures, ...moneyFigures] as const;
 export type MoneyFigure = (typeof moneyFigures)[number];
 export type Figure = (typeof figures)[number];
 
-/** Which postings, by kind of posting and account, count towards a figure. -1 reverses the sign. */
+/** Which postings, by kind and account, count towards a figure. -1 reverses the sign. */
 export interface Counted {
   readonly account: 'CASH' | 'HOLD' | 'FEES';
   readonly figure: MoneyFigure;
@@ -21,8 +21,8 @@ const nothing: readonly Counted[] = [];
 
 /**
  * The only place that decides what a posting counts as. A new kind does not compile until it is listed. Deposits and
- * withdrawals are gross and count when the money has arrived or left: a withdrawal counts when it is paid, and a refund
- * subtracts it. A bonus counts when it becomes cash.
+ * withdrawals are gross, and count when the money has arrived or left: a withdrawal counts when it is paid, and a
+ * refund subtracts it. A bonus counts when it becomes cash.
  */
 export const countedAs: Readonly<Record<PostingKind, readonly Counted[]>> = {
   deposit: [

@@ -6,7 +6,7 @@ const sumsOf = (names: readonly string[]): string =>
   figures.map((name) => (names.includes(name) ? `sum(${name})::bigint AS ${name}` : `0::bigint AS ${name}`)).join(', ');
 const addedTo = (table: string): string => named((name) => `${name} = ${table}.${name} + excluded.${name}`);
 
-/** Sums of hours by lineage and game type; `which` picks the hours. */
+/** Sums of hours by lineage and game type. `which` selects the hours. */
 const summed = (which: string): string => `
     SELECT hour, lineage_id, game_type, ${sumsOf(playFigures)} FROM member_hour WHERE merchant_id = house AND ${which} GROUP BY 1, 2, 3
     UNION ALL SELECT hour, lineage_id, '', ${sumsOf(moneyFigures)} FROM member_money_hour WHERE merchant_id = house AND ${which} GROUP BY 1, 2`;

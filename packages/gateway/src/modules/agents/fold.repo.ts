@@ -29,7 +29,7 @@ export async function waitAtMost(trx: LedgerTransaction, milliseconds: number): 
   await sql`SELECT set_config('lock_timeout', ${`${milliseconds}ms`}, true)`.execute(trx);
 }
 
-/** The members among these who have a page open at any gateway. */
+/** Those of the members who have a page open at any gateway. */
 export async function listPresent(trx: LedgerTransaction, merchantId: number, memberIds: readonly number[]): Promise<number[]> {
   const rows = await trx
     .selectFrom('live_presence')

@@ -13,7 +13,7 @@ const world = await openTeamWorld(gateway);
 const { add } = recruitingWorld(gateway);
 /** Random ids, divided among the fields. */
 const inAll = 10_000;
-/** Each try of this call costs a hash, for known and unknown members. */
+/** Each attempt at this call costs a hash, for known and unknown members. */
 const dear: readonly RouteName[] = ['renewFirstPassword'];
 const atOnce = 16;
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   ids = await readIds();
 });
 
-/** The answer of a call for an id, without the parts that differ each time. */
+/** The answer to a call for an id, without the parts that differ each time. */
 async function answerFor({ name, field }: Asked, id: Id): Promise<string> {
   const input = inputFor(name, { [field]: field === 'ids' ? [id] : id });
   if (routes[name].isFile) {
@@ -93,7 +93,7 @@ async function readIds(): Promise<Record<Named, Ids>> {
     const id = randomInt(1, 2 ** randomInt(5, bits));
     return used.has(id) ? nobodys(bits) : id;
   };
-  // The start of a team account finds that account, and another merchant may have the same account.
+  // The beginning of a team account finds that account, and another merchant may have the same account.
   const isTold = ({ username }: (typeof members)[number]) => !team.some((each) => each.username.startsWith(username));
   return {
     member: { own: memberId, foreign: foreign.map(({ id }) => id), nobodys: () => nobodys() },

@@ -19,7 +19,7 @@ const node = sql`m.id, m.username AS account, m.nickname, m.type, m.state, (m.ty
 type Page = { readonly after?: string; readonly limit: number };
 type Ranked = { readonly rank: number };
 
-/** A page of a parent's direct members; of the roots for null. */
+/** A page of a parent's direct members, or of the roots for null. */
 export async function listChildren(db: GatewayDatabase, merchantId: number, parentId: number | null, page: Page) {
   const place = parentId === null ? sql`m.parent_id IS NULL` : sql`m.parent_id = ${parentId}`;
   const rows = sql<AgentNode & Ranked>`(SELECT ${node} FROM member AS m WHERE m.merchant_id = ${merchantId} AND ${place})`;
@@ -38,7 +38,7 @@ export async function listFound(db: GatewayDatabase, merchantId: number, { searc
 
 type Found = Omit<AgentMember, 'createdAt'> & { readonly created_at: Date };
 
-/** Null for an account that the merchant does not have. */
+/** Null for an account that does not exist at the merchant. */
 export async function findNode(db: GatewayDatabase, merchantId: number, account: string): Promise<Found | null> {
   const { rows } = await sql<Found>`
     SELECT ${node}, m.created_at, counted.agents, counted.direct, EXISTS (
@@ -68,7 +68,7 @@ export async function readDepths(db: GatewayDatabase, merchantId: number): Promi
   return depths;
 }
 
-/** Locks the whole tree: until the transaction ends, nobody is added or moved and the depth stays. */
+/** Locks the whole tree until the transaction ends: nobody is added or moved, and the depth stays. */
 export async function lockDepth(db: GatewayDatabase, merchantId: number): Promise<void> {
   await sql`SELECT lock_depth(${merchantId}, true)`.execute(db);
 }

@@ -8,7 +8,7 @@ import { readLotteryGroups } from '../lottery/groups/rates.repo.ts';
 import { findMemberId } from './moving/move.repo.ts';
 import { findNode, listChildren, listFound, listHistory, lockDepth, readDepths, updateDepth, type EventRow } from './tree.desk.repo.ts';
 
-/** @throws AppError NOT_FOUND for a parent that the merchant does not have */
+/** @throws AppError NOT_FOUND for a parent that does not exist at the merchant */
 export async function readTree({ db, merchant, query: { under, ...page } }: DeskCall<'agentTree'>): Promise<ControlValueOf<'agentTree'>> {
   const parentId = under === undefined ? null : await findMemberId(db, merchant.id, under);
   if (under !== undefined && parentId === null) throw new AppError('NOT_FOUND');

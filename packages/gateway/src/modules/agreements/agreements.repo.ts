@@ -6,7 +6,7 @@ import type { AgreementRow, EventRow, ProposalRow } from './agreement.repo.ts';
 
 export interface Filter {
   readonly merchantId: number;
-  /** The party whose agreements are listed, and its side. Null is the house, as upline. */
+  /** The party whose agreements are listed, and its side. Null for the house, as upline. */
   readonly party: number | null;
   readonly side: 'upline' | 'downline';
   readonly kinds: readonly AgreementKind[];

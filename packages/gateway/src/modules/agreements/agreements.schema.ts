@@ -25,7 +25,7 @@ interface AgreementTable {
   id: GeneratedAlways<number>;
   merchant_id: number;
   kind: Fixed<AgreementKind>;
-  /** The downline, which is paid. */
+  /** The downline, who is paid. */
   member_id: Fixed<number>;
   /** Null for the house. */
   upline_id: Fixed<number | null>;
@@ -33,7 +33,7 @@ interface AgreementTable {
   created_at: Fixed<Date>;
   /** Set while it is `ending` and once it is `terminated`. */
   ends_at: Generated<Date | null>;
-  /** When both sides were told that it will end soon. */
+  /** When both sides were notified that it will end soon. */
   warned_at: Generated<Date | null>;
 }
 
@@ -42,7 +42,7 @@ interface AgreementVersionTable {
   id: GeneratedAlways<number>;
   merchant_id: Fixed<number>;
   agreement_id: Fixed<number>;
-  /** From 1. */
+  /** Counted from 1. */
   number: Fixed<number>;
   terms: ColumnType<Terms, string, never>;
   /** SHA-256 of their canonical JSON, as 64 hexadecimal digits. */

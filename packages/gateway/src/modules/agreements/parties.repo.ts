@@ -7,7 +7,7 @@ import { AppError } from '#base/app-error.ts';
 import { listEnabledFlags } from '../system/flags.repo.ts';
 import { contractFlags } from '../wallet/wallet.present.ts';
 
-/** The node of the whitelabel tree that switches a kind on. */
+/** The node of the whitelabel tree that enables a kind. */
 export const flagOf: Readonly<Record<AgreementKind, string>> = {
   dividend: contractFlags.divtypereq,
   daily: contractFlags.dailysalreqtype,
@@ -15,7 +15,7 @@ export const flagOf: Readonly<Record<AgreementKind, string>> = {
   realTime: contractFlags.realtimesalreqtype,
 };
 
-/** The kinds that the merchant has switched on. */
+/** The kinds that the merchant has enabled. */
 export async function listKinds(db: GatewayDatabase, merchantId: number): Promise<AgreementKind[]> {
   const flags = await listEnabledFlags(db, merchantId, Object.values(flagOf));
   return agreementKinds.filter((kind) => flags.has(flagOf[kind]));
@@ -30,7 +30,7 @@ export interface PartyRow {
   readonly id: number;
   readonly account: string;
   readonly type: number;
-  /** The other side of its agreements; null for the house. */
+  /** The other side of its agreements. Null for the house. */
   readonly uplineId: number | null;
 }
 

@@ -20,7 +20,7 @@ export interface Reading {
   readonly at: Date;
 }
 
-/** The caller's side of an agreement. Null if it is not theirs. */
+/** The caller's side of an agreement. Null if it is not a party. */
 export function sideOf({ member_id, upline_id }: AgreementRow, reader: number | null): Side | null {
   if (upline_id === reader) return 'upline';
   return reader !== null && member_id === reader ? 'downline' : null;

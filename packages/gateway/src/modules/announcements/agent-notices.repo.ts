@@ -10,7 +10,7 @@ export interface NoticeRow extends AnnouncementRow {
   readonly read_at: Date | null;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listNotices(db: GatewayDatabase, reader: MemberKey): Promise<NoticeRow[]> {
   return forAgents(db, reader)
     .selectAll('announcement')
@@ -53,7 +53,7 @@ export async function markNoticesRead(trx: Transaction<Database>, reader: Member
   return Number(marked);
 }
 
-/** Announcements for agents, each with when this one has read it. */
+/** Announcements for agents, each with the time when this agent read it. */
 function forAgents(db: GatewayDatabase, { merchantId, memberId }: MemberKey) {
   return db
     .selectFrom('announcement')

@@ -10,7 +10,7 @@ export async function listAgentNotices(call: MemberCall<'agentNotices'>): Promis
   return { items: rows.map((row) => presentAgentNotice(row, language)), now: now.toISOString() };
 }
 
-/** Skips ids that do not name an announcement for agents: an operator may have removed one meanwhile. */
+/** Skips ids that are not of an announcement for agents, because an operator may have removed one in the meantime. */
 export async function readAgentNotices(call: MemberCall<'readAgentNotices'>): Promise<ValueOf<'readAgentNotices'>> {
   const { merchant, member, body, now, transaction } = call;
   const reader = { merchantId: merchant.id, memberId: member.id };

@@ -3,7 +3,7 @@ import type { AnnouncementText } from './announcements.texts.ts';
 
 const notice = (id: number, title: Texts, content: Texts): AnnouncementText => ({ id, audiences: ['G'], title, content });
 
-/** A merchant's announcements for agents, the newest first. */
+/** A merchant's announcements for agents, newest first. */
 export const agentNotices: readonly AnnouncementText[] = [
   notice(
     401,

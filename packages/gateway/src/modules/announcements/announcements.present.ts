@@ -27,7 +27,7 @@ export function presentAnnouncement(row: AnnouncementRow, execution: Announcemen
   };
 }
 
-/** An activity is its own announcement, so that the two never disagree; `content` is HTML. */
+/** A promotion is its own announcement, so that the two never disagree. `content` is HTML. */
 export function presentActivity(row: PromotionRow, execution: Announcement['execution'], language: string): Announcement {
   const summary = inLanguage(row.summaries, language);
   return {

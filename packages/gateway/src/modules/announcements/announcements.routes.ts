@@ -20,7 +20,7 @@ export const announcementsModule: GatewayModule = {
   reset: seedAnnouncements,
 };
 
-/** Lists of other types stay empty. Without an execution the visitors' lists are meant (readings 19). */
+/** Lists of other types stay empty. Without an execution, the visitors' lists are returned (readings 19). */
 async function listAnnouncements({ db, merchant, language, now, query }: Call<'announcements'>): Promise<ValueOf<'announcements'>> {
   const { types, execution = 'B' } = query;
   const kinds = types.split(',');

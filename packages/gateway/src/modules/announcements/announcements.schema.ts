@@ -15,7 +15,7 @@ interface AnnouncementTable {
   id: number;
   /** B banner, PL player notice, PU popup. */
   kind: 'B' | 'PL' | 'PU';
-  /** Execution codes that get it, and G for agents. */
+  /** Execution codes that see it, and G for agents. */
   audiences: string[];
   position: number;
   titles: Json<Texts>;

@@ -6,7 +6,10 @@ import { banners, type BannerText } from './banners.texts.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Rewritten: announcements belong to the merchant's staff, and nothing refers to them. Promotions are the activities themselves. */
+/**
+ * Rewritten, because announcements belong to the merchant's staff and nothing refers to them. Promotions are stored in
+ * their own tables.
+ */
 export async function seedAnnouncements({ trx, merchant, now }: Seeding): Promise<void> {
   const lists = [
     { kind: 'B', texts: banners },

@@ -19,7 +19,7 @@ async function ask(query: Record<string, string> = {}, merchant = 'ALPHA'): Prom
   return envelope.value as unknown as Lists;
 }
 
-/** How many games a place of the lobby lists. */
+/** The number of games that a place in the lobby lists. */
 async function gamesOf(type: string): Promise<number> {
   const platform = 'html5-desktop';
   const { envelope } = await (type === 'HOT'

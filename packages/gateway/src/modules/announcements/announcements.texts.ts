@@ -1,6 +1,9 @@
 import type { Texts } from '#base/texts.ts';
 
-/** `{brand}` takes the merchant's name. `audiences` are the wire's execution codes: B visitors, A members, F a first login; G is agents. */
+/**
+ * `{brand}` is replaced with the merchant's name. `audiences` are the wire's execution codes: B visitors, A members, F
+ * a first login. G means agents.
+ */
 export interface AnnouncementText {
   readonly id: number;
   readonly audiences: readonly ('A' | 'B' | 'F' | 'G')[];
@@ -9,7 +12,7 @@ export interface AnnouncementText {
   readonly promotionType?: string;
 }
 
-/** Visitors and members alike. */
+/** Both visitors and members. */
 export const everyone = ['A', 'B'] as const;
 const notice = (id: number, title: Texts, content: Texts): AnnouncementText => ({ id, audiences: everyone, title, content });
 

@@ -1,6 +1,6 @@
 import type { BannerOptions } from '@livery/art/banner';
 
-/** The motif of each banner's picture. The page shows the words beside it. */
+/** The motif of each banner's picture. The page shows the text beside it. */
 export const bannerArt: Readonly<Record<number, Omit<BannerOptions, 'seed'>>> = {
   101: { family: 'market', palette: 0 },
   102: { family: 'turtle', palette: 1 },

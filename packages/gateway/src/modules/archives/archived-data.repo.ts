@@ -7,17 +7,20 @@ import type { MemberKey } from '#base/member-key.ts';
 
 export type Row = Readonly<Partial<Record<HeadName, unknown>>>;
 
-/** Rows that are read at once. */
+/** The number of rows read at once. */
 export const batch = 1_000;
 
-/** Opens a cursor on a member's rows; no two at once. Row-level security leaves the merchant's in sight. */
+/**
+ * Opens a cursor on a member's rows. Only one may be open at a time. Row-level security limits it to the merchant's
+ * rows.
+ */
 export async function openRows(trx: Transaction<Database>, { rows }: Dataset, memberId: number): Promise<void> {
-  // A cursor takes no parameters, so the number is written out.
+  // A cursor takes no parameters, so the number is written into the statement.
   const own = (alias: string): RawBuilder<boolean> => sql<boolean>`${sql.ref(`${alias}.member_id`)} = ${sql.lit(memberId)}`;
   await sql`DECLARE archived NO SCROLL CURSOR FOR ${rows(own)}`.execute(trx);
 }
 
-/** Fewer than a batch when they are the last. */
+/** Fewer than a full batch if they are the last. */
 export async function fetchRows(trx: Transaction<Database>): Promise<readonly Row[]> {
   return (await sql<Row>`FETCH FORWARD ${sql.lit(batch)} FROM archived`.execute(trx)).rows;
 }
@@ -26,7 +29,7 @@ export async function closeRows(trx: Transaction<Database>): Promise<void> {
   await sql`CLOSE archived`.execute(trx);
 }
 
-/** The names of all pictures of the member's own, in the file store. */
+/** The file store names of all the member's own pictures. */
 export async function listPictures(
   trx: Transaction<Database>,
   parts: readonly SchemaPart[],

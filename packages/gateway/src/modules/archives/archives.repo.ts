@@ -28,7 +28,7 @@ export async function lockArchive(trx: Transaction<Database>, { merchantId, memb
   return row ?? null;
 }
 
-/** Takes the place of the one before, whose files are the caller's to delete. */
+/** Replaces the previous one, whose files the caller deletes. */
 export async function askForArchive(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,
@@ -53,7 +53,7 @@ export async function changeArchive(trx: Transaction<Database>, merchantId: numb
   await trx.updateTable('archive').set(change).where('merchant_id', '=', merchantId).where('id', '=', id).execute();
 }
 
-/** Archives with files made before an instant. */
+/** Archives whose files were created before an instant. */
 export async function lockMadeBefore(trx: Transaction<Database>, merchantId: number, before: Date): Promise<ArchiveRow[]> {
   return trx
     .selectFrom('archive')

@@ -15,12 +15,12 @@ interface ArchiveTable {
   asked_at: Date;
   made_at: Generated<Date | null>;
   failed_at: Generated<Date | null>;
-  /** Their names in `stored_file`, and bytes; none once they have gone. */
+  /** Their names in `stored_file`, and sizes in bytes. Empty once they are deleted. */
   files: Generated<string[]>;
   sizes: Generated<number[]>;
 }
 
-/** The last archive that a member asked for. */
+/** The last archive that a member requested. */
 export const archivesSchema: SchemaPart = {
   name: 'archives',
   sql: `

@@ -11,9 +11,9 @@ import { askForArchive, findArchive, lockArchive, type ArchiveRow } from './arch
 import { makeArchive } from './make-archive.job.ts';
 
 const day = 24 * 3_600_000;
-/** Milliseconds between two archives of a member: each reads everything that the member ever did. */
+/** Milliseconds between two archives of a member, because each reads everything the member ever did. */
 const wait = day;
-/** Milliseconds that the files of an archive lie ready. */
+/** How long the files of an archive are available, in milliseconds. */
 export const archiveLife = 7 * day;
 
 export async function readArchive(call: MemberCall<'archive'>): Promise<Archive> {
@@ -21,9 +21,9 @@ export async function readArchive(call: MemberCall<'archive'>): Promise<Archive>
 }
 
 /**
- * Orders an archive, which a job makes. It replaces the previous one.
+ * Orders an archive, which a job creates. It replaces the previous one.
  *
- * @throws AppError RATE_LIMITED for a second one in a day, unless the first could not be made
+ * @throws AppError RATE_LIMITED for a second one within a day, unless the first one failed
  */
 export async function requestArchive(call: MemberCall<'requestArchive'>, { files, jobs, messages }: Platform): Promise<Archive> {
   const { merchant, language, now, transaction } = call;
@@ -40,7 +40,7 @@ export async function requestArchive(call: MemberCall<'requestArchive'>, { files
   });
 }
 
-/** @throws AppError NOT_FOUND for a part that is not there, or no longer */
+/** @throws AppError NOT_FOUND for a part that does not exist, or no longer */
 export async function readArchiveFile(call: MemberCall<'archiveFile'>, { files }: Platform): Promise<FileAnswer> {
   const { db, merchant, query, now } = call;
   const row = await findArchive(db, keyOf(call));

@@ -12,8 +12,8 @@ import { writeParts } from './write-parts.action.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
 /**
- * Collects all data about a member into ZIP files, in one snapshot so that balances and movements agree, and then tells
- * the member. An order that was cancelled meanwhile is skipped.
+ * Collects all data about a member into ZIP files, in one snapshot so that balances and movements agree, and then
+ * notifies the member. An order that was cancelled in the meantime is skipped.
  */
 export const makeArchive = defineJob({
   name: 'archive.make',
@@ -26,7 +26,7 @@ export const makeArchive = defineJob({
     try {
       await gather(platform, order);
     } catch (error) {
-      // The member is told and may ask again, although the job's own retries may still succeed.
+      // The member is notified and may ask again, although the job's own retries may still succeed.
       await platform.tenants.transaction(merchant.id, (trx) => fail(trx, order));
       throw error;
     }

@@ -9,9 +9,9 @@ import { batch, closeRows, fetchRows, listPictures, openRows, type Row } from '.
 import { archiveHeads, moneyHeads, type HeadName } from '#database/archive-heads.ts';
 import { Zip } from './zip.file.ts';
 
-/** Rows that a file has at most. */
+/** The most rows in a file. */
 const longestFile = 50_000;
-/** Bytes after which a part is full: a store takes some megabytes a file. */
+/** The size in bytes at which a part is full, because a store accepts only some megabytes per file. */
 const fullPart = 4 * 1024 * 1024;
 
 interface Order {
@@ -20,7 +20,7 @@ interface Order {
   readonly now: Date;
 }
 
-/** ZIP files that together hold all that is kept about a member, a table a file and each picture. */
+/** ZIP files that together contain everything stored about a member: one file per table, and each picture. */
 export async function writeParts(trx: Transaction<Database>, platform: Platform, { key, language, now }: Order): Promise<Buffer[]> {
   const parts: Buffer[] = [];
   let zip = new Zip(now);

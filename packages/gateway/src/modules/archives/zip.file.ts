@@ -1,6 +1,6 @@
 import { Zip as Stream, ZipDeflate } from 'fflate';
 
-/** A ZIP file in memory, whose size is known while it grows. */
+/** A ZIP file in memory whose size is known while it grows. */
 export class Zip {
   readonly #chunks: Uint8Array[] = [];
   readonly #at: Date;
@@ -11,7 +11,7 @@ export class Zip {
   });
   #size = 0;
 
-  /** @param at the date of its files; the format has no time zone */
+  /** @param at the date of its files, because the format has no time zone */
   constructor(at: Date) {
     this.#at = at;
   }

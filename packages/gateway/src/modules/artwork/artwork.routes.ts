@@ -9,7 +9,10 @@ const cacheBytes = 32 * 1024 * 1024;
 /** A separate cache, because any name has an avatar. A flood of names evicts only avatars. */
 const avatarBytes = 1024 * 1024;
 
-/** Drawn pictures. They hold no script, and the policy would run none; they belong to no tenant, so every host serves them. */
+/**
+ * Drawn pictures. They contain no script, and the policy would not run any. They belong to no tenant, so every host
+ * serves them.
+ */
 export const artworkModule: GatewayModule = {
   name: 'artwork',
   register: (app) => {
@@ -54,7 +57,7 @@ function answer(
   void reply
     .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .header('Cross-Origin-Resource-Policy', 'cross-origin')
-    // A new drawing gets a new version; an address without one may show another tomorrow.
+    // A new drawing gets a new version. An address without one may show another drawing tomorrow.
     .header('Cache-Control', isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
     .header('ETag', etag);
   addVary(reply, 'Accept-Encoding');

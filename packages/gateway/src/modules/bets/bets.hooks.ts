@@ -15,7 +15,7 @@ export interface VoidedBet {
   readonly memberId: number;
   readonly gameType: string;
   readonly now: Date;
-  /** The merchant's day that it was settled on; null for a bet that was open. */
+  /** The merchant's day of its settlement. Null for a bet that was open. */
   readonly day: string | null;
 }
 

@@ -2,7 +2,7 @@ import { inForce, type Invariant } from '#database/invariant.ts';
 
 const figures = ['stake', 'valid_stake', 'payout', 'rounds'];
 const sums = figures.map((name) => `sum(${name}) AS ${name}`).join(', ');
-/** Whether the figures of two sides of a full join are not the same. */
+/** Whether the figures of the two sides of a full join differ. */
 const differ = (one: string, other: string): string =>
   figures.map((name) => `COALESCE(${one}.${name}, 0) <> COALESCE(${other}.${name}, 0)`).join(' OR ');
 
@@ -11,7 +11,10 @@ const booked = `SELECT merchant_id, member_id, settled_at AS at, day, lineage_id
   UNION ALL SELECT bet.merchant_id, bet.member_id, voided_at, bet.day, lineage_id, game_type, -stake, -valid_stake, -payout, -1 FROM bet_void
     JOIN bet ON bet.member_id = bet_void.member_id AND bet.opened_at = bet_void.opened_at AND bet.id = bet_id WHERE settled_at IS NOT NULL`;
 
-/** How far past the full hour of UTC a merchant's hours begin. One that moved between zones of different minutes has no such figure. */
+/**
+ * How far past the full UTC hour a merchant's hours begin. A merchant that moved between zones with different minutes
+ * has no such figure.
+ */
 const phase = `SELECT merchant_id, min(hour - date_trunc('hour', hour, 'UTC')) AS phase FROM member_hour
   GROUP BY merchant_id HAVING count(DISTINCT hour - date_trunc('hour', hour, 'UTC')) = 1`;
 

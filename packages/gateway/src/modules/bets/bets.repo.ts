@@ -5,7 +5,7 @@ import '#ledger/ledger.schema.ts';
 import './bets.schema.ts';
 
 export interface Bet {
-  /** The transaction that staked it. */
+  /** The transaction of its stake. */
   readonly id: number;
   readonly key: string;
   readonly openedAt: Date;
@@ -128,9 +128,9 @@ const clocksApart = 24 * 3_600_000;
 const openedSince = (since: Date) => new Date(since.getTime() - clocksApart);
 
 /**
- * A bet that was settled when it was placed, found by its key, with the balance after it, or null.
+ * A bet that was settled when it was placed, found by its key, with the balance after it. Null if there is none.
  *
- * @param since when its key came to be
+ * @param since when its key was created
  */
 export async function findPlayed(trx: LedgerTransaction, key: string, since: Date, accountId: number) {
   const row = await trx
@@ -203,12 +203,12 @@ export async function lockRounds(trx: LedgerTransaction, memberId: number, nodeI
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`rounds ${memberId} ${nodeId}`}, 0))`.execute(trx);
 }
 
-/** The member's rounds of a game that go on, the oldest first. */
+/** The member's unfinished rounds of a game, oldest first. */
 export async function listOpenBets(trx: LedgerTransaction, memberId: number, nodeId: number): Promise<Bet[]> {
   return open(trx).where('member_id', '=', memberId).where('node_id', '=', nodeId).execute();
 }
 
-/** Rounds of some games that were opened before an instant and go on, the oldest first. */
+/** Unfinished rounds of some games that were opened before an instant, oldest first. */
 export async function listLeftOpen(trx: LedgerTransaction, nodeIds: readonly number[], before: Date, limit: number): Promise<Bet[]> {
   if (nodeIds.length === 0) return [];
   return open(trx)
@@ -220,7 +220,7 @@ export async function listLeftOpen(trx: LedgerTransaction, nodeIds: readonly num
 
 const open = (trx: LedgerTransaction) => standing(trx).where('payout', 'is', null).where('course', 'is not', null).orderBy('opened_at');
 
-/** Whether a round of the member goes on whose course begins like this. */
+/** Whether the member has an unfinished round whose course begins like this. */
 export async function hasOpenCourse(db: GatewayDatabase, memberId: number, beginning: Buffer): Promise<boolean> {
   const row = await standing(db)
     .where('member_id', '=', memberId)
@@ -251,7 +251,7 @@ export async function lockBets(
     .orderBy('id')
     .forUpdate('bet')
     .execute();
-  // Asked after the lock: a void that was waited for is seen.
+  // Queried after the lock, so that a void it waited for is seen.
   const voids = await trx
     .selectFrom('bet_void')
     .select('bet_id')

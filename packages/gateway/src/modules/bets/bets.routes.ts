@@ -3,7 +3,7 @@ import { registerBetsDesk } from './bets.desk.routes.ts';
 import { betsSchema } from './bets.schema.ts';
 import { betSweeps } from './bets.sweeps.ts';
 
-/** Bets of every game: the house's and the vendors' call `platform.bets`, never this module's tables. */
+/** Bets of every game. The house's and the vendors' games call `platform.bets`, never this module's tables. */
 export const betsModule: GatewayModule = {
   name: 'bets',
   schema: betsSchema,

@@ -12,13 +12,13 @@ declare module '#database/schema.ts' {
   }
 }
 
-/** Written by the database alone. */
+/** Written only by the database. */
 type ByDatabase<Value> = ColumnType<Value, never, never>;
 
 /** A member's stake and payout. The payout is null while the bet is open. */
 interface BetTable {
   member_id: number;
-  /** The transaction that staked it. */
+  /** The transaction of its stake. */
   id: number;
   merchant_id: number;
   node_id: number;
@@ -48,7 +48,7 @@ interface BetVoidTable {
   bet_id: number;
   merchant_id: number;
   voided_at: Date;
-  /** The member's view. */
+  /** The text for the member. */
   reason: string;
 }
 
@@ -58,7 +58,7 @@ interface MemberHourTable {
   /** When the hour began by the merchant's clock. */
   hour: ByDatabase<Date>;
   merchant_id: ByDatabase<number>;
-  /** The member's place when it played. A void has its bet's. */
+  /** The member's lineage when it played. A void has its bet's. */
   lineage_id: ByDatabase<number>;
   stake: ByDatabase<number>;
   valid_stake: ByDatabase<number>;

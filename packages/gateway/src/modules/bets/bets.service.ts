@@ -73,11 +73,14 @@ export class Bets {
 
   /** Settles an open bet that the caller has locked: pays the win and counts the valid stake. */
   async settle(trx: LedgerTransaction, bet: Bet, settlement: Settlement): Promise<void> {
-    // Accounts are locked before what hooks lock, also where nothing is paid.
+    // Accounts are locked before anything that hooks lock, even if nothing is paid.
     await this.settleMany(trx, [{ ...settlement, bet, cashId: (await lockCash(trx, [bet]))(bet) }]);
   }
 
-  /** Settles open bets that the caller holds, a hundred or so at a time: one statement pays all of them, and one writes their rows. */
+  /**
+   * Settles open bets that the caller has locked, about a hundred at a time: one statement pays all of them, and one
+   * writes their rows.
+   */
   async settleMany(trx: LedgerTransaction, settlements: readonly LockedSettlement[]): Promise<void> {
     if (settlements.length === 0) return;
     const paid = settlements.filter(({ payout }) => payout > 0);
@@ -98,7 +101,7 @@ export class Bets {
   }
 
   /**
-   * Undoes a bet that the caller has locked and that is not void. The member is shown `reason`.
+   * Undoes a bet that the caller has locked and that is not void. The member sees `reason`.
    *
    * @throws AppError INSUFFICIENT_BALANCE
    */
@@ -126,7 +129,7 @@ export class Bets {
   }
 }
 
-/** The member sees stake and win apart, each with the balance after it; the house takes the difference. */
+/** The member sees stake and win separately, each with the balance after it. The house takes the difference. */
 function playedEntries({ cashId: accountId, unit, stake }: Stake, payout: number): LedgerEntry[] {
   const moves: LedgerEntry[] = [
     { accountId, amount: -stake },

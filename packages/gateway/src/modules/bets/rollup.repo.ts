@@ -3,7 +3,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import type { LedgerTransaction } from '#ledger/accounts.ts';
 import './bets.schema.ts';
 
-/** The merchant's day and week that an instant falls into; weeks begin on Monday. */
+/** The merchant's day and week that contain an instant. Weeks begin on Monday. */
 export interface Calendar {
   readonly day: string;
   readonly dayEndsAt: Date;
@@ -40,7 +40,7 @@ export async function listDaysOfPlay(db: GatewayDatabase, memberId: number, sinc
     .execute();
 }
 
-/** All that the member ever staked, by type of game. */
+/** Everything that the member ever staked, by game type. */
 export async function sumStakes(db: GatewayDatabase, memberId: number): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('member_hour')

@@ -7,9 +7,9 @@ import './bets.service.ts';
 import { findStaker } from './void.repo.ts';
 
 /**
- * Undoes a bet: payout and stake are returned to the last unit. A repeated call changes nothing.
+ * Undoes a bet: payout and stake are returned to the last unit. Repeating the call changes nothing.
  *
- * @throws AppError NOT_FOUND for a bet of another merchant, INSUFFICIENT_BALANCE when the member has spent what it paid
+ * @throws AppError NOT_FOUND for a bet of another merchant, INSUFFICIENT_BALANCE if the member has spent the payout
  */
 export async function voidBet(
   { merchant, body: { bet: id, reason }, now, by, transaction }: DeskCall<'voidBet'>,

@@ -1,7 +1,7 @@
 import { inLanguage, type Texts } from '#base/texts.ts';
 
 /**
- * The reason shown when nobody wrote one: a vendor took the bet back, the player did, the house could not finish the
+ * The reason shown if nobody wrote one: a vendor took the bet back, the player did, the house could not finish the
  * game, or a lottery returned it.
  */
 export const vendorRollback = 'vendor-rollback';

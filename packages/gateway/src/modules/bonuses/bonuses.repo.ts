@@ -43,7 +43,7 @@ export async function insertBonus(trx: LedgerTransaction, bonus: NewBonus): Prom
   return id;
 }
 
-/** How many times the merchant's law lets a bonus be staked. */
+/** How many times the merchant's law allows a bonus to be wagered. */
 export async function readHighestRollover(trx: LedgerTransaction, merchantId: number): Promise<number> {
   const { profile } = await trx.selectFrom('merchant').select('profile').where('id', '=', merchantId).executeTakeFirstOrThrow();
   return allowancesOf(readProfile(profile)).highestRollover ?? Number.POSITIVE_INFINITY;

@@ -26,7 +26,7 @@ interface BonusTable {
   /** Its reason: the kind of the posting that granted it. */
   source: string;
   amount: number;
-  /** Stakes that release it, and how much of them is done: minor units. */
+  /** The stakes that release it, and how much of them is done, in minor units. */
   required: number;
   worked: Generated<number>;
   state: 'active' | 'released' | 'forfeited' | 'expired';

@@ -1,7 +1,7 @@
 import type { Seeding } from '#http/module.ts';
 import './bonuses.schema.ts';
 
-/** Parts per million of a stake that count; games of other types count in full. */
+/** Parts per million of a stake that count. Games of other types count in full. */
 const contributions: Readonly<Record<string, number>> = {
   RNG: 1_000_000,
   INHOUSE: 1_000_000,

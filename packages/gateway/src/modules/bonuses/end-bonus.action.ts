@@ -7,7 +7,7 @@ import { noteEnd, type BonusEnd, type BonusRow } from './bonuses.repo.ts';
 
 const kinds: Readonly<Record<BonusEnd, PostingKind>> = { released: 'bonusRelease', forfeited: 'bonusForfeit', expired: 'bonusExpiry' };
 
-/** Ends a locked, active bonus: the worked-off part goes to CASH, the rest back to the house. */
+/** Ends a locked, active bonus: the wagered part goes to CASH, the rest back to the house. */
 export async function endBonus(
   trx: LedgerTransaction,
   { id, merchant_id: merchantId, member_id: memberId, unit, amount, required, worked }: BonusRow,

@@ -3,7 +3,7 @@ import { defineJob } from '#jobs/job.ts';
 import { lockBonus } from './bonuses.repo.ts';
 import { endBonus } from './end-bonus.action.ts';
 
-/** Takes back bonuses that were not worked off in time. */
+/** Takes back bonuses that were not wagered in time. */
 export const expireBonus = defineJob({
   name: 'bonus.expire',
   payload: Type.Object({ bonusId: Type.Integer() }),

@@ -14,17 +14,17 @@ export interface BonusGrant extends MemberKey {
   readonly amount: number;
   /** Its reason, which is also the posting's kind: `mission`, `promotion`, `bonus` … */
   readonly source: PostingKind;
-  /** How many times its amount is to be staked; no more than the merchant's law lets it. */
+  /** How many times its amount must be wagered, at most as often as the merchant's law allows. */
   readonly rollover: number;
   readonly expiresAt: Date;
   readonly actor: Actor;
-  /** The row that it is given for. */
+  /** The row for which it is given. */
   readonly subject?: Subject;
   readonly reason?: string;
   readonly now: Date;
 }
 
-/** Gives a bonus: PROMO → BONUS, to be worked off by stakes until it expires. Once for a key is the caller's to see to. */
+/** Gives a bonus: PROMO → BONUS, to be wagered until it expires. The caller must ensure that a key is used once. */
 export async function grantBonus(
   trx: LedgerTransaction,
   jobs: JobQueue,

@@ -4,7 +4,7 @@ import type { BetHooks, SettledBet } from '../bets/bets.hooks.ts';
 import { findContribution, hasActiveBonus, lockActiveBonuses, noteWork } from './bonuses.repo.ts';
 import { endBonus } from './end-bonus.action.ts';
 
-/** Every settled bet works off the bonuses of its member. */
+/** Every settled bet counts towards the member's bonuses. */
 export const workOff: BetHooks = { settled: { concerns: hasActiveBonus, run: workOffBonuses } };
 
 /**

@@ -57,9 +57,9 @@ interface MerchantGameTable {
   node_id: number;
   /** Null follows the vendor's offer. */
   offered: boolean | null;
-  /** Closes the game at this merchant; false follows the release. */
+  /** Closes the game at this merchant. False follows the release. */
   maintenance: Generated<boolean>;
-  /** Null follows the release; `hot_rank` is set only with true. */
+  /** Null follows the release. `hot_rank` is set only with true. */
   is_hot: boolean | null;
   hot_rank: number | null;
 }

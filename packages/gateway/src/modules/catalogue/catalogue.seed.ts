@@ -2,7 +2,9 @@ import type { Seeding } from '#http/module.ts';
 import { vendors } from './release/vendors.seed.ts';
 import './catalogue.schema.ts';
 
-/** A merchant that offers something keeps it. A new one gets the house's own games: a vendor's come with the vendor. */
+/**
+ * Keeps the games of a merchant that offers any. A new one gets the house's own games. A vendor's come with the vendor.
+ */
 export async function seedOffer({ trx, merchant }: Seeding): Promise<void> {
   const offered = await trx
     .selectFrom('merchant_vendor')

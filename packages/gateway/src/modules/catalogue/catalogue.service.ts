@@ -6,10 +6,10 @@ import { readDifferences, readGames, readMerchantName, readOfferedVendors, readP
 import { gameTypes, lotteryCategories, type GameTypeCode } from './game-types.rules.ts';
 import { makeRelease, Offer, type Release } from './offer.rules.ts';
 
-/** Types that a brand must turn on, with the feature that does it. */
+/** Types that a brand must enable, with the feature that does so. */
 const featureOfType: Partial<Record<GameTypeCode, string>> = { COCKFIGHT: 'cockfight' };
 
-/** Types that the brand does without, or that the law it keeps does not leave it. */
+/** Types that the brand does without, or that its law does not allow. */
 function typesOff(profile: MerchantProfile): GameTypeCode[] {
   const { lotteries } = allowancesOf(profile);
   return gameTypes.filter(
@@ -44,7 +44,7 @@ export class Catalogue {
     return offer;
   }
 
-  /** Drops a merchant's offer after a change; null drops all of them. */
+  /** Drops a merchant's offer after a change. Null drops all of them. */
   forget(merchantId: number | null): void {
     if (merchantId !== null) {
       this.#offers.delete(merchantId);
@@ -89,7 +89,7 @@ export class Catalogue {
 
 const catalogues = new WeakMap<Platform, Catalogue>();
 
-/** The one catalogue of a gateway. */
+/** The gateway's single catalogue. */
 export function catalogueOf(platform: Platform): Catalogue {
   const known = catalogues.get(platform);
   if (known !== undefined) return known;
@@ -99,7 +99,7 @@ export function catalogueOf(platform: Platform): Catalogue {
     return (game) => aggregators.bringing(game, code) !== null;
   });
   platform.changes.on('catalogue', (merchantId) => catalogue.forget(merchantId));
-  // A merchant's profile turns types off.
+  // A merchant's profile disables types.
   platform.changes.on('merchants', (merchantId) => catalogue.forget(merchantId));
   catalogues.set(platform, catalogue);
   return catalogue;

@@ -12,7 +12,7 @@ export interface Page {
 /** Types whose whole list ends with a tile for each vendor. */
 const typesWithVendorTiles: ReadonlySet<string> = new Set(['LIVE', 'SPORTS']);
 
-/** One page; beyond the last it is empty. */
+/** One page, which is empty beyond the last. */
 export function listGames(
   offer: Offer,
   { sort, ...filter }: GameFilter & { readonly sort?: GameSort | undefined },

@@ -38,7 +38,7 @@ export const categoryTitles: Record<GameTypeCode, Texts> = {
   MINI: { en: 'Mini games', pt: 'Minijogos' },
 };
 
-/** The classes of a category's games; a category without an entry has one class. */
+/** The classes of a category's games. A category without an entry has one class. */
 export const classTitles: Partial<Record<GameTypeCode, Record<string, Texts>>> = {
   RNG: {
     ORCHARD: { en: 'Fruit', pt: 'Frutas' },

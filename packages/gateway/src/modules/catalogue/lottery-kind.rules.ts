@@ -20,7 +20,7 @@ export function lotteryClassOf(kind: KindCode): string {
   return kind === 'VN18' || kind === 'VN27' ? 'VN' : kind;
 }
 
-/** The group of the lottery menu that a lottery stands in (readings 54 and 57). */
+/** The group of a lottery in the lottery menu (readings 54 and 57). */
 export function lotteryGroupOf(kind: KindCode): LotteryGroupCode {
   if (kind === 'VN18' || kind === 'VN27') return 'VN';
   return kind === '8OF20' ? 'LF' : kind;

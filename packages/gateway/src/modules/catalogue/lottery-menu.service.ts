@@ -6,10 +6,10 @@ import { presentGame } from './catalogue.present.ts';
 import { lotteryGroupOf, lotteryKindOf } from './lottery-kind.rules.ts';
 import type { Offer, OfferedGame } from './offer.rules.ts';
 
-/** Prize modes that are not of every group. */
+/** Prize modes that not every group has. */
 const groupsOfMode: Partial<Record<PrizeMode, readonly LotteryGroupCode[]>> = { SEA: ['LF', 'VN'] };
 
-/** A merchant's lotteries that are played in a prize mode, by group; groups without a lottery are left out. */
+/** A merchant's lotteries for a prize mode, by group. Groups without a lottery are omitted. */
 export function listLotteries(offer: Offer, prizeMode: PrizeMode, language: string): LotteryGroup[] {
   const games = lotteryCategories.flatMap((type) => offer.list({ type, language }));
   return lotteryGroups.flatMap((lotteryType) => {
@@ -20,7 +20,7 @@ export function listLotteries(offer: Offer, prizeMode: PrizeMode, language: stri
   });
 }
 
-/** Whether a game is a lottery that a prize mode is of. */
+/** Whether a game is a lottery with this prize mode. */
 export function isPlayedIn(game: OfferedGame, prizeMode: PrizeMode): boolean {
   const group = groupOf(game);
   return group !== null && (groupsOfMode[prizeMode] ?? lotteryGroups).includes(group);

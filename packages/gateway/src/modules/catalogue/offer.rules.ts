@@ -18,19 +18,22 @@ export function makeRelease(games: readonly GameRow[], vendors: readonly VendorR
   return { games, vendors, byNode: new Map(games.map((game) => [game.node_id, game])) };
 }
 
-/** A game as a merchant offers it: `maintenance` and `hot_rank` are the merchant's. A vendor's game that no aggregator opens is under maintenance. */
+/**
+ * A game as a merchant offers it. `maintenance` and `hot_rank` are the merchant's. A vendor's game that no aggregator
+ * opens is under maintenance.
+ */
 export type OfferedGame = GameRow;
 
 export interface GameFilter {
   readonly type: string;
   readonly vendor?: string | undefined;
   readonly gameClass?: string | undefined;
-  /** Part of the name, ignoring case and accents; a search of all types also forgives typos. */
+  /** A part of the name, ignoring case and accents. A search of all types also forgives typos. */
   readonly name?: string | undefined;
   readonly language: string;
 }
 
-/** An empty value and ALL both mean that nothing is chosen. */
+/** An empty value and ALL both mean that nothing is selected. */
 export function given(value: string | undefined): string | undefined {
   return value === '' || value === 'ALL' ? undefined : value;
 }
@@ -115,7 +118,7 @@ export class Offer {
     return game !== undefined && this.#isOffered(game, null) ? game : null;
   }
 
-  /** Whether the release has the game and the merchant leaves out all games of its type. */
+  /** Whether the release has the game but the merchant offers no games of its type. */
   isLeftOut(nodeId: number): boolean {
     const type = this.#release.byNode.get(nodeId)?.type;
     return type !== undefined && this.#withoutTypes.has(type);
@@ -126,13 +129,13 @@ export class Offer {
     return code === house ? this.#houseName : (this.#release.vendors.find((vendor) => vendor.code === code)?.name ?? code);
   }
 
-  /** A game by its number, vendor and type; null unless all three match. */
+  /** A game by its number, vendor and type. Null unless all three match. */
   find(nodeId: number, vendor: string, type: string): OfferedGame | null {
     const game = this.game(nodeId);
     return game?.vendor === vendor && game.type === type ? game : null;
   }
 
-  /** In list order; a search of all types is ordered by how well the name fits. */
+  /** In list order. A search of all types is ordered by how well the name fits. */
   list({ type, vendor, gameClass, name, language }: GameFilter): readonly OfferedGame[] {
     const wanted = foldText(name ?? '').trim();
     const games = this.#ofType(type);
@@ -170,7 +173,7 @@ export class Offer {
     return this.#hot.filter((game) => (type === undefined || game.type === type) && (vendor === undefined || game.vendor === vendor));
   }
 
-  /** The newest playable games, the latest first. */
+  /** The newest playable games, newest first. */
   #newest(): readonly OfferedGame[] {
     this.#new ??= this.#playable(this.#ofAllTypes())
       .toSorted((a, b) => b.node_id - a.node_id)
@@ -201,7 +204,7 @@ export class Offer {
     return [...new Set(suggested)].filter((other) => other.node_id !== game.node_id && isOpen(other)).slice(0, count);
   }
 
-  /** The vendors of each type; a vendor with two types is in both. */
+  /** The vendors of each type. A vendor with two types is in both. */
   vendorGroups(): readonly VendorOfType[] {
     return (this.#groups ??= this.#makeGroups());
   }
@@ -228,7 +231,7 @@ export class Offer {
     return !this.#withoutTypes.has(type) && (offered ?? this.#vendors.has(vendor));
   }
 
-  /** Neither the house nor an aggregator runs the game. */
+  /** Whether neither the house nor an aggregator runs the game. */
   #rests(game: GameRow): boolean {
     return game.model === null && vendorTypes.has(game.type) && !this.#isBrought(game);
   }

@@ -11,13 +11,13 @@ export const catalogueVersion = 10;
 
 const rowsAStatement = 400;
 
-/** Types with a published return; tables and matches have none. */
+/** Types with a published return. Tables and matches have none. */
 const typesWithReturn: ReadonlySet<string> = new Set(['RNG', 'INHOUSE', 'BGS', 'MINI']);
 
 /**
  * Writes the release's vendors and games. It overwrites names, art, rules, return and position. It writes maintenance
- * and the hot list once, because operators change them. Games that the release does not know stay: they may be an
- * operator's own, and rounds refer to them.
+ * and the hot list only once, because operators change them. Games unknown to the release stay, because they may be an
+ * operator's own and rounds refer to them.
  */
 export const seedRelease: ReleaseSeed['run'] = async (trx) => {
   const { vendorRows, gameRows } = releaseRows();
@@ -54,7 +54,7 @@ export const seedRelease: ReleaseSeed['run'] = async (trx) => {
   }
 };
 
-/** The rows of this release; equal on every machine. */
+/** The rows of this release, equal on every machine. */
 export function releaseRows() {
   const games = makeCatalogue();
   const looks = looksOf(games);

@@ -18,7 +18,7 @@ const compares: Record<GameSort, (language: string) => Compare> = {
   rtp: () => (one, other) => returnOf(other) - returnOf(one),
 };
 
-/** Games that are equal keep their places. */
+/** Equal games keep their places. */
 export function sortGames(games: readonly OfferedGame[], sort: GameSort | undefined, language: string): readonly OfferedGame[] {
   return sort === undefined ? games : games.toSorted(compares[sort](language));
 }

@@ -12,7 +12,7 @@ export class ChatLine {
     this.#said.emit(String(chatId));
   }
 
-  /** Polls until there is an answer, the time in milliseconds is over, or the caller has left. */
+  /** Polls until there is an answer, the time (in milliseconds) is over, or the caller has left. */
   async wait<Value>(
     chatId: number,
     { time, signal }: { time: number; signal: AbortSignal },

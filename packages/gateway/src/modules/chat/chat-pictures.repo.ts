@@ -58,13 +58,13 @@ export async function fillPicture(trx: Transaction<Database>, merchantId: number
   await trx.updateTable('chat_picture').set({ file }).where('merchant_id', '=', merchantId).where('id', '=', id).execute();
 }
 
-/** The file of a picture of the chat; null for any other. */
+/** The file of a picture in the chat. Null for any other. */
 export async function findPicture(db: GatewayDatabase, chatId: number, id: string): Promise<string | null> {
   const row = await db.selectFrom('chat_picture').select('file').where('chat_id', '=', chatId).where('id', '=', id).executeTakeFirst();
   return row?.file ?? null;
 }
 
-/** The pictures that have come, in the order of their places, by whose they are. */
+/** The uploaded pictures in order of their places, by sender. */
 export async function listPictures(db: GatewayDatabase, chatId: number): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('chat_picture')

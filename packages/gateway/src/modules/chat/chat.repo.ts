@@ -21,7 +21,7 @@ export async function insertChat(
     .execute();
 }
 
-/** Null for a token that opens none. */
+/** Null for a token without a chat. */
 export async function findChat(db: GatewayDatabase, merchantId: number, tokenHash: Buffer) {
   const row = await db
     .selectFrom('chat')
@@ -82,7 +82,7 @@ export async function listMessages(db: GatewayDatabase, chatId: number, after: n
     .execute();
 }
 
-/** Waiting for the desk first, then the latest. */
+/** Those that wait for the desk first, then the latest. */
 export async function listChats(db: GatewayDatabase, merchantId: number, limit: number) {
   return db
     .selectFrom('chat')

@@ -17,9 +17,9 @@ interface ChatTable {
   language: string;
   opened_at: Date;
   spoken_at: Date;
-  /** How many were said. */
+  /** The number of messages. */
   messages: Generated<number>;
-  /** Up to which number the desk has read. */
+  /** The number of the last message that the desk has read. */
   read_by_desk: Generated<number>;
   ended_at: Generated<Date | null>;
 }
@@ -30,7 +30,7 @@ interface ChatMessageTable {
   merchant_id: number;
   sender: 'visitor' | 'desk';
   content: string;
-  /** Names a visitor's message, so that it is said once; null for the desk's. */
+  /** Identifies a visitor's message, so that it is stored once. Null for the desk's. */
   key: string | null;
   sent_at: Date;
 }
@@ -40,7 +40,7 @@ interface ChatPictureTable {
   id: Generated<string>;
   chat_id: ColumnType<number, number, never>;
   sender: 'visitor' | 'desk';
-  /** The message's key; of the desk's messages the number. */
+  /** The message's key. For the desk's messages, the number. */
   key: string;
   /** Position within its message, from 1. */
   place: number;

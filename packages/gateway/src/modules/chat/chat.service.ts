@@ -26,7 +26,7 @@ export const chatLimits = {
   picture: defineLimit({ scope: 'chat-picture', uses: 30, window: 10 * minute }),
 };
 
-/** For the desks of every merchant. Nobody is turned away: a message waits for its answer. */
+/** For the desks of every merchant. Nobody is turned away, because a message waits for its answer. */
 const models: readonly { readonly modelId: string; readonly csType: string; readonly title: Texts }[] = [
   { modelId: 'general', csType: 'CHAT', title: { en: 'Customer service', pt: 'Atendimento' } },
   { modelId: 'payments', csType: 'CHAT', title: { en: 'Deposits and withdrawals', pt: 'Depósitos e saques' } },
@@ -36,7 +36,7 @@ export function listModels(language: string): ChatModel[] {
   return models.map(({ modelId, csType, title }) => ({ modelId, csType, title: inLanguage(title, language), isOpen: true }));
 }
 
-/** @throws AppError NOT_FOUND for a desk that there is not, RATE_LIMITED */
+/** @throws AppError NOT_FOUND for a desk that does not exist, RATE_LIMITED */
 export async function launchChat(caller: Call<'launchChat'>): Promise<ValueOf<'launchChat'>> {
   const { db, merchant, now } = caller;
   const { modelId, language } = caller.body;
@@ -44,11 +44,11 @@ export async function launchChat(caller: Call<'launchChat'>): Promise<ValueOf<'l
   await count(caller, chatLimits.launch);
   const { token, hash } = newToken();
   await insertChat(db, { merchant_id: merchant.id, token_hash: hash, model_id: modelId, language, now });
-  // In the hash no server and no log sees it.
+  // In the hash, it never reaches a server or a log.
   return { chatUrl: `/service/chat#${token}` };
 }
 
-/** How long an answer waits for something to be said, in milliseconds. */
+/** How long an answer waits for a new message, in milliseconds. */
 const longestWait = 12_000;
 
 /** @throws AppError NOT_FOUND */

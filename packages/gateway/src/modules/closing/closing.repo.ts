@@ -6,7 +6,7 @@ import '../bets/bets.schema.ts';
 import '../withdrawals/withdrawals.schema.ts';
 import './closing.schema.ts';
 
-/** Minor units, and how many there are. */
+/** Their sum in minor units, and their number. */
 export interface OnItsWay {
   readonly count: number;
   readonly amount: number;
@@ -14,7 +14,7 @@ export interface OnItsWay {
 
 const summed = [sql<number>`count(*)::bigint`.as('count'), sql<number>`COALESCE(sum(amount), 0)::bigint`.as('amount')] as const;
 
-/** Withdrawals that are not over: asked for, paid and not confirmed, or in dispute. */
+/** Unfinished withdrawals: requested, paid but not confirmed, or disputed. */
 export async function sumWithdrawals(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<OnItsWay> {
   return db
     .selectFrom('withdrawal')
@@ -36,7 +36,7 @@ export async function sumDeposits(db: GatewayDatabase, { merchantId, memberId }:
     .executeTakeFirstOrThrow();
 }
 
-/** Stakes that are not settled. */
+/** Unsettled stakes. */
 export async function sumOpenBets(db: GatewayDatabase, { memberId }: MemberKey, unit: string): Promise<OnItsWay> {
   return db
     .selectFrom('bet')
@@ -47,7 +47,7 @@ export async function sumOpenBets(db: GatewayDatabase, { memberId }: MemberKey, 
     .executeTakeFirstOrThrow();
 }
 
-/** Whether accounts that are open stand below an agent's. */
+/** Whether open accounts exist below an agent's. */
 export async function hasTeam(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<boolean> {
   const row = await db
     .selectFrom('member')
@@ -74,14 +74,14 @@ export async function closeMember(trx: Transaction<Database>, { merchantId, memb
   return true;
 }
 
-/** Takes the closing back; false once the member's data has gone. */
+/** Reopens the account. False once the member's data has been erased. */
 export async function withdrawClosing(trx: Transaction<Database>, { merchantId, memberId }: MemberKey): Promise<boolean> {
   const closings = trx.deleteFrom('member_closing').where('merchant_id', '=', merchantId).where('member_id', '=', memberId);
   const deleted = await closings.returning('erased_at').executeTakeFirst();
   return deleted === undefined || deleted.erased_at === null;
 }
 
-/** Members whose data is due, some at a time. */
+/** Members whose data is due for erasure, some at a time. */
 export async function listDue(db: GatewayDatabase, merchantId: number, closedBefore: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('member_closing')
@@ -107,7 +107,7 @@ export async function takeDue(trx: Transaction<Database>, { merchantId, memberId
   return numUpdatedRows > 0n;
 }
 
-/** Every member of a merchant who closed the account and whose data is still there. */
+/** Every member of a merchant who closed the account and whose data still exists. */
 export async function reopenAll(trx: Transaction<Database>, merchantId: number): Promise<void> {
   const closings = trx.deleteFrom('member_closing').where('merchant_id', '=', merchantId).where('erased_at', 'is', null);
   const ids = (await closings.returning('member_id').execute()).map(({ member_id }) => member_id);

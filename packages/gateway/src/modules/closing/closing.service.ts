@@ -23,9 +23,9 @@ export async function readClosing(call: MemberCall<'accountClosing'>): Promise<A
 }
 
 /**
- * Closes the caller's account at once and logs it out everywhere. Money movements wait meanwhile, so none is locked in.
+ * Closes the caller's account at once and logs it out everywhere. Money movements wait, so none is locked in.
  *
- * @throws AppError OLD_PASSWORD_WRONG, RATE_LIMITED, MONEY_LEFT while something is left or on its way
+ * @throws AppError OLD_PASSWORD_WRONG, RATE_LIMITED, MONEY_LEFT while any is left or on its way
  */
 export async function closeAccount(call: MemberCall<'closeAccount'>, { messages, modules }: Platform): Promise<Record<string, never>> {
   const { merchant, member, body, language, now, requestId, transaction } = call;
@@ -47,7 +47,7 @@ export async function closeAccount(call: MemberCall<'closeAccount'>, { messages,
   return {};
 }
 
-/** Everything that a member has to settle before closing, in the order of a member's steps. */
+/** Everything that a member must settle before closing, in the order of a member's steps. */
 async function findBlockers(call: MembersCall, db: MembersCall['db'], purse: Purse): Promise<AccountClosing['blockers']> {
   const { member } = call;
   const key = keyOf(call);

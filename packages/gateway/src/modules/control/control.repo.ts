@@ -17,7 +17,7 @@ export async function updateStatus(db: GatewayDatabase, merchantId: number, stat
   await db.updateTable('merchant_status').set(status).where('merchant_id', '=', merchantId).execute();
 }
 
-/** True if it is new to the list. */
+/** True if it is new on the list. */
 export async function insertBlockedNetwork(db: GatewayDatabase, merchantId: number, named: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('blocked_network')
@@ -37,7 +37,7 @@ export async function deleteBlockedNetwork(db: GatewayDatabase, merchantId: numb
   return numDeletedRows !== 0n;
 }
 
-/** An address inside a network counts as the whole network. */
+/** An address inside a network stands for the whole network. */
 function networkIn(named: string) {
   return sql<string>`network(${named}::text::inet)`;
 }

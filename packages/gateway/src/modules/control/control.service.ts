@@ -24,7 +24,8 @@ export function readClock(_: unknown, { clock }: Pick<Platform, 'clock'>): Contr
   return { now: clock.now().toISOString(), offset: clock.ahead };
 }
 
-// Acts on this process's memory are recorded before they are done: nothing could undo them if recording failed.
+// Actions on this process's memory are recorded before they are done, because nothing could undo them if recording
+// failed.
 
 export async function shiftClock({ body, by }: ControlCall<'shiftClock'>, platform: Platform): Promise<ControlValueOf<'shiftClock'>> {
   const { db, clock, jobs } = platform;

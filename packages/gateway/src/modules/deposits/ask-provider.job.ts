@@ -28,7 +28,7 @@ export async function askProvider(platform: Platform, merchant: Merchant, deposi
       if (ended !== undefined) await tellOfDeposit(trx, ended, now);
       return;
     }
-    // The provider goes by the machine's clock, which the gateway's may be ahead of.
+    // The provider uses the machine's clock, which the gateway's may be ahead of.
     const expiresAt = new Date(
       created.expiresAt === null ? now.getTime() + longestWait : created.expiresAt.getTime() + platform.clock.ahead,
     );
@@ -39,7 +39,7 @@ export async function askProvider(platform: Platform, merchant: Merchant, deposi
   });
 }
 
-/** Null when the provider does not take it. */
+/** Null if the provider refuses it. */
 async function createPayment(platform: Platform, merchant: Merchant, deposit: DepositRow): Promise<CreatedPayment | null> {
   const { id, provider, method, amount, unit, return_to: returnTo } = deposit;
   const order = { merchant, reference: referenceOf(id), method, direction: 'in', amount, unit, destination: null, returnTo } as const;

@@ -18,7 +18,7 @@ export function stepOf(deposit: Standing, told: Told): Step | null {
     return told.state;
   }
   if (deposit.paid_amount !== null) return 'paidAgain';
-  // A payment that the provider called failed is looked at by somebody before it counts.
+  // A payment that the provider called failed is reviewed by somebody before it counts.
   const isExpected = deposit.state !== 'failed' && told.amount === deposit.amount && told.unit === deposit.unit;
   return isExpected ? 'succeeded' : 'review';
 }

@@ -47,5 +47,5 @@ const stateNames: Readonly<Record<Deposit['state'], Texts>> = {
   review: { en: 'In review', pt: 'Em análise' },
 };
 
-/** It was paid, and not taken. */
+/** It was paid, but not accepted. */
 const refused: Texts = { en: 'Refused', pt: 'Recusado' };

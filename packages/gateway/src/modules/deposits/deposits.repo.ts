@@ -44,7 +44,7 @@ export async function insertDeposit(trx: Transaction<Database>, deposit: NewDepo
     .execute();
 }
 
-/** Records a second payment of a deposit as a separate deposit. */
+/** Records a second payment for a deposit as a separate deposit. */
 export async function insertRepeated(
   trx: Transaction<Database>,
   first: DepositRow,
@@ -86,7 +86,7 @@ export async function lockDeposit(trx: Transaction<Database>, merchantId: number
 
 const newestFirst = keyset('deposits', 'desc', { 'deposit.number': 'integer' });
 
-/** Which of a member's deposits. */
+/** Selects some of a member's deposits. */
 export interface DepositFilter {
   readonly memberId: number;
   readonly period: Period | null;
@@ -151,7 +151,7 @@ export async function notePayment(
     .executeTakeFirst();
 }
 
-/** Ends a deposit that waits for its payment, and no other; undefined when it did not. */
+/** Ends a deposit that waits for its payment. Undefined if it did not. */
 export async function endWaiting(
   trx: Transaction<Database>,
   {

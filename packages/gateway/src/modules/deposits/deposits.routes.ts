@@ -14,7 +14,7 @@ import { openDeposit } from './open-deposit.action.ts';
 import { depositPostings, depositsSchema } from './deposits.schema.ts';
 import { registerDepositsDesk } from './deposits.desk.routes.ts';
 
-/** Money that members pay in. */
+/** Deposits by members. */
 export const depositsModule: GatewayModule = {
   name: 'deposits',
   schema: depositsSchema,

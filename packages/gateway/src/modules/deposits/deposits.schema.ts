@@ -18,7 +18,7 @@ interface DepositTable {
   number: GeneratedAlways<number>;
   member_id: number;
   provider: string;
-  /** The provider's code of it. */
+  /** The provider's code for it. */
   method: string;
   kind: PaymentKind;
   unit: string;
@@ -27,7 +27,7 @@ interface DepositTable {
   /** Parts per million of the payment. */
   fee_rate: number;
   state: 'created' | 'pending' | 'succeeded' | 'failed' | 'expired' | 'review';
-  /** Null until the provider has taken it. */
+  /** Null until the provider has accepted it. */
   provider_reference: string | null;
   pay_by_kind: 'code' | 'page' | null;
   pay_by: string | null;
@@ -39,7 +39,7 @@ interface DepositTable {
   txn_id: number | null;
   /** The reason of the person who refused it. */
   reason: string | null;
-  /** The deposit that this was paid a second time for. */
+  /** The deposit that was paid a second time by this one. */
   repeats: string | null;
   created_at: Date;
   expires_at: Date;
@@ -47,7 +47,7 @@ interface DepositTable {
 }
 
 /**
- * A deposit is stored before the provider is asked for it, under its id. A second payment for one deposit becomes
+ * A deposit is stored, under its id, before the provider is asked for it. A second payment for one deposit becomes
  * another deposit, which `repeats` the first and waits for review. A succeeded deposit has its posting and does not
  * change.
  */

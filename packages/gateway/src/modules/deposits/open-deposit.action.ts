@@ -8,7 +8,7 @@ import { requireMethod } from './deposit-methods.service.ts';
 import { findDeposit, insertDeposit, type DepositRow } from './deposits.repo.ts';
 import { expireDeposit } from './expire-deposit.job.ts';
 
-/** Each costs a call to the provider, and no member needs more. */
+/** The limit per member. Each costs a call to the provider, and no member needs more. */
 const openLimit = defineLimit({ scope: 'deposit-open', uses: 60, window: 3_600_000 });
 
 const second = 1_000;
@@ -28,12 +28,13 @@ interface Opened {
  * Opens a deposit once per key and asks the provider for its payment. If the provider does not answer, the deposit
  * stays `created`, and a job asks again.
  *
- * @throws AppError NOT_AVAILABLE, LIMIT_EXCEEDED, IDEMPOTENCY_CONFLICT, RATE_LIMITED, UNAVAILABLE when the provider does not tell its methods
+ * @throws AppError NOT_AVAILABLE, LIMIT_EXCEEDED, IDEMPOTENCY_CONFLICT, RATE_LIMITED, UNAVAILABLE if the provider does
+ * not list its methods
  */
 export async function openDeposit(call: MemberCall<'openDeposit'>, platform: Platform): Promise<DepositRow> {
   const { merchant } = call;
   const { id } = await open(call, platform);
-  // The deposit exists in any case, and the job retries. A refusal would wrongly report a failure.
+  // The deposit exists in any case, and the job retries, so a refusal would wrongly report a failure.
   await askProvider(platform, merchant, id).catch(() => {});
   const deposit = await findDeposit(call.db, merchant.id, id);
   if (deposit === undefined) throw new AppError('NOT_FOUND');

@@ -8,7 +8,7 @@ import { insertRepeated, lockDeposit, updateDeposit } from './deposits.repo.ts';
 /** The id behind a reference of ours to a deposit. */
 const reference = /^d-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Carries out a provider's notice about a deposit. */
+/** Applies a provider's notice to a deposit. */
 export const takeDepositNotice: NoticeTaker = async ({ trx, merchantId, provider, notice, now }) => {
   const [, id] = reference.exec(notice.reference) ?? [];
   const deposit = id === undefined ? undefined : await lockDeposit(trx, merchantId, id);

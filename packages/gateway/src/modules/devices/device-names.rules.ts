@@ -27,7 +27,7 @@ export function deviceOf(userAgent: string): DeviceName {
   return { browser: named(browsers), system: named(systems) };
 }
 
-/** Enough to know a place again, and not the household: `203.0.***`, `2001:db8:***`. */
+/** Enough to recognize a place, but not the household: `203.0.***`, `2001:db8:***`. */
 export function shortenNetwork(network: string): string {
   const [address = ''] = network.split('/');
   const mark = address.includes(':') ? ':' : '.';

@@ -7,7 +7,7 @@ export function presentLife({ createdAt, seenAt }: SessionTimes, now: Date): Ses
   return { serverTime: now.getTime(), idleEnd: seenAt.getTime() + sessionIdle, finalEnd: createdAt.getTime() + sessionAge };
 }
 
-/** This one first, then the last used. */
+/** The current one first, then by last use. */
 export function presentSessions(rows: readonly SessionRow[], own: Buffer): { sessions: MemberSession[] } {
   const sessions = rows.map(({ id, token_hash, network, user_agent, created_at, seen_at }) => ({
     id,

@@ -10,7 +10,7 @@ interface MemberAt {
   readonly now: Date;
 }
 
-/** @throws AppError NOT_LOGGED_IN when the session has ended since the call was let in */
+/** @throws AppError NOT_LOGGED_IN if the session has ended since the call was admitted */
 export async function lifeOf({ db, member }: MemberAt): Promise<SessionTimes> {
   const times = await readSessionTimes(db, member.sessionHash);
   if (times === null) throw new AppError('NOT_LOGGED_IN');

@@ -1,6 +1,6 @@
 import { plainKey } from '@livery/contract/pasted-text';
 
-/** How a contact is looked up, however it was written: `@Name`, `t.me/name`, `+55 (21) 9…`, an address of mail. */
+/** How a contact is looked up, however it was written: `@Name`, `t.me/name`, `+55 (21) 9…`, a mail address. */
 export function contactKey(written: string): string {
   const text = plainKey(written)
     .toLowerCase()

@@ -23,7 +23,7 @@ export async function insertFeedback(
   return id;
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function listFeedback(db: GatewayDatabase, merchantId: number, limit: number) {
   return db
     .selectFrom('feedback')

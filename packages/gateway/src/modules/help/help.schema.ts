@@ -27,10 +27,10 @@ interface HelpArticleTable {
   changes: Json<Texts> | null;
 }
 
-/** The contacts that an operator's representatives write from. */
+/** The contacts from which an operator's representatives write. */
 interface RepresentativeTable {
   merchant_id: number;
-  /** As `contactKey` writes it. */
+  /** In the form of `contactKey`. */
   contact: string;
   channel: 'telegram' | 'whatsapp' | 'email' | 'zalo';
   name: string;

@@ -5,7 +5,7 @@ import './help.schema.ts';
 /** When the first terms came into force. */
 const firstTerms = { version: '1.0', valid_from: '2025-01-01' } as const;
 
-/** Keeps existing rows: help and contacts belong to the operator. */
+/** Keeps existing rows, because help and contacts belong to the operator. */
 export async function seedHelp({ trx, merchant }: Seeding): Promise<void> {
   const named = (texts: { en: string; pt: string }): string =>
     JSON.stringify({ en: texts.en.replaceAll('{brand}', merchant.name), pt: texts.pt.replaceAll('{brand}', merchant.name) });

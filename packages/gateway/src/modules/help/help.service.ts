@@ -31,7 +31,7 @@ export async function readHelp(db: GatewayDatabase, merchantId: number, language
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** @throws AppError INVALID_REQUEST for none or more than 140 characters, RATE_LIMITED */
+/** @throws AppError INVALID_REQUEST for an empty text or more than 140 characters, RATE_LIMITED */
 export async function keepFeedback(caller: Call<'feedback'>): Promise<ValueOf<'feedback'>> {
   const { content, contact } = caller.body;
   const text = content.trim();

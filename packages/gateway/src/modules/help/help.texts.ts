@@ -5,7 +5,7 @@ import { ruleTexts } from './rules.texts.ts';
 export interface HelpText {
   readonly id: string;
   readonly topic: HelpArticle['group'];
-  /** `{brand}` is the merchant's name. */
+  /** `{brand}` is replaced with the merchant's name. */
   readonly title: Texts;
   readonly content: Texts;
 }

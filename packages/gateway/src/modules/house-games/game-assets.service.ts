@@ -6,7 +6,7 @@ import { fontFile, fonts } from '@livery/art/fonts';
 import { ownKinds, tableKinds, type GameKind } from '@livery/arcade/models/game-models';
 
 export interface GameAsset {
-  /** Text is compressed when it is sent; a font already is. */
+  /** Text is compressed when it is sent. Fonts already are. */
   readonly body: string | Buffer;
   readonly type: string;
 }
@@ -25,12 +25,12 @@ export interface PageFiles {
   readonly entry: string;
 }
 
-/** Source runs as it is, without its types; a published package holds it compiled. */
+/** Source files run as they are, without their types. A published package contains them compiled. */
 const isSource = import.meta.filename.endsWith('.ts');
 const scriptEnd = isSource ? '.ts' : '.js';
 const shellStyles = ['shell/page.css', 'shell/panel.css', 'shell/controls/top-bar.css'];
 const tableStyles = [...shellStyles, 'shell/table.css', 'shell/table-deck.css'];
-/** In the order of the cascade. */
+/** In cascade order. */
 const styles: Readonly<Record<GameKind, readonly string[]>> = {
   slot: [...shellStyles, 'slot/room.css', 'slot/machine.css', 'slot/deck.css'],
   dice: [...tableStyles, 'dice/dice.css'],
@@ -39,7 +39,7 @@ const styles: Readonly<Record<GameKind, readonly string[]>> = {
   roulette: [...tableStyles, 'live-table/live-table.css', 'roulette/spots.css', 'roulette/roulette.css', 'roulette/wheel.css'],
 };
 
-/** One folder for each game: built scripts beside a published gateway, else the sources of the arcade. */
+/** One folder for each game: built scripts beside a published gateway, otherwise the sources of the arcade. */
 const gamesFolder = findGames();
 
 let loaded: GameAssets | null = null;
@@ -78,7 +78,7 @@ function script(name: string): string {
   return isSource ? withoutTypes(source) : source;
 }
 
-/** Hides Node's warning that the function is experimental: Node's version is pinned. */
+/** Hides Node's warning that the function is experimental, because Node's version is pinned. */
 function withoutTypes(source: string): string {
   const { emitWarning } = process;
   process.emitWarning = () => {};

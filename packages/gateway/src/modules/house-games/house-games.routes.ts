@@ -39,7 +39,7 @@ const RoundBody = Type.Object({ session, round: roundKey }, closed);
 
 const assetCacheBytes = 2 * 1024 * 1024;
 
-/** The house's games and their calls. They answer on the games' origin only, which serves no call of the wire. */
+/** The house's games and their calls. They answer only on the games' origin, which serves no call of the wire. */
 export const houseGamesModule: GatewayModule = {
   name: 'house-games',
   schema: houseGamesSchema,

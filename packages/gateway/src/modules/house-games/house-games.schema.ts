@@ -31,16 +31,16 @@ interface LiveRoundTable {
   opens_at: Date;
   closes_at: Date;
   started_at: Generated<Date | null>;
-  /** When it will be over; a secret until then. */
+  /** When it will be over. Secret until then. */
   ends_at: Generated<Date | null>;
   over_at: Generated<Date | null>;
   /** When all stakes on it were settled. */
   settled_at: Generated<Date | null>;
   /** Client seeds of the first players who staked. */
   client_seed: Generated<string | null>;
-  /** A member has staked on it. */
+  /** Whether a member has staked on it. */
   has_bets: Generated<boolean>;
-  /** In the game's own format; a secret until the round is over. */
+  /** In the game's own format. Secret until the round is over. */
   outcome: Generated<number | null>;
 }
 

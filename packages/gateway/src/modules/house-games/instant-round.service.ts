@@ -23,7 +23,7 @@ export interface InstantGame<Body extends RoundBody, Told> {
   readonly play: (sitting: Sitting, body: Body, draw: Draw, nonce: number) => Promise<{ win: number; data: Buffer }>;
   /** Whether stored data has the same choice. */
   readonly isSame: (data: Buffer, body: Body) => boolean;
-  /** The answer to the player beside the money, from stored data. */
+  /** The answer to the player besides the money, from stored data. */
   readonly tell: (sitting: Sitting, data: Buffer) => Told;
 }
 
@@ -117,7 +117,7 @@ async function playForNothing<Body extends RoundBody, Told extends object>(
 }
 
 /**
- * Counts one more round of a sitting, with a stake from the list; returns its number.
+ * Counts one more round of a sitting, with a stake from the list. Returns its number.
  *
  * @throws AppError as {@link beginPlay}
  */

@@ -1,7 +1,7 @@
 import type { Bet } from '#modules/bets/bets.repo.ts';
 import { readCourse, type RoundCourse } from './round-course.rules.ts';
 
-/** A bet of a game of the house, with its course read. */
+/** A bet on a house game, with its course parsed. */
 export type KeptBet = Bet & RoundCourse;
 
 export function keptBet(bet: Bet): KeptBet {

@@ -1,7 +1,10 @@
 import { AppError } from '#base/app-error.ts';
 import type { Sitting } from './sitting.repo.ts';
 
-/** Ten rounds at once and ten a second: more than a person plays, and a script with one sitting cannot fill the tables. */
+/**
+ * Ten rounds at once and ten a second: more than a person plays, and few enough that a script with one sitting cannot
+ * fill the tables.
+ */
 export const roundsAtOnce = 10;
 const roundTime = 100;
 

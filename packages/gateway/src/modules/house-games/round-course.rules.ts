@@ -12,7 +12,10 @@ const seedBytes = 6;
 const nonceBytes = 4;
 const headBytes = seedBytes + nonceBytes + 1;
 
-/** As a bet keeps it: the seed's number (6 bytes, big-endian like the next), the nonce (4), the length of the client's seed (1), the client's seed, the data. */
+/**
+ * As stored with a bet: the seed's number (6 bytes, big-endian like the next), the nonce (4), the length of the
+ * client's seed (1), the client's seed, the data.
+ */
 export function writeCourse({ seedId, nonce, clientSeed, data }: RoundCourse): Buffer {
   const head = Buffer.alloc(headBytes);
   head.writeUIntBE(seedId, 0, seedBytes);

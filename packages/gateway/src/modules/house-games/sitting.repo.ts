@@ -76,7 +76,7 @@ export async function lockSitting(trx: LedgerTransaction, token: string) {
   return row ?? null;
 }
 
-/** The next round's number; null if the sitting was closed meanwhile. */
+/** The next round's number. Null if the sitting was closed in the meantime. */
 export async function nextNonce(trx: LedgerTransaction, sittingId: number, now: Date, pacedUntil: Date): Promise<number | null> {
   const row = await trx
     .updateTable('sitting')

@@ -29,7 +29,7 @@ export async function findLetter(db: GatewayDatabase, { merchantId, memberId }: 
   return letter ?? null;
 }
 
-/** How many were not read yet. */
+/** The number that were unread. */
 export async function markRead(trx: Transaction<Database>, owner: MemberKey, choice: Choice, now: Date): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('letter')
@@ -40,7 +40,7 @@ export async function markRead(trx: Transaction<Database>, owner: MemberKey, cho
   return Number(numUpdatedRows);
 }
 
-/** How many there were. */
+/** The number of letters. */
 export async function deleteLetters(trx: Transaction<Database>, owner: MemberKey, choice: Choice): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('letter')

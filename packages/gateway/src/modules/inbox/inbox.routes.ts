@@ -14,7 +14,7 @@ import { inboxSchema } from './inbox.schema.ts';
 import { registerInboxDesk } from './inbox.desk.routes.ts';
 import { keyOf } from '#base/member-key.ts';
 
-/** Letters of the house to a member. */
+/** Letters from the house to a member. */
 export const inboxModule: GatewayModule = {
   name: 'inbox',
   schema: inboxSchema,

@@ -35,13 +35,13 @@ interface MailingTable {
   link: string | null;
   ordered_at: Date;
   reached: Generated<number>;
-  /** Members up to this id have it. */
+  /** Members up to this id have received it. */
   through_member: Generated<number>;
-  /** Null until everyone has it. */
+  /** Null until everyone has received it. */
   done_at: Generated<Date | null>;
 }
 
-/** Letters to members; a mailing is one to all of a merchant's, sent in the order of their ids. */
+/** Letters to members. A mailing is a letter to all of a merchant's members, sent in the order of their ids. */
 export const inboxSchema: SchemaPart = {
   name: 'inbox',
   sql: `

@@ -68,7 +68,7 @@ const letters: readonly SeededLetter[] = [
 /** The seeded inboxes: an ordinary member's and an agent's. Others start empty. */
 const receivers = ['demo', 'agent', 'marina'];
 
-/** Rewritten: nothing refers to a letter. */
+/** Rewritten, because nothing refers to a letter. */
 export async function seedLetters({ trx, merchant, now }: Seeding): Promise<void> {
   const members = await trx
     .selectFrom('member')

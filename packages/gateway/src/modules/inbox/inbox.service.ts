@@ -5,7 +5,7 @@ import type { MemberKey } from '#base/member-key.ts';
 
 type Work = Pick<RequestContext, 'transaction' | 'now'>;
 
-/** How many were not read before. */
+/** The number that were unread before. */
 export async function readLetters({ transaction, now }: Work, owner: MemberKey, choice: Choice): Promise<number> {
   return transaction(async (trx) => {
     const changed = await markRead(trx, owner, choice, now);
@@ -14,7 +14,7 @@ export async function readLetters({ transaction, now }: Work, owner: MemberKey, 
   });
 }
 
-/** How many are gone. */
+/** The number that were deleted. */
 export async function removeLetters({ transaction, now }: Work, owner: MemberKey, choice: Choice): Promise<number> {
   return transaction(async (trx) => {
     const changed = await deleteLetters(trx, owner, choice);

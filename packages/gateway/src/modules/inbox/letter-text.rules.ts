@@ -1,16 +1,16 @@
 import { currencies, formatAmountFor, type Currency } from '@livery/contract/money';
 import type { Texts } from '#base/texts.ts';
 
-/** A letter in every language; `{name}` takes a parameter, an empty line parts paragraphs. */
+/** A letter in every language. `{name}` inserts a parameter, and an empty line separates paragraphs. */
 export interface LetterText {
   readonly title: Texts;
   readonly body: Texts;
 }
 
-/** An amount is in minor units, and written in the habit of the language. */
+/** An amount in minor units, written in the format of the language. */
 export type LetterParameter = string | number | { readonly amount: number; readonly unit: string };
 
-/** @throws RangeError for a place that no parameter fills */
+/** @throws RangeError for a placeholder without a parameter */
 export function fillText({ en, pt }: Texts, parameters: Readonly<Record<string, LetterParameter>>): Texts {
   const fill = (text: string, language: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {

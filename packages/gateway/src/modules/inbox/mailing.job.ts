@@ -4,7 +4,7 @@ import type { Platform } from '#base/platform.ts';
 import { listReceivers, noteReached, takeMailing } from './mailing.repo.ts';
 import { sendLetters } from './send-letter.action.ts';
 
-/** Members of one transaction. */
+/** Members per transaction. */
 const batch = 500;
 
 /** Sends a message to all members of a merchant, once each. An interrupted run continues where it stopped. */

@@ -22,7 +22,7 @@ export async function takeMailing(trx: Transaction<Database>, id: number): Promi
   return mailing ?? null;
 }
 
-/** The next members who have a member centre, by their ids. */
+/** The next members who have a member centre, by id. */
 export async function listReceivers(trx: Transaction<Database>, merchantId: number, behind: number, limit: number): Promise<number[]> {
   const members = await trx
     .selectFrom('member')
@@ -45,7 +45,7 @@ export async function noteReached(
   await trx.updateTable('mailing').set({ reached, through_member, done_at: doneAt }).where('id', '=', id).execute();
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function listMailings(db: GatewayDatabase, merchantId: number): Promise<MailingRow[]> {
   return db.selectFrom('mailing').selectAll().where('merchant_id', '=', merchantId).orderBy('id', 'desc').limit(20).execute();
 }

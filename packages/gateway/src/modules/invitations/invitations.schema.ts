@@ -30,7 +30,7 @@ interface AgentLimitTable {
   may_recruit_agents: boolean;
   /** Open direct accounts. */
   most_direct: number;
-  /** Below the agent. */
+  /** The agent. */
   levels: number;
 }
 
@@ -72,8 +72,8 @@ interface InvitedMemberTable {
 }
 
 /**
- * A team member's share of its stakes, and how an agent may recruit, never more than the upline has; and the links that
- * agents invite by. The merchant sets a top agent's terms.
+ * A team member's share of its stakes, and how an agent may recruit, never more than the upline has. Also the links
+ * through which agents invite. The merchant sets a top agent's terms.
  */
 export const invitationsSchema: SchemaPart = {
   name: 'invitations',

@@ -6,7 +6,7 @@ import { presentRates } from './terms.present.ts';
 
 type LinkState = ValueOf<'addInvitationLink'>['state'];
 
-/** Whether somebody may register by the link now, and why not. */
+/** Whether somebody may register through the link now, and why not. */
 export function stateOf({ is_paused, expires_at, cap, registered }: LinkRow, now: Date): LinkState {
   if (expires_at !== null && expires_at <= now) return 'expired';
   if (cap !== null && registered >= cap) return 'full';

@@ -50,7 +50,7 @@ export interface NewLink extends Lifetime {
   readonly offer: Terms;
 }
 
-/** Null when the code is another link's. */
+/** Null if the code belongs to another link. */
 export async function insertLink(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,
@@ -127,7 +127,7 @@ export async function insertInvited(
     .execute();
 }
 
-/** A visitor counts once for a link. An unknown code counts nothing. */
+/** A visitor counts once per link. An unknown code counts nothing. */
 export async function insertVisit(
   db: GatewayDatabase,
   merchantId: number,

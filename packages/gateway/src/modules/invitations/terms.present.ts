@@ -18,7 +18,7 @@ export function readRates(wire: WireRates): Rates {
 }
 
 /**
- * The terms that somebody is offered. A player's terms have no limits, even if some are sent.
+ * The terms offered to somebody. A player's terms have no limits, even if some are sent.
  *
  * @throws AppError INVALID_REQUEST for an unknown game type, and for an agent without limits
  */

@@ -63,7 +63,7 @@ export async function readTerms(db: GatewayDatabase, { merchantId, memberId }: M
 }
 
 /**
- * The highest value of each field among the agent's children. A limit of 0 has no effect and is left out. An amount and
+ * The highest value of each field among the agent's children. A limit of 0 has no effect and is omitted. An amount and
  * the child's id are compared as one number, because an agent may have 60,000 children and sorting them takes three
  * times as long.
  */

@@ -1,4 +1,4 @@
-/** Parts per million of a stake, by type of game; a type without an entry pays nothing. */
+/** Parts per million of a stake, by type of game. A type without an entry pays nothing. */
 export type Rates = Readonly<Record<string, number>>;
 
 export interface Limits {
@@ -72,7 +72,7 @@ export function termsAt(floors: readonly Floor[]): AgentTerms {
   };
 }
 
-/** Why an agent with these limits may have no child of the kind at all, by the field of a call. */
+/** Why an agent with these limits may not have any child of the kind, by the field of a call. */
 export function findRefusal(kind: 'player' | 'agent', { limits }: AgentTerms): Record<string, string> {
   if (limits.levels === 0) return { '/kind': 'level' };
   return kind === 'agent' && (!limits.mayRecruitAgents || limits.levels === 1) ? { '/kind': 'agents' } : {};

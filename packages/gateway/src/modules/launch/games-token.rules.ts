@@ -1,6 +1,6 @@
 import { newToken } from '#identity/authentication.ts';
 
-/** A token of the games' origin names its merchant before its secret, since that origin serves every merchant. */
+/** A token of the games' origin begins with its merchant, because that origin serves every merchant. */
 export const gamesTokenPattern = String.raw`^[1-9]\d{0,14}\.[\w-]{43}$`;
 
 export function newGamesToken(merchantId: number): string {

@@ -21,15 +21,15 @@ interface LaunchTicketTable {
   unit: string;
   language: string;
   parent_origin: string;
-  /** Token hash of the session that launched it; null for demo play. */
+  /** The token hash of the session that launched it. Null for demo play. */
   session_hash: Buffer | null;
-  /** The aggregator that opens it; null for a house game. */
+  /** The aggregator that opens it. Null for a house game. */
   aggregator: string | null;
   expires_at: Date;
   used_at: Generated<Date | null>;
 }
 
-/** One player at one game, from opening to closing. */
+/** One player's session of one game, from opening to closing. */
 interface SittingTable {
   id: GeneratedAlways<number>;
   token_hash: Buffer;
@@ -47,7 +47,7 @@ interface SittingTable {
   session_hash: Buffer | null;
   opened_at: Date;
   seen_at: Date;
-  /** When the rounds so far would end at the allowed pace; null before the first. */
+  /** When the rounds so far would end at the allowed pace. Null before the first. */
   paced_until: Generated<Date | null>;
   closed_at: Generated<Date | null>;
 }

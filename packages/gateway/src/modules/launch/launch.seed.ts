@@ -35,7 +35,7 @@ function winners(merchantCode: string): InventedWinner[] {
   }));
 }
 
-/** Deletes members' lists and tickets, and ends sittings; rounds stay, since the ledger keeps their money. */
+/** Deletes members' lists and tickets, and ends sittings. Rounds stay, because the ledger keeps their money. */
 export async function resetLaunch(seeding: Seeding): Promise<void> {
   const { trx, merchant, now } = seeding;
   await trx.deleteFrom('game_favourite').where('merchant_id', '=', merchant.id).execute();

@@ -33,9 +33,10 @@ export function playableGame(offer: Offer, { nodeId, vassalage, gameType, langua
 }
 
 /**
- * The aggregator that opens a game; null for a house game.
+ * The aggregator that opens a game. Null for a house game.
  *
- * @throws AppError GAME_MAINTENANCE (with three of the house's games to play instead) while its provider does not answer
+ * @throws AppError GAME_MAINTENANCE (with three of the house's games to play instead) while its provider does not
+ * answer
  */
 export async function openingOf(
   { aggregators }: Platform,
@@ -62,9 +63,9 @@ export interface TicketRequest {
   readonly language: string;
   readonly parentOrigin: string;
   readonly gamesOrigin: string;
-  /** The aggregator that opens the game; null for a house game. */
+  /** The aggregator that opens the game. Null for a house game. */
   readonly aggregator: Aggregator | null;
-  /** The match that a sportsbook opens with, and the result of it that goes on the slip. */
+  /** The match that a sportsbook opens with, and its outcome for the slip. */
   readonly fixture?: string | undefined;
   readonly pick?: BodyOf<'launchDemo'>['pick'];
   readonly now: Date;

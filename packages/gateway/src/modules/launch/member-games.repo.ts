@@ -2,7 +2,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import type { MemberKey } from '#base/member-key.ts';
 import './launch.schema.ts';
 
-/** The latest first. */
+/** Latest first. */
 export async function findFavouriteIds(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<number[]> {
   const rows = await db
     .selectFrom('game_favourite')
@@ -45,7 +45,7 @@ export async function upsertRecent(
     .execute();
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function findRecentIds(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<number[]> {
   const rows = await db
     .selectFrom('game_recent')

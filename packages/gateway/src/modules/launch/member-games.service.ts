@@ -24,7 +24,7 @@ export async function listRecent(db: GatewayDatabase, offer: Offer, owner: Membe
   return pageOf(offeredOf(offer, await findRecentIds(db, owner)), page);
 }
 
-/** The lotteries of a prize mode that the member opened, the latest first. */
+/** The lotteries of a prize mode that the member opened, latest first. */
 export async function listRecentLotteries(
   db: GatewayDatabase,
   offer: Offer,
@@ -38,7 +38,7 @@ function offeredOf(offer: Offer, nodeIds: readonly number[]): OfferedGame[] {
   return nodeIds.flatMap((nodeId) => offer.game(nodeId) ?? []);
 }
 
-/** Pages are cut in memory: a list is never longer than the catalogue. */
+/** Pages are cut in memory, because a list is never longer than the catalogue. */
 function pageOf(games: readonly OfferedGame[], { pageNo, pageSize }: Page): GamePage {
   const offset = (pageNo - 1) * pageSize;
   return { games: games.slice(offset, offset + pageSize), totalPages: Math.ceil(games.length / pageSize) };

@@ -10,7 +10,7 @@ const lotteryFields = ['lottoArea', 'launchMode', 'prizeMode', 'gameCode', 'view
 /**
  * The address of a launched lottery on the site: its betting desk, or the hall that lists the others.
  *
- * @throws AppError INVALID_REQUEST naming each field that is missing or not the game's
+ * @throws AppError INVALID_REQUEST naming each field that is missing or does not match the game
  */
 export function pathOfLottery(game: OfferedGame, kind: KindCode, body: BodyOf<'launchGame'>): string {
   const { prizeMode, gameCode, view } = body;

@@ -1,7 +1,7 @@
 import type { GatewayDatabase } from '#database/schema.ts';
 import './launch.schema.ts';
 
-/** Members with an open sitting at each game that was used since an instant. */
+/** Members with an open sitting, for each game that was used since an instant. */
 export async function countSitting(
   db: GatewayDatabase,
   merchantId: number,

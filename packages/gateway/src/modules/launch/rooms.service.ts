@@ -7,7 +7,7 @@ import { countSitting } from './rooms.repo.ts';
 import type { Offer } from '../catalogue/offer.rules.ts';
 import { stakesFor } from './stakes.rules.ts';
 
-/** A player who was silent for so long has left the table. */
+/** A player who was idle for this long has left the table. */
 const sitsFor = 5 * 60_000;
 const stakesOfRoom = 4;
 
@@ -18,7 +18,7 @@ export function roomStakes(nodeId: number, currency: Currency): { least: number;
   return { least: stakes[lowest] ?? 0, most: stakes[lowest + stakesOfRoom - 1] ?? 0 };
 }
 
-/** A table for each card game with its own stakes, the busiest first. */
+/** A table for each card game with its own stakes, busiest first. */
 export async function listRooms(
   db: GatewayDatabase,
   offer: Offer,

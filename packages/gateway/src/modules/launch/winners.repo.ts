@@ -6,7 +6,7 @@ import './launch.schema.ts';
 
 export type WinnerRow = Pick<Selectable<Database['game_winner']>, 'player' | 'avatar' | 'node_id' | 'win_amount'>;
 
-/** The merchant's seeded winners, the largest win first. */
+/** The merchant's seeded winners, largest win first. */
 export async function findSeededWinners(db: GatewayDatabase, merchantId: number): Promise<WinnerRow[]> {
   return db
     .selectFrom('game_winner')
@@ -17,7 +17,7 @@ export async function findSeededWinners(db: GatewayDatabase, merchantId: number)
     .execute();
 }
 
-/** The least payout on the board, in minor units; the index `bet_win` has the same number. */
+/** The lowest payout on the board, in minor units. The index `bet_win` uses the same number. */
 const boardFrom = 10_000;
 
 /** The largest wins since an instant by real-money bets that are not void. */

@@ -11,7 +11,7 @@ type Winner = ValueOf<'winners'>['list'][number];
 
 const boardReaches = 24 * 3_600_000;
 
-/** The largest wins of the last 24 hours and the seeded ones, the largest first, with masked names. */
+/** The largest wins of the last 24 hours and the seeded ones, largest first, with masked names. */
 export async function listWinners(
   db: GatewayDatabase,
   offer: Offer,

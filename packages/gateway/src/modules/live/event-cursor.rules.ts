@@ -7,7 +7,7 @@ export interface EventCursor {
   readonly at: number;
 }
 
-/** As the id of an event on the wire; opaque to its bearer, and worth nothing to another member. */
+/** The id of an event on the wire. It is opaque to its holder, and useless to another member. */
 export function writeEventCursor({ id, at }: EventCursor): string {
   return `${id}-${at.toString(36)}`;
 }

@@ -27,7 +27,7 @@ export class LiveHub {
   readonly #platform: Platform;
   readonly #limits: LiveLimits;
   readonly #streams = new Map<number, Set<MemberStream>>();
-  /** Members to look at, by merchant. */
+  /** Members to check, by merchant. */
   readonly #woken = new Map<number, Set<number>>();
   readonly #working = new Set<number>();
   readonly #watches: LiveWatches;
@@ -51,7 +51,7 @@ export class LiveHub {
   async open(call: StreamCall): Promise<void> {
     const { member, merchant, db, now, lastEventId } = call;
     this.#refuseCrowd(member.id);
-    // Before anything is read: what is committed from here on wakes this gateway.
+    // Before anything is read, because everything committed from here on wakes this gateway.
     await this.#keepPresence(merchant.id, [member.id]);
     const cursor = readEventCursor(lastEventId, now.getTime());
     const last = cursor?.id ?? (await findLastEvent(db, member.id));
@@ -75,7 +75,7 @@ export class LiveHub {
     if ((this.#streams.get(memberId)?.size ?? 0) >= this.#limits.perMember) throw new AppError('RATE_LIMITED', { retryAfter: 60 });
   }
 
-  /** Ends every stream; the pages come again, to another gateway. */
+  /** Ends every stream. The pages reconnect to another gateway. */
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#beats !== null) clearInterval(this.#beats);
@@ -113,7 +113,7 @@ export class LiveHub {
     if (this.#isClosed) return;
     const { memberWaker, tenants } = this.#platform;
     void endPresence(tenants.of(stream.merchantId), { gateway: memberWaker.gateway, memberIds: [stream.memberId] })
-      // Some listeners may have come back meanwhile.
+      // Some listeners may have come back in the meantime.
       .then(() => (this.#streams.has(stream.memberId) ? this.#keepPresence(stream.merchantId, [stream.memberId]) : undefined))
       .catch(() => {});
   }
@@ -144,7 +144,7 @@ export class LiveHub {
         await this.#tell(merchantId, [...woken]);
       }
     } catch {
-      // The database is away; the next beat looks at everybody.
+      // The database is down. The next heartbeat checks everybody.
     } finally {
       this.#working.delete(merchantId);
     }
@@ -158,7 +158,7 @@ export class LiveHub {
     const now = clock.now();
     const behind = new Map<number, number>();
     for (const { memberId, cursor } of streams) behind.set(memberId, Math.min(cursor, behind.get(memberId) ?? cursor));
-    // Events first: what is so is then at least as new as what was told of it.
+    // Events first, so that the current state is at least as new as the events.
     const events = await listEvents(db, merchantId, behind);
     const members = [...behind.keys()];
     const counted = members.filter(

@@ -46,7 +46,7 @@ export class LiveWatches {
     for (const merchantId of merchants) void this.#run(watch, merchantId);
   }
 
-  /** One that takes longer than its time is not begun again before it has ended. */
+  /** A run that takes longer than its interval is not started again before it has ended. */
   async #run(watch: LiveWatch, merchantId: number): Promise<void> {
     const running = this.#running.get(watch) ?? new Set();
     if (running.has(merchantId)) return;

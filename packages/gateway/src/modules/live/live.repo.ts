@@ -6,7 +6,7 @@ import '#ledger/ledger.schema.ts';
 import '#push/tell-member.ts';
 import '#push/push.schema.ts';
 
-/** Events that one reading brings at most; the rest come with the next. */
+/** The most events per read. The rest come with the next. */
 export const mostEvents = 500;
 
 /** Events after the lowest of the members' cursors, in commit order. */
@@ -56,7 +56,7 @@ export async function readPurses(
   );
 }
 
-/** Which of these sessions are alive, as hexadecimal digits of their tokens' hashes. */
+/** Those of the sessions that are alive, as hexadecimal digits of their tokens' hashes. */
 export async function findAliveSessions(db: GatewayDatabase, tokenHashes: readonly Buffer[], now: Date): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('session')
@@ -69,7 +69,7 @@ export async function findAliveSessions(db: GatewayDatabase, tokenHashes: readon
   return new Set(rows.map(({ token_hash }) => token_hash.toString('hex')));
 }
 
-/** Says for another while that a gateway has open pages of these members. */
+/** Renews the entry that a gateway has open pages of these members. */
 export async function keepPresence(
   db: GatewayDatabase,
   {

@@ -8,7 +8,7 @@ export const liveSweeps: readonly Sweep[] = [
     every: 60_000,
     forMerchant: async ({ platform, merchant, now }) => {
       const db = platform.tenants.of(merchant.id);
-      // A transaction may take its time between the moment that it notes and its end.
+      // A transaction may take a while between the time it records and its end.
       await deleteEventsBefore(db, new Date(now.getTime() - 2 * eventsKept));
       await deleteEndedPresence(db);
     },

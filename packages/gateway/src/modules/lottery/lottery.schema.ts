@@ -24,13 +24,13 @@ declare module '#database/schema.ts' {
 /** Written once, with the row. */
 type Fixed<Value> = ColumnType<Value, Value, never>;
 
-/** How a merchant runs a lottery of its catalogue. Spans of time in seconds, amounts in minor units. */
+/** How a merchant runs a lottery of its catalogue. Durations are in seconds, amounts in minor units. */
 interface LotteryTable {
   merchant_id: number;
   node_id: number;
   /** Either the house draws, or two people enter a result drawn elsewhere. */
   source: Generated<LotterySource>;
-  /** Time between issues. A day has as many as fit. */
+  /** The time between issues. A day has as many as fit. */
   every: number;
   /** The last seconds of an issue, when tickets can no longer be cancelled. */
   closing: number;
@@ -58,7 +58,7 @@ interface LotteryIssueTable {
   id: GeneratedAlways<number>;
   merchant_id: Fixed<number>;
   node_id: Fixed<number>;
-  /** The merchant's day and the place in it, `20261128-0421`. */
+  /** The merchant's day and the number within it, `20261128-0421`. */
   number: Fixed<string>;
   opens_at: Fixed<Date>;
   closes_at: Fixed<Date>;
@@ -66,12 +66,15 @@ interface LotteryIssueTable {
   state: Generated<IssueState>;
   /** The issue commits to it when announced. It stays secret until the draw. */
   seed: Fixed<Buffer>;
-  /** The beacon's round that is mixed in; it comes after the close. */
+  /** The beacon's round that it is combined with. It comes after the close. */
   round: Fixed<number>;
   /** The animal of the lunar year of the draw. */
   animal: Fixed<number>;
   source: Fixed<LotterySource>;
-  /** Decide the odds, and what happens when a draw favours neither side. Fixed once the issue is open or has a ticket. */
+  /**
+   * They decide the odds, and what happens if a draw favours neither side. Fixed once the issue is open or has a
+   * ticket.
+   */
   flags: Json<Flags>;
   prize_group: number;
   numbers: Generated<number[] | null>;
@@ -81,7 +84,7 @@ interface LotteryIssueTable {
   correction: Generated<string | null>;
 }
 
-/** A draw with its proof, chained to the lottery's draw before it. */
+/** A draw with its proof, chained to the lottery's previous draw. */
 interface LotteryDrawTable {
   id: GeneratedAlways<number>;
   merchant_id: number;
@@ -93,7 +96,7 @@ interface LotteryDrawTable {
   hash: string;
 }
 
-/** A bet on one play in one issue: its lines are never expanded. */
+/** A bet on one play in one issue. Its lines are never expanded. */
 interface LotteryTicketTable {
   id: GeneratedAlways<number>;
   merchant_id: Fixed<number>;
@@ -102,7 +105,7 @@ interface LotteryTicketTable {
   issue_id: Fixed<number>;
   chase_id: Fixed<number | null>;
   play: Fixed<string>;
-  /** A bit string for each slot; its first bit is outcome 0. */
+  /** A bit string for each slot. The first bit is outcome 0. */
   slots: ColumnType<string[], string[], never>;
   lines: Fixed<number>;
   /** Per line, including the multiple. */

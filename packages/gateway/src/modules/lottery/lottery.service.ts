@@ -111,7 +111,7 @@ async function readSharedBoard(platform: Platform, merchant: Merchant, nodeId: n
   return { game, board };
 }
 
-/** The issues that take bets, the current one first. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
+/** The issues that accept bets, the current one first. @throws AppError GAME_NOT_FOUND, GAME_MAINTENANCE */
 export async function readIssues(call: MemberCall<'lotteryIssues'>, platform: Platform): Promise<ValueOf<'lotteryIssues'>> {
   const { db, merchant, now, query } = call;
   const { lottery } = await requireLottery(platform, db, merchant, query.game);

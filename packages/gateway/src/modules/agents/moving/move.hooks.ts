@@ -8,7 +8,7 @@ export interface MoveAsked extends MemberKey {
 }
 
 /**
- * Why the module refuses the move, for example because of rates or a contract; null if it fits. Both trees are locked
+ * Why the module refuses the move, for example because of rates or a contract. Null if it fits. Both trees are locked
  * during a move.
  */
 export type OnMove = (db: GatewayDatabase, move: MoveAsked) => Promise<MoveRefusal | null>;

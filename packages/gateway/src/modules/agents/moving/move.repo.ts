@@ -7,9 +7,9 @@ import '../agents.schema.ts';
 import type { MoveAsked } from './move.hooks.ts';
 
 export interface Move {
-  /** Null if the move can be made. */
+  /** Null if the move is possible. */
   readonly refusal: MoveRefusal | null;
-  /** How many members move, including the moved one. */
+  /** The number of members that move, including the moved one. */
   readonly members: number;
   /** The depth of the deepest of them after the move. */
   readonly depth: number;
@@ -20,7 +20,7 @@ export interface Move {
   readonly seen: string;
 }
 
-/** Null for an account that the merchant does not have. */
+/** Null for an account that does not exist at the merchant. */
 export async function findMemberId(db: GatewayDatabase, merchantId: number, username: string): Promise<number | null> {
   const row = await db
     .selectFrom('member')

@@ -27,12 +27,12 @@ export interface EndedBy {
   readonly reason: string;
 }
 
-/** An end sooner than this is announced only by the message of the act itself. */
+/** An end sooner than this is announced only by the message about the action itself. */
 export const warningDays = 3;
 const day = 24 * 3_600_000;
 
 /**
- * Ends an agreement at an instant, with those of the kind below it, because nobody may have terms that the upline
+ * Ends an agreement at an instant, along with those of the kind below it, because nobody may have terms that the upline
  * lacks. Theirs end with the window that is running then. The agreement is locked.
  */
 export async function endAgreement(

@@ -19,7 +19,7 @@ import { listAbove, listHouseBelow, lockTerms } from '../tree.repo.ts';
 import { pointers } from './terms.rules.ts';
 import { currentOf, remainingOf } from './timing.rules.ts';
 
-/** Bounds for new terms. */
+/** The bounds for new terms. */
 export interface Ceiling {
   /** An upline's terms by time. The last ones have no end. */
   readonly versions: readonly Pick<VersionRow, 'terms' | 'starts_at' | 'ends_at'>[];

@@ -4,7 +4,7 @@ import type { Terms } from '@livery/contract/commission-terms';
 import { AppError } from '#base/app-error.ts';
 
 /**
- * Checks that the terms of a kind are consistent; null if none were sent.
+ * Checks that the terms of a kind are consistent. Null if none were sent.
  *
  * @throws AppError INVALID_REQUEST by field
  */

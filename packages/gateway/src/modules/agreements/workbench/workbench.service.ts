@@ -12,7 +12,7 @@ import { requireKind } from '../parties.repo.ts';
 import { readTerms } from '../acting/terms.rules.ts';
 import { findTerms, outcomeOf, type Trial, type Tried } from './trial.action.ts';
 
-/** Sliders ask often, and each answer reads three windows of a team. */
+/** Sliders send requests often, and each answer reads three windows of a team. */
 export const trialLimit = defineLimit({ scope: 'agreement-trial', uses: 60, window: 60_000 });
 const windowsBefore = 3;
 

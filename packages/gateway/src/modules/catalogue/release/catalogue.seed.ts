@@ -19,10 +19,10 @@ export interface CatalogueGame {
   readonly type: GameTypeCode;
   readonly code: string;
   readonly names: Texts;
-  /** Null in a category of one class. */
+  /** Null in a category with one class. */
   readonly gameClass: string | null;
   readonly theme: SlotTheme;
-  /** The house's rules of the game; null if only a vendor runs it. */
+  /** The house's rules of the game. Null if only a vendor runs it. */
   readonly model: CatalogueModel | null;
   readonly hasDemo: boolean;
   readonly maintenance: boolean;

@@ -6,7 +6,7 @@ import type { KindCode } from '@livery/lottery/model/kind';
 interface TypePatterns {
   /** Replaces `{}`. Names of places and people are the same in every language. */
   readonly places: readonly (string | Texts)[];
-  /** A pattern and the class that its games fall into, if the category has classes; a lottery has a kind instead. */
+  /** A pattern and the class of its games, if the category has classes. A lottery has a kind instead. */
   readonly patterns: readonly (Texts & { readonly gameClass?: string; readonly kind?: KindCode })[];
 }
 

@@ -1,6 +1,6 @@
 import type { GameTypeCode } from '../game-types.rules.ts';
 
-/** Vendors that the footer names keep their codes as names; the others are invented. */
+/** Vendors named in the footer keep their codes as names. The others are invented. */
 export interface Vendor {
   readonly code: string;
   readonly name: string;

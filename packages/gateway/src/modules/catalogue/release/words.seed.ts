@@ -23,12 +23,12 @@ export interface WordList {
   readonly origins: readonly Origin[];
 }
 
-/** `en/pt/gender`, separated by commas: one word a line would be five hundred lines. */
+/** `en/pt/gender`, separated by commas, because one word per line would be five hundred lines. */
 function nouns(list: string): Noun[] {
   return entries(list).map(([en = '', pt = '', gender]) => ({ en, pt, gender: gender === 'f' ? 'f' : 'm' }));
 }
 
-/** `en/masculine/feminine`; without a feminine, one form serves both. */
+/** `en/masculine/feminine`. Without a feminine, one form serves both. */
 function adjectives(list: string): Adjective[] {
   return entries(list).map(([en = '', ptM = '', ptF = ptM]) => ({ en, ptM, ptF }));
 }
@@ -44,7 +44,7 @@ function entries(list: string): string[][] {
 const bright =
   'Golden/Dourado/Dourada,Crimson/Carmesim,Silver/Prateado/Prateada,Amber/Âmbar,Bright/Brilhante,Wild/Selvagem,Lucky/Sortudo/Sortuda,Royal/Real,Velvet/Aveludado/Aveludada,Secret/Secreto/Secreta';
 
-/** Word lists by theme; the theme also picks the drawing of the cover and the symbols of the reels. */
+/** Word lists by theme. The theme also decides the drawing on the cover and the symbols on the reels. */
 export const words = {
   orchard: {
     nouns: nouns(

@@ -19,7 +19,7 @@ const dice: InstantGame<DiceBody, { roll: number }> = {
 /** @throws AppError as {@link playInstant} */
 export const roll = (house: House, body: DiceBody, ip: string, now: Date): Promise<DiceAnswer> => playInstant(house, body, ip, now, dice);
 
-/** Stored with the bet: how many rolls win (2 bytes, big-endian), whether the highest do (1), the roll (2). */
+/** Stored with the bet: how many rolls win (2 bytes, big-endian), whether the highest ones do (1), the roll (2). */
 function writeDice({ wins, isOver, roll: rolled }: DiceChoice & { readonly roll: number }): Buffer {
   const data = Buffer.alloc(5);
   data.writeUInt16BE(wins);

@@ -14,8 +14,8 @@ type Shared = Pick<Platform, 'tenants' | 'clock' | 'bets'>;
 const lookEvery = 500;
 
 /**
- * A table that this gateway keeps running: while somebody listens or has an open stake, it takes every step that is due
- * and sends changes. Other gateways do the same at the same table; the round's row decides.
+ * A table that this gateway keeps running. While somebody listens or has an open stake, it takes every step that is due
+ * and sends changes. Other gateways do the same at the same table, and the round's row decides.
  */
 export class KeptTable {
   readonly #shared: Shared;
@@ -24,7 +24,7 @@ export class KeptTable {
   readonly #currency: string;
   readonly #onIdle: () => void;
   readonly listeners = new Map<number, TableListener>();
-  /** Listeners that still wait for their first full state; it includes changes made meanwhile. */
+  /** Listeners that still wait for their first full state. It includes changes made until then. */
   readonly #arriving = new Set<TableListener>();
   #view: TableView | null = null;
   #mark = '';
@@ -44,7 +44,7 @@ export class KeptTable {
     this.#onIdle = onIdle;
   }
 
-  /** Adds a listener; an earlier page of the same sitting is closed. */
+  /** Adds a listener. An earlier page of the same sitting is closed. */
   async add(listener: TableListener): Promise<void> {
     const { sittingId } = listener.who;
     this.listeners.get(sittingId)?.end('closing');
@@ -86,7 +86,7 @@ export class KeptTable {
   async #lookOn(): Promise<void> {
     while (this.#isAsked && !this.#isClosed) {
       this.#isAsked = false;
-      // The database is away: the next read will do.
+      // The database is down. The next read catches up.
       await this.#lookOnce().catch(() => {});
     }
   }

@@ -7,7 +7,9 @@ import '../house-games.schema.ts';
 
 export type LiveRound = Selectable<Database['live_round']>;
 
-/** The database's first round number. Seeds of sittings are below it, so a course says which of them decided a bet. */
+/**
+ * The database's first round number. Seeds of sittings are below it, so a course says which of the two decided a bet.
+ */
 const firstLiveRound = 2 ** 47;
 
 export function isLiveRound(seedId: number): boolean {
@@ -30,7 +32,7 @@ async function tellTables(trx: LedgerTransaction, merchantId: number): Promise<v
 const newest = (db: GatewayDatabase, { merchantId, nodeId }: Place) =>
   db.selectFrom('live_round').selectAll().where('merchant_id', '=', merchantId).where('node_id', '=', nodeId).orderBy('number', 'desc');
 
-/** The newest rounds of a table, the newest first. */
+/** The newest rounds of a table, newest first. */
 export async function listNewest(db: GatewayDatabase, place: Place, limit: number): Promise<LiveRound[]> {
   return newest(db, place).limit(limit).execute();
 }
@@ -77,7 +79,7 @@ export async function changeRound(
   await tellTables(trx, merchant_id);
 }
 
-/** Marks a round as settled; false while a stake on it is open. */
+/** Marks a round as settled. False while a stake on it is open. */
 export async function noteSettled(trx: LedgerTransaction, { id, merchant_id }: LiveRound, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('live_round')
@@ -109,7 +111,7 @@ export async function listLeftTables(db: GatewayDatabase, before: Date): Promise
     .execute();
 }
 
-/** Rounds of a table that are over and not settled, the oldest first. */
+/** Rounds of a table that are over but not settled, oldest first. */
 export async function listUnsettled(db: GatewayDatabase, { merchantId, nodeId }: Place): Promise<LiveRound[]> {
   return db
     .selectFrom('live_round')
@@ -122,7 +124,7 @@ export async function listUnsettled(db: GatewayDatabase, { merchantId, nodeId }:
     .execute();
 }
 
-/** Deletes stakes on rounds that were settled before an instant, and those of the rounds that have no bets to prove. */
+/** Deletes stakes on rounds that were settled before an instant, and rounds among them that have no bets to prove. */
 export async function deletePast(db: GatewayDatabase, merchantId: number, before: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const past = trx.selectFrom('live_round').select('id').where('merchant_id', '=', merchantId).where('settled_at', '<', before);

@@ -40,7 +40,7 @@ export async function insertStake(trx: LedgerTransaction, made: NewStake): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** Locks a player's stake; null if it is somebody else's. */
+/** Locks a player's stake. Null if it belongs to somebody else. */
 export async function lockStake(trx: LedgerTransaction, player: Player, key: string): Promise<LiveStake | null> {
   const row = await trx.selectFrom('live_stake').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
   return row !== undefined && isOf(player, row) ? row : null;
@@ -74,7 +74,7 @@ export async function listFirstSeeds(trx: LedgerTransaction, roundId: number, co
   return rows.map(({ client_seed }) => client_seed);
 }
 
-/** Counts a round's stakes that were not undone, and how many of them are members'. */
+/** Counts a round's stakes that were not undone, and the members' stakes among them. */
 export async function countStakes(trx: LedgerTransaction, roundId: number): Promise<{ all: number; bets: number }> {
   const row = await trx
     .selectFrom('live_stake')
@@ -146,7 +146,7 @@ export interface SeenRow {
   readonly win: number | null;
 }
 
-/** Stakes of real money on a round, the largest first. */
+/** Real-money stakes on a round, largest first. */
 export async function listSeen(db: GatewayDatabase, roundId: number, currency: string, limit: number): Promise<SeenRow[]> {
   return db
     .selectFrom('live_stake')

@@ -4,7 +4,7 @@ import { takeStep } from './play-round.service.ts';
 import { settleRounds } from './settle-round.service.ts';
 import { tableGames } from './table-games.rules.ts';
 
-/** Milliseconds that a gateway has for a step that is due. */
+/** How long a gateway may take for a step that is due, in milliseconds. */
 const stepTime = 10_000;
 const memory = 24 * 3_600_000;
 

@@ -7,16 +7,16 @@ import type { Place, TableGame } from './table-game.rules.ts';
 
 /** How many players' seeds are used: one player who is not the house is enough for a fair draw. */
 const seedsJoined = 3;
-/** Milliseconds after which a table that did not go on counts as abandoned. */
+/** Milliseconds without progress after which a table counts as abandoned. */
 const latest = 5_000;
 
-/** When a round's next step is due; null when it is over. */
+/** When a round's next step is due. Null when it is over. */
 export function dueAt({ phase, closes_at, ends_at }: LiveRound): Date | null {
   if (phase === 'over') return null;
   return phase === 'betting' ? closes_at : ends_at;
 }
 
-/** No gateway kept the table when the round should have ended. */
+/** Whether no gateway kept the table when the round should have ended. */
 export function wasLeft({ over_at, ends_at }: LiveRound): boolean {
   return over_at !== null && ends_at !== null && isLate(ends_at, over_at);
 }

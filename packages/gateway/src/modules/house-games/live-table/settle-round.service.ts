@@ -51,7 +51,7 @@ async function settleSome(trx: LedgerTransaction, bets: Bets, round: LiveRound, 
       const course = writeCourse({ ...keptBet(bet), clientSeed: round.client_seed ?? '', data: choice });
       settlements.push({ bet, payout: win, validStake: stake.stake, actor, now, course, cashId: cashOf(bet) });
     }
-    // A member's stake without a bet was undone by the house meanwhile.
+    // The house undid a member's stake without a bet in the meantime.
     const isUndone = isReturned || (stake.member_id !== null && bet === undefined);
     ends.push({ stake, ...(isUndone ? undone : { win, choice }) });
   }

@@ -26,7 +26,7 @@ export interface AskedStake {
   readonly mostAtOnce: (sitting: Sitting) => number;
 }
 
-/** A placed stake, and the table that must go on for it. */
+/** A placed stake, and the table that must continue for it. */
 export interface Placed<Choice> {
   readonly answer: StakeAnswer<Choice>;
   readonly place: Place;
@@ -121,7 +121,7 @@ async function take({ trx, bets, sitting }: AtTable, round: LiveRound, taken: Ta
 }
 
 /**
- * Takes a stake back while bets are open; a repeated call changes nothing.
+ * Takes a stake back while bets are open. A repeated call changes nothing.
  *
  * @throws AppError NOT_FOUND, NO_LONGER_OPEN, NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, RATE_LIMITED
  */

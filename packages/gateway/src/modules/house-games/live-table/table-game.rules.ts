@@ -4,7 +4,7 @@ import type { TableKind } from '@livery/arcade/models/game-models';
 /** A table's game. */
 export interface TableGame {
   readonly kind: TableKind;
-  /** Milliseconds that bets are open, and that the last outcome is shown first. */
+  /** How long bets are open, and how long the last outcome is shown first, in milliseconds. */
   readonly betting: number;
   readonly pause: number;
   /** Whether a player may stake on a round more than once. */
@@ -16,7 +16,7 @@ export interface TableGame {
   settle(stake: number, choice: Buffer, outcome: number): { readonly win: number; readonly choice: Buffer };
   /** Whether the stake needs its player to cash out, which was impossible while the table stood still. */
   isByHand(choice: Buffer): boolean;
-  /** The multiplier at which an open stake was cashed out automatically, in hundredths; null if it was not. */
+  /** The multiplier at which an open stake was cashed out automatically, in hundredths. Null if it was not. */
   paidAt(choice: Buffer, elapsed: number): number | null;
   /** Whether two choices are the same. Their results do not count. */
   isSameChoice(made: Buffer, asked: Buffer): boolean;
@@ -24,7 +24,7 @@ export interface TableGame {
   tell(choice: Buffer): unknown;
 }
 
-/** A merchant's table: every game of such a kind is one. */
+/** A merchant's table. Every game of this kind has one. */
 export interface Place {
   readonly merchantId: number;
   readonly nodeId: number;

@@ -3,7 +3,10 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import { isAlive, sessionAge } from '#identity/session-life.ts';
 import '#modules/launch/launch.schema.ts';
 
-/** The open ones of these sittings whose members are still logged in. Watching is not use of a session, so sessions still end. */
+/**
+ * The open ones among these sittings whose members are still logged in. Watching does not count as use of a session, so
+ * sessions still end.
+ */
 export async function listSatDown(db: GatewayDatabase, sittingIds: readonly number[], now: Date): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('sitting')

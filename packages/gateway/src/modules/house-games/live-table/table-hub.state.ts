@@ -9,7 +9,7 @@ import { atTable, placeOf } from './stake.service.ts';
 import type { Place, TableGame } from './table-game.rules.ts';
 import { TableListener, type Listening } from './table-listener.state.ts';
 
-/** Milliseconds between two heartbeats; each checks every listener's sitting. */
+/** Milliseconds between two heartbeats. Each checks every listener's sitting. */
 const beatEvery = 15_000;
 const mostListeners = 10_000;
 
@@ -30,7 +30,8 @@ export class TableHub {
   /**
    * Streams to a page until it leaves, its sitting ends or the gateway closes.
    *
-   * @throws AppError GAME_NOT_FOUND, NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, UNAVAILABLE where too many listen
+   * @throws AppError GAME_NOT_FOUND, NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, UNAVAILABLE if there are too many
+   * listeners
    */
   async listen(game: TableGame, { session, ip }: { session: string; ip: string }, begin: () => ServerResponse): Promise<void> {
     const now = this.#platform.clock.now();
@@ -57,7 +58,7 @@ export class TableHub {
     void this.#tableAt(place, game, currency).look();
   }
 
-  /** Ends every stream; pages reconnect to another gateway. */
+  /** Ends every stream. Pages reconnect to another gateway. */
   close(): void {
     this.#isClosed = true;
     if (this.#beats !== null) clearInterval(this.#beats);

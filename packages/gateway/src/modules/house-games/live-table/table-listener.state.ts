@@ -13,7 +13,10 @@ export function eventOf(message: TableMessage<unknown>): string {
   return `data: ${JSON.stringify(message)}\n\n`;
 }
 
-/** One open page at a table. Messages that it is too slow for are dropped; when it reads again it gets the full state. */
+/**
+ * One open page at a table. Messages that it is too slow for are dropped, and when it reads again it gets the full
+ * state.
+ */
 export class TableListener {
   readonly who: Listening;
   readonly #response: ServerResponse;
@@ -40,7 +43,7 @@ export class TableListener {
     else if (!this.#response.write(event)) this.#isBlocked = true;
   }
 
-  /** Sends a heartbeat; false if the reader has taken nothing since the last two. */
+  /** Sends a heartbeat. False if the reader has taken nothing since the last two. */
   beat(): boolean {
     if (this.#isBlocked) this.#blockedBeats += 1;
     else this.send(':\n\n');

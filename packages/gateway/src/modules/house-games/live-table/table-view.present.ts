@@ -13,7 +13,7 @@ const stakesShown = 40;
 /** A stored table. */
 export interface TableView {
   readonly round: LiveRound;
-  /** Rounds that are over, the newest first. */
+  /** Finished rounds, newest first. */
   readonly past: readonly LiveRound[];
 }
 

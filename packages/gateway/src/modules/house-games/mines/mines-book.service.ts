@@ -13,7 +13,7 @@ const memory = 31 * 24 * 3_600_000;
 
 /** A stored round of mines. */
 export interface KeptMines {
-  /** Names it. */
+  /** Identifies it. */
   readonly key: string;
   readonly nonce: number;
   readonly clientSeed: string;
@@ -92,7 +92,7 @@ export async function openBook(trx: LedgerTransaction, bets: Bets, sitting: Sitt
 }
 
 interface DemoMines extends Omit<KeptMines, 'serverSeed'> {
-  /** The seed is secret while it is true. */
+  /** Whether the seed is secret. */
   readonly isOpen: boolean;
 }
 

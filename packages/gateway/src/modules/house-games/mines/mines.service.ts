@@ -31,7 +31,7 @@ async function inRound<Answer>(
 /**
  * Starts a round. A repeated key returns the round as it is now. A member has one round of a game at a time.
  *
- * @throws AppError STATE_CHANGED while another round goes on, IDEMPOTENCY_CONFLICT, and what beginning any round may be refused for
+ * @throws AppError STATE_CHANGED while another round is open, IDEMPOTENCY_CONFLICT, and every refusal of a new round
  */
 export function startMines(house: House, body: MinesStart, ip: string, now: Date): Promise<MinesRound> {
   return inRound(house, { session: body.session, ip, now }, async (trx, sitting, book, refusal) => {
@@ -56,7 +56,7 @@ interface RoundCall {
 }
 
 /**
- * Opens a cell; does nothing if the round is over or the cell is open.
+ * Opens a cell. Does nothing if the round is over or the cell is open.
  *
  * @throws AppError NOT_FOUND, NOT_LOGGED_IN, MAINTENANCE, IP_BLOCKED, RATE_LIMITED
  */

@@ -10,7 +10,7 @@ import { rouletteGame, writeChips } from './roulette-game.rules.ts';
 /**
  * Places chips. Each spot is named once, with the sum of its chips.
  *
- * @throws AppError INVALID_REQUEST for a spot that is named twice, and as {@link placeStake}
+ * @throws AppError INVALID_REQUEST for a spot named twice, and as {@link placeStake}
  */
 export async function stakeOnRoulette(house: House, body: RouletteBody, caller: Caller): Promise<Placed<RouletteChoice>> {
   const { chips } = body;

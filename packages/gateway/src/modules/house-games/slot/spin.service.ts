@@ -21,7 +21,7 @@ const slot: InstantGame<SpinBody, { turns: readonly Turn[] }> = {
 /** @throws AppError as {@link playInstant} */
 export const spin = (house: House, body: SpinBody, ip: string, now: Date): Promise<SpinAnswer> => playInstant(house, body, ip, now, slot);
 
-/** The rules that the sitting was opened with, even if its game has others since. */
+/** The rules at the time the sitting was opened, even if its game has others since. */
 function modelOf({ model }: Sitting): SlotModel {
   return slotModels[model as SlotModelId];
 }

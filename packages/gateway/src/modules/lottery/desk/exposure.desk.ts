@@ -80,7 +80,7 @@ export async function closeOutcome(
   });
 }
 
-/** Lets other calls through every few milliseconds. */
+/** Lets other calls run every few milliseconds. */
 async function worstOfAll(kind: Kind, booked: readonly Booked[], context: DrawContext): Promise<WorstDraw | null> {
   const walk = findWorstDraw(kind, booked, context);
   for (;;) {

@@ -15,7 +15,7 @@ export const latestFirst = keyset('lottery-desk-issues', 'desc', { 'i.opens_at':
 export interface IssueFilter extends LotteryKey {
   readonly state: IssueState | null;
   readonly number: string | null;
-  /** Later issues without bets are left out. */
+  /** Later issues without bets are omitted. */
   readonly now: Date;
 }
 

@@ -99,7 +99,7 @@ export async function readIssueTickets({
       prizeGroup,
       ownGroup: ownGroupOf({ prize_group: prizeGroup, groups }),
       placedAt: placedAt.toISOString(),
-      // Judged but not paid yet: members are not told before the money moves.
+      // Judged but not paid yet. Members are not notified before the money moves.
       payout: state === 'open' ? null : payout,
     })),
     next,

@@ -43,8 +43,8 @@ export async function readLotteries(
 
 /**
  * Changes how a lottery is run. Limits, caps, the closing, the wait for a late beacon and the time for corrections
- * apply at once. Pace, pause and source apply to issues that are announced from now on, but the pace only from the next
- * day without an issue. Flags and prize group apply to issues that have not opened and have no bets; every other issue
+ * apply at once. Pace, pause and source apply to issues announced from now on, but the pace only from the next day
+ * without an issue. Flags and prize group apply to issues that have not opened and have no bets. Every other issue
  * keeps its own.
  *
  * @throws AppError GAME_NOT_FOUND, STATE_CHANGED if it has changed since the caller read it, INVALID_REQUEST

@@ -5,7 +5,7 @@ import { keyset, readPage } from '#lists/keyset.ts';
 import type { LotteryKey } from '../lottery.repo.ts';
 import '../lottery.schema.ts';
 
-/** The draw that the lottery's next draw is chained to. */
+/** The draw to which the lottery's next draw is chained. */
 export async function findLatestHash(trx: LedgerTransaction, { merchantId, nodeId }: LotteryKey): Promise<string> {
   const row = await trx
     .selectFrom('lottery_draw')
@@ -43,7 +43,7 @@ export async function insertDraw(trx: LedgerTransaction, draw: NewDraw): Promise
 
 const latestFirst = keyset('lottery-draws', 'desc', { 'd.id': 'integer' });
 
-/** The archive of a lottery, the latest draw first. */
+/** The archive of a lottery, latest draw first. */
 export async function listDraws(
   db: GatewayDatabase,
   { merchantId, nodeId }: LotteryKey,

@@ -30,7 +30,7 @@ export async function insertReceivable(trx: LedgerTransaction, own: NewReceivabl
     .execute();
 }
 
-/** Debts of members who have money now, the oldest first. */
+/** Debts of members who have money now, oldest first. */
 export async function listCollectable(
   db: GatewayDatabase,
   merchantId: number,

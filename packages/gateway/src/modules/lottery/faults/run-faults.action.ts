@@ -13,7 +13,7 @@ import { reverseSome } from './reverse.action.ts';
 /** Each step runs in one transaction, or as many as `reverse` needs. A step that is already done does nothing. */
 export const faultSteps = ['begin', 'reverse', 'end'] as const;
 
-/** Called at the end of each step, inside its transaction. Tests stop the flow there. */
+/** Called at the end of each step, inside its transaction. Tests stop the run there. */
 export type FaultWatch = (step: (typeof faultSteps)[number], trx: LedgerTransaction) => Promise<void>;
 
 const nobody: FaultWatch = async () => {};

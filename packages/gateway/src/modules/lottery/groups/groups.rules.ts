@@ -3,7 +3,7 @@ import { groupOfRate, pointsOfRate } from '@livery/contract/commission-prize-gro
 /** The member's rate and its uplines' up to the top, in parts per million of a stake. */
 export interface RateChain {
   readonly own: number;
-  /** The nearest first. */
+  /** Nearest first. */
   readonly above: readonly { readonly memberId: number; readonly rate: number }[];
 }
 
@@ -13,7 +13,7 @@ export interface GroupChain {
   readonly uplines: readonly number[];
 }
 
-/** The groups of a chain of rates where bets without one are played at `base`; null if they are all that group. */
+/** The groups of a chain of rates where bets without a rate are played at `base`. Null if all are in that group. */
 export function chainAt(base: number, { own, above }: RateChain): GroupChain | null {
   if (pointsOfRate(above.at(-1)?.rate ?? own) === 0) return null;
   return {

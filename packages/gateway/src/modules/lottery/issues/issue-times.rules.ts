@@ -3,7 +3,7 @@ import { addDays, dayAt, dayStart, type Day } from '@livery/contract/zoned-days'
 
 /** When an issue takes bets. */
 export interface IssueTimes {
-  /** The merchant's day and the place in it, from 1. */
+  /** The merchant's day and the number within it, from 1. */
   readonly number: string;
   readonly opensAt: Date;
   readonly closesAt: Date;
@@ -23,9 +23,9 @@ interface IssuesAsked {
 }
 
 /**
- * The issues that end after an instant, in order. A day of the merchant's zone is cut into spans of `every` seconds,
+ * The issues that end after an instant, in order. A day in the merchant's zone is cut into spans of `every` seconds,
  * and the last one takes the rest, so that days of 23 and 25 hours have no gap. A day that has begun with another pace
- * ends with it, because its numbers continue.
+ * keeps it to its end, because its numbers continue.
  */
 export function issuesAfter(after: Date, { every, begun, timeZone, count }: IssuesAsked): IssueTimes[] {
   const issues: IssueTimes[] = [];

@@ -15,7 +15,7 @@ const live = sql<boolean>`state NOT IN ('final', 'void')`;
 const of = (db: GatewayDatabase, { merchantId, nodeId }: LotteryKey) =>
   db.selectFrom('lottery_issue').selectAll().where('merchant_id', '=', merchantId).where('node_id', '=', nodeId);
 
-/** How many issues close after an instant. */
+/** The number of issues that close after an instant. */
 export async function countAnnounced(db: GatewayDatabase, key: LotteryKey, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('lottery_issue')
@@ -54,7 +54,7 @@ export interface NewIssue {
 /** Settings that an issue copies from its lottery when announced. */
 export type IssueTerms = Pick<Lottery, 'source' | 'flags' | 'prize_group'>;
 
-/** Leaves out issues that another gateway has announced. */
+/** Skips issues that another gateway has announced. */
 export async function insertIssues(
   db: GatewayDatabase,
   { merchantId, nodeId }: LotteryKey,
@@ -148,7 +148,7 @@ export async function lockIssueNow(trx: LedgerTransaction, id: number): Promise<
   return trx.selectFrom('lottery_issue').selectAll().where('id', '=', id).forUpdate().noWait().executeTakeFirstOrThrow();
 }
 
-/** An issue of the merchant; null for another's. */
+/** An issue of the merchant. Null for another's. */
 export async function findIssueOf(db: GatewayDatabase, merchantId: number, id: number): Promise<Issue | null> {
   const own = db.selectFrom('lottery_issue').selectAll().where('id', '=', id).where('merchant_id', '=', merchantId);
   return (await own.executeTakeFirst()) ?? null;
@@ -220,7 +220,7 @@ export async function finishIssues(db: GatewayDatabase, { merchantId, nodeId }: 
 
 const latestFirst = keyset('lottery-results', 'desc', { 'lottery_issue.draws_at': 'instant', 'lottery_issue.id': 'integer' });
 
-/** Drawn issues, the latest first. */
+/** Drawn issues, latest first. */
 export async function listResults(
   db: GatewayDatabase,
   { merchantId, nodeId }: LotteryKey,

@@ -25,7 +25,7 @@ export async function addEvent(
     .execute();
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function listEvents(db: GatewayDatabase, issueId: number) {
   return db
     .selectFrom('lottery_event')

@@ -56,7 +56,7 @@ export async function readResults(call: DeskCall<'readLotteryResults'>, platform
     const line = text.trim();
     if (line === '' || line.startsWith('#')) continue;
     const [number = ''] = line.split(/\s/u, 1);
-    // One transaction a line: a good one stays if a later one meets an error.
+    // One transaction per line, so that a valid line stays if a later one fails.
     const code = seen.has(number)
       ? 'twice'
       : await transaction((trx) => writeLine(trx, call, kind, { number, numbers: line.slice(number.length) }, person));
@@ -84,7 +84,7 @@ async function writeLine(
   return fault;
 }
 
-/** The reason that no result can be written for an issue; null if one can. */
+/** The reason why no result can be written for an issue. Null if one can. */
 function faultOf({ source, state }: Issue): 'own' | 'state' | null {
   if (source !== 'outside') return 'own';
   return state === 'closed' ? null : 'state';

@@ -40,7 +40,7 @@ export async function listDueChases(db: GatewayDatabase, { merchantId, nodeId }:
   return rows;
 }
 
-/** Marks a chase as stopped; false where another gateway has done so. */
+/** Marks a chase as stopped. False if another gateway has done so. */
 export async function stopChase(trx: LedgerTransaction, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('lottery_chase')

@@ -11,7 +11,7 @@ import { hexOf, maskOfBits } from './selection.rules.ts';
 import { isCancellable } from './ticket.rules.ts';
 import { listTickets } from './ticket.repo.ts';
 
-/** A member's tickets, the latest first. */
+/** A member's tickets, latest first. */
 export async function readTickets(call: MemberCall<'lotteryTickets'>, platform: Platform): Promise<ValueOf<'lotteryTickets'>> {
   const { db, merchant, language, query, now } = call;
   const offer = await catalogueOf(platform).of(merchant.id);

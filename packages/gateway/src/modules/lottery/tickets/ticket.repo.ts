@@ -123,7 +123,7 @@ export interface TicketFilter extends MemberKey {
   readonly state: TicketState | null;
 }
 
-/** A member's tickets with their issues, the latest first. */
+/** A member's tickets with their issues, latest first. */
 export async function listTickets(
   db: GatewayDatabase,
   { merchantId, memberId, nodeId, state }: TicketFilter,
@@ -198,7 +198,7 @@ export async function findTicketOfBet(db: GatewayDatabase, memberId: number, bet
   return row ?? null;
 }
 
-/** Voids the settled ticket of a bet; null when the bet has none. */
+/** Voids the settled ticket of a bet. Null if the bet has none. */
 export async function voidTicketOf(
   trx: LedgerTransaction,
   { memberId, betId }: { readonly memberId: number; readonly betId: number },

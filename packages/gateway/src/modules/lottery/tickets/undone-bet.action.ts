@@ -13,9 +13,9 @@ import { voidTicketOf } from './ticket.repo.ts';
 export async function voidUndone(trx: LedgerTransaction, { id, memberId, gameType, day, now }: VoidedBet): Promise<void> {
   if (day === null || !lotteryCategories.some((type) => type === gameType)) return;
   const ticket = await voidTicketOf(trx, { memberId, betId: id }, now);
-  // A fault recounts the issue's rebates once, when it has reversed every ticket.
+  // A fault recounts the issue's rebates once, after it has reversed every ticket.
   if (ticket === null || ticket.groups === null || (await isReversing(trx, ticket.issue_id))) return;
-  // The issue's rebates may be booked at this moment: the lock puts one before the other.
+  // The issue's rebates may be being booked at this moment. The lock puts one before the other.
   await lockIssueNow(trx, ticket.issue_id);
   await writeEarned(trx, ticket.issue_id);
 }
