@@ -57,7 +57,7 @@ import { walletModule } from './wallet/wallet.routes.ts';
 import { withdrawalHoldsModule } from './withdrawal-holds/withdrawal-holds.routes.ts';
 import { withdrawalsModule } from './withdrawals/withdrawals.routes.ts';
 
-/** Every module, in the order in which tables are made and a merchant is seeded. */
+/** Every module, in the order in which tables are created and a merchant is seeded. */
 export const modules: readonly GatewayModule[] = [
   systemModule,
   walletModule,

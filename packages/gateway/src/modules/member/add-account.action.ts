@@ -16,7 +16,7 @@ export interface NewAccount {
   readonly operator: string;
 }
 
-/** An account that cannot be added; `message` is one sentence for the caller. */
+/** An account that cannot be added. `message` is one sentence for the caller. */
 export class AccountRefused extends Error {
   override readonly name = 'AccountRefused';
 }

@@ -11,7 +11,7 @@ interface NewMember {
   readonly passwordHash: string;
 }
 
-/** The id of the new member; null when the merchant has the account already. */
+/** The new member's id. Null if the merchant already has the account. */
 export async function insertPlayer(trx: Transaction<Database>, { merchantId, username, passwordHash }: NewMember): Promise<number | null> {
   const now = new Date();
   const added = await trx

@@ -7,7 +7,7 @@ export interface DemoAccount {
 
 const password = 'Livery#2026';
 
-/** The accounts to try a site with; never seeded in production. */
+/** The accounts for trying out a site. Never seeded in production. */
 export const demoAccounts: readonly DemoAccount[] = [
   { role: 'member', account: 'demo', password },
   { role: 'trial', account: 'trial', password },

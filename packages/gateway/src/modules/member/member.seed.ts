@@ -9,13 +9,13 @@ interface SeededMember {
   readonly nickname: string;
   readonly type: number;
   readonly parent?: string;
-  /** Minor units; play money for a trial account. */
+  /** Minor units. Play money for a trial account. */
   readonly balance: number;
   readonly vipLevel?: number;
   readonly isClosed?: boolean;
   readonly isFirstLogin?: boolean;
   readonly isPasswordExpired?: boolean;
-  /** The demo password when absent. */
+  /** The demo password if omitted. */
   readonly password?: string;
   /** Verified. */
   readonly email?: string;
@@ -23,7 +23,7 @@ interface SeededMember {
   readonly mobile?: string;
 }
 
-/** One of every type and state, and an agent tree three levels deep. Parents precede their children. */
+/** One account of every type and state, and an agent tree three levels deep. Parents precede their children. */
 export const seededMembers: readonly SeededMember[] = [
   { account: 'demo', nickname: 'Demo', type: 0, balance: 1_250_075, vipLevel: 3, mobile: '+5511987650001' },
   { account: 'trial', nickname: 'Trial', type: 4, balance: 100_000 },
@@ -140,7 +140,7 @@ export async function resetMembers({ trx, merchant, now }: Seeding): Promise<voi
   }
 }
 
-/** Only if the password was changed. */
+/** Resets the password, if it was changed. */
 async function resetPassword({ trx, merchant, now: createdAt }: Seeding, member: SeededMember & { id: number }): Promise<void> {
   const own = trx
     .selectFrom('member_credential')
@@ -159,7 +159,7 @@ async function resetPassword({ trx, merchant, now: createdAt }: Seeding, member:
     .execute();
 }
 
-/** The money comes in through the ledger, as a deposit would bring it. */
+/** The money comes in through the ledger, as a deposit would. */
 async function fund({ trx, merchant, now }: Seeding, { id, type, balance }: SeededMember & { id: number }): Promise<void> {
   const unit = unitFor(type, merchant.currency);
   const accountId = await openMemberAccount(trx, { merchantId: merchant.id, memberId: id, kind: 'CASH', unit });

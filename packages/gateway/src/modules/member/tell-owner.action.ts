@@ -11,7 +11,7 @@ type Teller = Pick<RequestContext, 'merchant' | 'language' | 'now'>;
 /**
  * Tells a member what happened to the account. The mail goes to every address, confirmed or not: a thief confirms their
  * own, so the owner's may be the unconfirmed one. A phone number gets a text message if the member has no address.
- * Contacts that the action changed are always told, even if they no longer belong to the member.
+ * Contacts that the action changed are always notified, even if they no longer belong to the member.
  */
 export async function tellOwner(
   trx: Transaction<Database>,

@@ -46,7 +46,7 @@ export async function insertClaim(
     .execute();
 }
 
-/** Recalculates the week's standings: only rows that have changed are written. */
+/** Recalculates the week's standings. Only rows that have changed are written. */
 export async function refreshStandings(db: GatewayDatabase, merchantId: number, week: string, now: Date): Promise<void> {
   await sql`
     INSERT INTO mission_standing (merchant_id, week, member_id, staked, reached_at)
@@ -67,7 +67,7 @@ export async function findBoardTime(db: GatewayDatabase, merchantId: number): Pr
   return row?.as_of ?? null;
 }
 
-/** The first of the week: who staked more, and of equals who had done so earlier. */
+/** The first of the week: by stakes, and on a tie by who reached them earlier. */
 export async function listTop(db: GatewayDatabase, merchantId: number, week: string, limit: number) {
   return db
     .selectFrom('mission_standing')
@@ -82,7 +82,7 @@ export async function listTop(db: GatewayDatabase, merchantId: number, week: str
     .execute();
 }
 
-/** The member's progress; null before the first stake of the week. */
+/** The member's progress. Null before the first stake of the week. */
 export async function findStanding(
   db: GatewayDatabase,
   { merchantId, memberId }: MemberKey,
@@ -96,7 +96,7 @@ export async function findStanding(
   return rows[0] ?? null;
 }
 
-/** How many missions each of some members has done and not claimed; days are the merchant's. */
+/** The number of completed and unclaimed missions of each of some members, in the merchant's days. */
 export async function countClaimable(
   db: GatewayDatabase,
   merchantId: number,

@@ -7,7 +7,7 @@ interface Goal {
   readonly target: number;
 }
 
-/** The first day of the period that runs, and when it is over. */
+/** The first day of the current period, and its end. */
 export function periodOf({ period }: Pick<Goal, 'period'>, calendar: Calendar): { start: string; endsAt: Date } {
   return period === 'daily' ? { start: calendar.day, endsAt: calendar.dayEndsAt } : { start: calendar.week, endsAt: calendar.weekEndsAt };
 }

@@ -20,12 +20,12 @@ interface MissionTable {
   period: 'daily' | 'weekly';
   /** The unit of the goal: minor units staked, rounds played, or days with a round. */
   goal: 'stake' | 'rounds' | 'days';
-  /** Null: games of every type. */
+  /** Null for games of every type. */
   game_type: string | null;
   target: number;
   reward: number;
   reward_to: 'CASH' | 'BONUS';
-  /** How many times a bonus is to be staked; null for cash. */
+  /** How many times a bonus must be wagered. Null for cash. */
   rollover: number | null;
   titles: Json<Texts>;
   position: number;
@@ -51,7 +51,7 @@ interface MissionStandingTable {
   reached_at: Date;
 }
 
-/** When the standings of a merchant were last worked out. */
+/** When the standings of a merchant were last calculated. */
 interface MissionBoardTable {
   merchant_id: number;
   as_of: Date;

@@ -12,7 +12,7 @@ import { maskNickname } from '../profile/mask.rules.ts';
 import type { MemberCall } from '#http/route.ts';
 
 const topLength = 10;
-/** Days to work off a mission's bonus. */
+/** Days to wager a mission's bonus. */
 const bonusDays = 7;
 const day = 86_400_000;
 

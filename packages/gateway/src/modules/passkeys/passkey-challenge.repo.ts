@@ -8,7 +8,7 @@ export const challengeLife = 5 * 60_000;
 /** The purpose of a challenge. It is valid for nothing else. */
 export interface ChallengePurpose {
   readonly merchantId: number;
-  /** The member who registers a passkey; null for a login. */
+  /** The member who registers a passkey. Null for a login. */
   readonly memberId: number | null;
   readonly rpId: string;
 }

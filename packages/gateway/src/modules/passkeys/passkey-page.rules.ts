@@ -2,7 +2,10 @@ import type { RequestContext } from '#http/context.ts';
 import { ownOriginOf } from '#http/own-page.ts';
 import type { Platform } from '#base/platform.ts';
 
-/** The page that a passkey is made or used on: a passkey belongs to the page's host, and its browser signs the whole origin. */
+/**
+ * The page where a passkey is created or used. A passkey belongs to the page's host, and its browser signs the whole
+ * origin.
+ */
 export interface PasskeyPage {
   readonly origin: string;
   readonly rpId: string;

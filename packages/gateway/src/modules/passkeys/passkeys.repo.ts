@@ -34,12 +34,12 @@ interface NewPasskey extends MemberKey {
   readonly name: string;
 }
 
-/** Lets the passkeys of one member be counted one by one. */
+/** Serializes a member's passkeys, so that they are counted one by one. */
 export async function lockMember(trx: Transaction<Database>, memberId: number): Promise<void> {
   await trx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
 }
 
-/** False when the merchant has the credential already. */
+/** False if the merchant already has the credential. */
 export async function insertPasskey(
   trx: Transaction<Database>,
   { merchantId, memberId, id, rpId, publicKey, counter, transports, name }: NewPasskey,
@@ -101,7 +101,7 @@ export async function findPasskeyLogin(db: GatewayDatabase, merchantId: number, 
     .executeTakeFirst();
 }
 
-/** Notes a use; false when the passkey has counted further meanwhile, so that a copy of it was at work. */
+/** Records a use. False if the passkey has counted further in the meantime, which means that a copy of it was used. */
 export async function notePasskeyUse(
   trx: Transaction<Database>,
   { merchantId, id }: { merchantId: number; id: string },

@@ -10,14 +10,14 @@ declare module '#database/schema.ts' {
 
 interface PasskeyTable {
   merchant_id: number;
-  /** The credential's own, in base64url. */
+  /** The credential's own id, in base64url. */
   id: string;
   member_id: number;
-  /** The host that it was made for; it works on no other. */
+  /** The host for which it was created. It works on no other. */
   rp_id: string;
   /** COSE. */
   public_key: Buffer;
-  /** How often it has signed, by its own word; many never count. */
+  /** How often it has signed, according to itself. Many never count. */
   counter: number;
   transports: string[];
   name: string;
@@ -28,13 +28,13 @@ interface PasskeyTable {
 interface PasskeyChallengeTable {
   merchant_id: number;
   challenge_hash: Buffer;
-  /** The member who registers a passkey; null for a login. */
+  /** The member who registers a passkey. Null for a login. */
   member_id: number | null;
   rp_id: string;
   created_at: Date;
 }
 
-/** Passkeys of members, and challenges, as their hashes, which go with their use. */
+/** Passkeys of members, and hashes of challenges, which are deleted when used. */
 export const passkeysSchema: SchemaPart = {
   name: 'passkeys',
   sql: `

@@ -26,7 +26,7 @@ import {
   renamePasskey,
 } from './passkeys.repo.ts';
 
-/** A member with more devices than that has something else in mind. */
+/** The most passkeys of a member. Nobody needs more. */
 export const mostPasskeys = 10;
 
 /** EdDSA, ES256 and RS256. Every authenticator supports at least one. */
@@ -61,7 +61,10 @@ export async function prepareCreation(call: MemberCall<'passkeyCreation'>, platf
   return options as ValueOf<'passkeyCreation'>;
 }
 
-/** @throws AppError CODE_EXPIRED for the challenge, INVALID_REQUEST when the answer to it is not right, ALREADY_LINKED, LIMIT_EXCEEDED */
+/**
+ * @throws AppError CODE_EXPIRED for the challenge, INVALID_REQUEST for a wrong answer to it, ALREADY_LINKED,
+ * LIMIT_EXCEEDED
+ */
 export async function addPasskey(call: MemberCall<'addPasskey'>, platform: Platform): Promise<ValueOf<'addPasskey'>> {
   const { merchant, member, now, body } = call;
   const { origin, rpId } = passkeyPageOf(platform, call);
@@ -125,7 +128,7 @@ export async function prepareLogin(call: Call<'passkeyRequest'>, platform: Platf
 }
 
 /**
- * Opens a session with an unlocked passkey. It counts as two factors, so no code is asked for. The challenge is used up
+ * Opens a session with an unlocked passkey. It counts as two factors, so no code is required. The challenge is used up
  * whatever the result.
  *
  * @throws AppError CHALLENGE_EXPIRED, SIGN_IN_FAILED, ACCOUNT_CLOSED
@@ -171,7 +174,7 @@ function handleOf(merchantId: number, memberId: number): Buffer {
   return createHash('sha256').update(`passkey ${merchantId} ${memberId}`).digest();
 }
 
-/** The challenge that the browser says it has answered. */
+/** The challenge that the browser claims to have answered. */
 function challengeIn(clientDataJSON: string): string | null {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown };

@@ -42,7 +42,7 @@ export async function changePassword(messages: Messages, call: ChangeCall): Prom
   }, call.signal);
 }
 
-/** A session that could only change the password was opened with the old one: for five minutes that is proof enough. */
+/** A session that could only change the password was opened with the old one. For five minutes that is proof enough. */
 async function requireOld(call: ChangeCall): Promise<void> {
   const { body, member, now } = call;
   if (body.oldPassword !== undefined) return;
@@ -50,7 +50,7 @@ async function requireOld(call: ChangeCall): Promise<void> {
   if (!isRecent(member.sessionOpenedAt, now)) await requireRecentProof(call, member);
 }
 
-/** The attempt counts before the password is looked at, so that a burst cannot outrun a limit. */
+/** The attempt counts before the password is checked, so that a burst cannot outrun a limit. */
 async function requireRight(
   call: ChangeCall,
   owner: PasswordOwner,

@@ -10,7 +10,7 @@ interface NewPassword {
   readonly field: string;
 }
 
-/** @throws AppError PASSWORD_TOO_WEAK without the four classes (readings 21) or when it is trivial, PASSWORD_BREACHED */
+/** @throws AppError PASSWORD_TOO_WEAK without the four classes (readings 21) or if it is trivial, PASSWORD_BREACHED */
 export async function refuseWeakPassword(wanted: NewPassword): Promise<void> {
   await refuse(wanted, findPasswordProblem(wanted.password, wanted.names));
 }
@@ -18,7 +18,7 @@ export async function refuseWeakPassword(wanted: NewPassword): Promise<void> {
 /**
  * For registration, where the merchant's `acceptedPattern` sets length and character classes (readings 21).
  *
- * @throws AppError PASSWORD_TOO_WEAK when it is trivial, PASSWORD_BREACHED
+ * @throws AppError PASSWORD_TOO_WEAK if it is trivial, PASSWORD_BREACHED
  */
 export async function refuseEasyPassword(wanted: NewPassword): Promise<void> {
   await refuse(wanted, findTrivial(wanted.password, wanted.names));

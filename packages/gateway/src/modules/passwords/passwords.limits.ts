@@ -2,7 +2,7 @@ import { defineLimit, type RateLimit } from '#limits/rate-counter.ts';
 
 const minute = 60_000;
 
-/** Resets from one network, by whichever way: a carrier puts hundreds of members behind one address. */
+/** Resets per network, by any method. A carrier has hundreds of members behind one address. */
 export const resetNetworkLimit = defineLimit({ scope: 'reset-network', uses: 30, window: 15 * minute });
 
 /** Links per account, existing or not, so that strangers cannot flood a mailbox. */

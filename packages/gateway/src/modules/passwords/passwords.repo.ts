@@ -55,14 +55,14 @@ export async function findOwnerByMobile(db: GatewayDatabase, merchantId: number,
 }
 
 interface Replacement extends MemberKey {
-  /** The hash that was looked at. */
+  /** The hash that was checked. */
   readonly before: string;
   readonly hash: string;
   readonly expiresAt: Date;
   readonly now: Date;
 }
 
-/** Whether the password stood still since it was looked at: of racers one replaces it. */
+/** Replaces the password unless it has changed since it was checked. Only one of several racers succeeds. */
 export async function replacePassword(
   trx: Transaction<Database>,
   { merchantId, memberId, before, hash, expiresAt, now }: Replacement,
@@ -85,7 +85,7 @@ export async function endAccess(trx: Transaction<Database>, merchantId: number, 
   await trx.deleteFrom('password_link').where('merchant_id', '=', merchantId).where('member_id', '=', memberId).execute();
 }
 
-/** A session that could only change the password may do everything from now on. */
+/** Lifts the limits of a session that could only change the password. */
 export async function widenSession(trx: Transaction<Database>, tokenHash: Buffer): Promise<void> {
   await trx.updateTable('session').set({ scope: 'full' }).where('token_hash', '=', tokenHash).execute();
 }
@@ -107,7 +107,7 @@ export async function insertRequest(trx: Transaction<Database>, { merchantId, ..
   return id;
 }
 
-/** Takes it away; undefined once another has. */
+/** Removes it. Undefined if another caller already has. */
 export async function takeRequest(trx: Transaction<Database>, merchantId: number, id: number) {
   return trx
     .deleteFrom('password_request')
@@ -141,7 +141,7 @@ export async function findLink(db: GatewayDatabase, merchantId: number, tokenHas
   return link?.member_id ?? null;
 }
 
-/** Whether the link stood still: of racers one uses it. */
+/** Removes the link. Only one of several racers succeeds. */
 export async function deleteLink(trx: Transaction<Database>, merchantId: number, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('password_link')

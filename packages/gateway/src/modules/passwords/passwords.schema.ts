@@ -20,7 +20,7 @@ interface PasswordRequestTable {
   asked_at: Date;
 }
 
-/** One stands at a time for a member. */
+/** At most one per member. */
 interface PasswordLinkTable {
   merchant_id: number;
   member_id: number;
@@ -28,7 +28,7 @@ interface PasswordLinkTable {
   expires_at: Date;
 }
 
-/** Requests for a reset by email until a job has looked up the account, and the links mailed. */
+/** Requests for a reset by email until a job has looked up the account, and the mailed links. */
 export const passwordsSchema: SchemaPart = {
   name: 'passwords',
   sql: `

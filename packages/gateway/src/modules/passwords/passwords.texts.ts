@@ -40,7 +40,7 @@ export function passwordChangedMail({ merchant, language, username, at }: About 
   return composeMail(merchant, language, text);
 }
 
-/** The link to set a new password with. */
+/** The link for setting a new password. */
 export function resetLinkMail({
   merchant,
   language,

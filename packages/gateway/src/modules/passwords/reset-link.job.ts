@@ -12,10 +12,10 @@ import { resetLinkMail } from './passwords.texts.ts';
 import { resetAccountLimit, resetNetworkLimit } from './passwords.limits.ts';
 import { findOwnerByEmail, insertRequest, replaceLink, takeRequest } from './passwords.repo.ts';
 
-/** Minutes that a link works. */
+/** How many minutes a link is valid. */
 const linkLife = 30;
 
-/** Looks whether there is such an account: apart from the request, which takes as long for one that is not there. */
+/** Looks up the account. It runs apart from the request, which takes equally long for an unknown account. */
 export const sendResetLink = defineJob({
   name: 'password.link',
   payload: Type.Object({ requestId: Type.Integer() }),

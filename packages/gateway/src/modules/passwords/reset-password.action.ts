@@ -24,7 +24,7 @@ import type { Platform } from '#base/platform.ts';
 type Reset = ValueOf<'resetPasswordByLink'>;
 
 /**
- * A network over its limit costs no write at all, not even for its payload's nonce.
+ * A network over its limit causes no write at all, not even for its payload's nonce.
  *
  * @throws AppError RATE_LIMITED
  */
@@ -78,7 +78,7 @@ async function reset(
     await call.transaction(async (trx) => {
       await spend(trx);
       await setPassword(trx, call, messages, { owner, hash, act: 'password.reset', by, except: null });
-      // Clears the failed tries with the old password, so that the member can log in with the new one.
+      // Clears the failed attempts with the old password, so that the member can log in with the new one.
       await forgiveUses(trx, { limit: pairLimit, merchantId: merchant.id, subject: `${networkOf(ip)} ${owner.username}` });
     });
   }, call.signal);

@@ -15,7 +15,7 @@ import { endAccess, replacePassword, type PasswordOwner } from './passwords.repo
 /** How long a password is valid if the merchant's passwords expire (PASSEXPIRY3). */
 const passwordLife = 90 * 24 * 3_600_000;
 
-/** @throws AppError PASSWORD_UNCHANGED when it is the one that the member has */
+/** @throws AppError PASSWORD_UNCHANGED if it equals the current one */
 export async function hashNew(place: Place, owner: PasswordOwner, password: string): Promise<string> {
   if (await verifyPassword(password, owner.hash, place))
     throw new AppError('PASSWORD_UNCHANGED', { fields: { '/newPassword': 'password.unchanged' } });
@@ -28,15 +28,16 @@ export interface SetPassword {
   readonly act: Extract<Act, 'password.change' | 'password.reset'>;
   /** The actor for the audit log: the member, or the contact that proved the identity. */
   readonly by: Actor;
-  /** The session that stays; every other one ends. */
+  /** The session that stays. All others end. */
   readonly except: Buffer | null;
 }
 
 /**
- * Sets a password in the transaction that proved the right to do so, ends the member's sessions and tells the member.
- * After a reset, withdrawals are held. A second factor stays on: access to the mailbox or the number does not prove it.
+ * Sets a password in the transaction that proved the right to do so, ends the member's sessions and notifies the
+ * member. After a reset, withdrawals are held. A second factor stays on, because access to the mailbox or the number
+ * does not prove it.
  *
- * @throws AppError OLD_PASSWORD_WRONG when the password has changed since it was looked at
+ * @throws AppError OLD_PASSWORD_WRONG if the password has changed since it was checked
  */
 export async function setPassword(
   trx: Transaction<Database>,

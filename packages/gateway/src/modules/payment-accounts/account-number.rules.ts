@@ -8,7 +8,7 @@ import type { PayoutKind, PixKeyKind } from './payment-accounts.schema.ts';
 const readers: Readonly<Record<PixKeyKind, (typed: string) => string | null>> = {
   cpf: readCpf,
   email: readMailAddress,
-  // Ten or eleven digits with the area's two; the country's stand before them or are meant.
+  // Ten or eleven digits including the two of the area, with or without the country code in front.
   phone: (typed) => {
     const [, digits] = /^(?:\+?55)?([1-9]\d{9,10})$/.exec(plainKey(typed).replace(/[(). -]/g, '')) ?? [];
     return digits === undefined ? null : `+55${digits}`;
@@ -29,7 +29,10 @@ export function maskAccountNumber(number: string): string {
   return number.includes('@') ? maskMail(number) : `•••• ${number.slice(-4)}`;
 }
 
-/** Whether two ways of writing a name mean one person: case, accents, spaces and apostrophes say nothing, and banks leave them out. */
+/**
+ * Whether two spellings of a name mean one person. Case, accents, spaces and apostrophes do not matter, and banks omit
+ * them.
+ */
 export function isSameName(one: string, other: string): boolean {
   return lettersOf(one) === lettersOf(other);
 }

@@ -7,7 +7,7 @@ export type StoredAccount = Selectable<Database['payment_account']>;
 
 export type NewAccount = Pick<StoredAccount, 'kind' | 'institution' | 'branch' | 'pix_key_kind' | 'number' | 'holder'>;
 
-/** The member's accounts wait for each other, so that they are counted. */
+/** Locks the member's accounts, so that they are counted correctly. */
 export async function lockAccounts(trx: Transaction<Database>, { merchantId, memberId }: MemberKey): Promise<void> {
   await trx.selectFrom('member').select('id').where('merchant_id', '=', merchantId).where('id', '=', memberId).forNoKeyUpdate().execute();
 }
@@ -24,7 +24,7 @@ export async function listAccounts(db: GatewayDatabase, { merchantId, memberId }
     .execute();
 }
 
-/** In whose name the member's first account was, removed or not. */
+/** The holder's name on the member's first account, removed or not. */
 export async function findFirstHolder(db: GatewayDatabase, { merchantId, memberId }: MemberKey): Promise<string | null> {
   const row = await db
     .selectFrom('payment_account')

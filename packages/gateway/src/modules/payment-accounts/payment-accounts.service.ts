@@ -19,7 +19,7 @@ import type { Platform } from '#base/platform.ts';
 type Caller = Pick<MemberCall<'paymentAccounts'>, 'db' | 'merchant' | 'member' | 'now'>;
 type Accounts = ValueOf<'paymentAccounts'>;
 
-/** Accounts that a member has at a time. */
+/** The most accounts that a member has at a time. */
 const most = 5;
 
 export async function readAccounts(call: Caller): Promise<Accounts> {

@@ -13,7 +13,7 @@ export async function findPaymentPassword(db: GatewayDatabase, { merchantId, mem
   return row ?? null;
 }
 
-/** In the place of the one that was looked at; false when it has changed since. */
+/** Replaces the PIN that was checked. False if it has changed since. */
 export async function keepPaymentPassword(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,

@@ -9,9 +9,9 @@ import { findPaymentPassword } from './payment-password.repo.ts';
 
 const minute = 60_000;
 
-/** Wrong ones of a member in a row, then a wait: a found session must not be enough to guess six digits. */
+/** Wrong PINs of a member in a row before a wait, because a stolen session must not be enough to guess six digits. */
 const rowLimit = defineLimit({ scope: 'payment-password', uses: 5, window: 15 * minute });
-/** And in a day, so that waiting in between does not help. */
+/** The same per day, so that waiting in between does not help. */
 const dayLimit = defineLimit({ scope: 'payment-password-day', uses: 20, window: 24 * 60 * minute });
 
 export const paymentPasswordLimits: readonly RateLimit[] = [dayLimit, rowLimit];
@@ -19,9 +19,10 @@ export const paymentPasswordLimits: readonly RateLimit[] = [dayLimit, rowLimit];
 type ByMember = RequestContext & { readonly member: Member };
 
 /**
- * Checks the payment password before money leaves the house, or before a new destination for it is stored.
+ * Checks the withdrawal PIN before money leaves the house, or before a new destination for it is stored.
  *
- * @throws AppError PAYMENT_PASSWORD_MISSING for a member who has set none, PAYMENT_PASSWORD_WRONG at the field, RATE_LIMITED, UNAVAILABLE
+ * @throws AppError PAYMENT_PASSWORD_MISSING for a member who has set none, PAYMENT_PASSWORD_WRONG at the field,
+ * RATE_LIMITED, UNAVAILABLE
  */
 export async function requirePaymentPassword(call: ByMember, password: string): Promise<void> {
   await memberPasswordQueue.admit(

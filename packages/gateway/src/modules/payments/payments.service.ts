@@ -23,7 +23,7 @@ export async function takeNotice({ tenants, payments, jobs, clock }: Platform, t
   const now = clock.now();
   return tenants.transaction(merchantId, async (trx) => {
     const notice = await payments.takeWebhook(trx, told, now);
-    // Taken before: what it asked for is done.
+    // Accepted before, so it has already been applied.
     if (notice === null) return true;
     for (const take of takers) if (await take({ trx, jobs, merchantId, provider, notice, now })) return true;
     return false;

@@ -36,7 +36,7 @@ export async function orderPayout(
 export const requestPayout = defineJob({
   name: 'payout.request',
   payload: Type.Object({ payoutId: Type.String() }),
-  // An hour of attempts, and a short heartbeat: another gateway goes on soon after one is killed.
+  // An hour of attempts with a short heartbeat, so that another gateway continues soon after one is killed.
   retry: { limit: 60, delay: 2, longest: 60 },
   heartbeat: 10,
   run: async ({ payload: { payoutId }, merchant, platform, now }) => {
@@ -86,7 +86,7 @@ function refusalOf({ asks, provider }: StoredPayout, now: Date): Parameters<type
   return { state: 'failed', settled_at: now, settled_by: `provider:${provider}` };
 }
 
-/** Locks a payout by its withdrawal's row, like all that change it. */
+/** Locks a payout through its withdrawal's row, as every change to it does. */
 async function lockPayout(trx: Transaction<Database>, merchant: Merchant, payoutId: string): Promise<StoredPayout | null> {
   const found = await findPayout(trx, merchant.id, payoutId);
   if (found === undefined) return null;

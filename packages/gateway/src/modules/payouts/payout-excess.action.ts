@@ -10,7 +10,7 @@ interface By {
   readonly at: Date;
 }
 
-/** Records an overpayment, which the house bears until it comes back. `amount` is 0 for one in another unit. */
+/** Records an overpayment, which the house bears until it is returned. `amount` is 0 if it was paid in another unit. */
 export async function noteExcess(trx: Transaction<Database>, payout: StoredPayout, { amount, ...by }: By & { readonly amount: number }) {
   await updatePayout(trx, payout, { is_overpaid: true, excess: payout.excess + amount });
   const { house, psp } = placesOf(payout);

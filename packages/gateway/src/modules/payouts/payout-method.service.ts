@@ -13,11 +13,11 @@ export interface PayoutMethod {
 export interface Payable {
   readonly kind: PayoutKind;
   readonly unit: string;
-  /** Minor units that arrive. */
+  /** The amount that arrives, in minor units. */
   readonly amount: number;
 }
 
-/** The first provider that pays such an amount to such an account, if the merchant's law allows it; null if none does. */
+/** The first provider that pays this amount to this account, if the merchant's law allows it. Null if none does. */
 export type MethodFinder = (payable: Payable) => PayoutMethod | null;
 
 /** Asks the providers once for any number of withdrawals. */

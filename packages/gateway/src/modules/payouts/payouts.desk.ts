@@ -32,7 +32,7 @@ export function presentPayout(payouts: readonly StoredPayout[]): DeskWithdrawal[
   };
 }
 
-/** The provider that pays a withdrawal; null if none does. */
+/** The provider that pays a withdrawal. Null if none does. */
 export async function findMethodOf(
   { merchant, db }: Pick<DeskCall<'moveWithdrawal'>, 'merchant' | 'db'>,
   payments: Payments,

@@ -8,7 +8,7 @@ export type NewPayout = Pick<
   'merchant_id' | 'id' | 'withdrawal_id' | 'provider' | 'method' | 'unit' | 'amount' | 'ordered_at'
 >;
 
-/** Adds the next attempt to pay a withdrawal that the caller has locked; fails while another may still be paid. */
+/** Adds the next attempt to pay a withdrawal that the caller has locked. Fails while another may still be paid. */
 export async function insertPayout(trx: Transaction<Database>, payout: NewPayout): Promise<void> {
   const { last } = await trx
     .selectFrom('payout')
@@ -26,7 +26,7 @@ export async function findPayout(db: GatewayDatabase, merchantId: number, id: st
   return db.selectFrom('payout').selectAll().where('merchant_id', '=', merchantId).where('id', '=', id).executeTakeFirst();
 }
 
-/** All attempts, the oldest first. */
+/** All attempts, oldest first. */
 export async function listPayouts(db: GatewayDatabase, merchantId: number, withdrawalIds: readonly number[]): Promise<StoredPayout[]> {
   if (withdrawalIds.length === 0) return [];
   return db

@@ -14,19 +14,22 @@ interface PayoutTable {
   merchant_id: number;
   id: string;
   withdrawal_id: number;
-  /** From 1. */
+  /** Counted from 1. */
   attempt: number;
   provider: string;
-  /** The provider's code of it. */
+  /** The provider's code for it. */
   method: string;
   unit: string;
   /** The amount that arrives, in minor units. */
   amount: number;
-  /** `ordered` may be paid at any moment; `review` waits for the desk. A withdrawal has at most one of these two. */
+  /**
+   * `ordered` may be paid at any moment, `review` waits for the desk. A withdrawal has at most one payout in these two
+   * states.
+   */
   state: 'ordered' | 'review' | 'paid' | 'failed';
   /** The number of requests to the provider, answered or not. */
   asks: Generated<number>;
-  /** Null until the provider has taken it. */
+  /** Null until the provider has accepted it. */
   provider_reference: Generated<string | null>;
   /** The amount that the provider reports as paid. */
   told_amount: Generated<number | null>;

@@ -1,7 +1,7 @@
 import { inForce, type Invariant, type JudgedInvariant } from '#database/invariant.ts';
 import { rootHex, treeOf, type NamedLeaf } from './play-tree.rules.ts';
 
-/** The leaves of a proof in their order, as JSON. */
+/** The leaves of a proof in order, as JSON. */
 const leavesOf = (
   proof: string,
 ): string => `(SELECT COALESCE(jsonb_agg(jsonb_build_object('pseudonym', pseudonym, 'valid_stake', valid_stake,

@@ -7,7 +7,7 @@ import '../bets/bets.schema.ts';
 import './play-proofs.schema.ts';
 import type { NamedLeaf } from './play-tree.rules.ts';
 
-/** Only one makes a merchant's proofs at a time. */
+/** Only one gateway at a time creates a merchant's proofs. */
 export async function lockProofs(trx: LedgerTransaction, merchantId: number): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'play-proof', ${merchantId}::integer), 0))`.execute(trx);
 }
@@ -23,7 +23,7 @@ export interface ProofRow {
 
 const columns = ['id', 'from_at', 'before_at', 'leaves', 'root', sql<string>`day::text`.as('day')] as const;
 
-/** The latest ones, the last first. */
+/** The latest ones, latest first. */
 export function listLastProofs(db: GatewayDatabase, merchantId: number, count: number): Promise<ProofRow[]> {
   return db.selectFrom('play_proof').select(columns).where('merchant_id', '=', merchantId).orderBy('id', 'desc').limit(count).execute();
 }
@@ -62,14 +62,14 @@ export async function readUntold(
   return rows;
 }
 
-/** Names that some of these members have; the others get theirs. */
+/** The existing names of these members. The others get new ones. */
 export async function namePlayers(
   trx: LedgerTransaction,
   merchantId: number,
   memberIds: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   const ids = [...new Set(memberIds)];
-  // A random UUID has 122 bits of chance.
+  // A random UUID has 122 random bits.
   await sql`INSERT INTO play_pseudonym (merchant_id, member_id, pseudonym)
     SELECT ${merchantId}, id, replace(gen_random_uuid()::text, '-', '') FROM unnest(${ids}::bigint[]) AS asked (id)
     ON CONFLICT (member_id) DO NOTHING`.execute(trx);
@@ -124,7 +124,7 @@ export async function findProof(db: GatewayDatabase, merchantId: number, day: st
   return row ?? null;
 }
 
-/** All leaves of a day in the order of their places. */
+/** All leaves of a day in order of position. */
 export async function listLeaves(db: GatewayDatabase, merchantId: number, day: string): Promise<NamedLeaf[]> {
   const { rows } =
     await sql<NamedLeaf>`SELECT pseudonym, valid_stake, result FROM play_leaf JOIN play_pseudonym USING (merchant_id, member_id)

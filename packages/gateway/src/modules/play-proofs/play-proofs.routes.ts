@@ -5,7 +5,7 @@ import { playProofsSchema } from './play-proofs.schema.ts';
 import { proofsLimit, readProofs, readReceipt, readTeamProof } from './play-proofs.service.ts';
 import { playProofsSweeps } from './play-proofs.sweeps.ts';
 
-/** A root that is published each day over all who played, so that no player of a team can be left out unseen. */
+/** A root published each day over everyone who played, so that no player of a team can be omitted unnoticed. */
 export const playProofsModule: GatewayModule = {
   name: 'play-proofs',
   schema: playProofsSchema,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { growTree, rootOf, type Hash, type Tree } from '@livery/contract/proofs-merkle';
 import { leafBytes, toHex } from '@livery/contract/proofs-play-leaf';
 
-/** A leaf with the pseudonym in it. */
+/** A leaf that includes the pseudonym. */
 export interface NamedLeaf {
   readonly pseudonym: string;
   readonly valid_stake: number;

@@ -6,13 +6,16 @@ import { readPolicy, takeMinutes } from '../settlement/windows.repo.ts';
 import { insertProof, listLastProofs, lockProofs, namePlayers, readUntold, type UntoldPlay } from './play-proofs.repo.ts';
 import { rootHex, treeOf } from './play-tree.rules.ts';
 
-/** A proof includes late bookings into the hours of this many proofs before it. */
+/** The number of earlier proofs whose hours a proof checks for late bookings. */
 const looksBack = 3;
 
 /** Runs within each proof's transaction. A test stops the work there. */
 export type ProofWatch = (trx: LedgerTransaction) => Promise<void>;
 
-/** Makes the proof of every day that is over with its grace, from the day before the first run on. Another gateway finds nothing left. */
+/**
+ * Creates the proof of every day whose grace period is over, starting with the day before the first run. Another
+ * gateway finds nothing left to do.
+ */
 export async function proveDays(
   { tenants }: Pick<Platform, 'tenants'>,
   merchant: Merchant,

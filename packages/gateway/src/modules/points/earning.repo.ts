@@ -6,7 +6,7 @@ import type { MemberKey } from '#base/member-key.ts';
 import '../bets/bets.schema.ts';
 import './points.schema.ts';
 
-/** A day whose stakes are worth something else than was credited for them. */
+/** A day whose stakes are worth a different number of points than was credited. */
 export interface DueDay {
   readonly day: string;
   readonly stakePerPoint: number;
@@ -31,7 +31,7 @@ const dueDays = (merchantId: number, since: Date, whose: RawBuilder<boolean>) =>
     ) AS days
   ) AS worked WHERE worth <> credited`;
 
-/** The members of a merchant who have earned something since a day, or lost it again. */
+/** Members of a merchant who have earned or lost points since a day. */
 export async function listDueMembers(db: GatewayDatabase, merchantId: number, since: Date): Promise<number[]> {
   const due = dueDays(merchantId, since, sql<boolean>`true`);
   const { rows } = await sql<{ id: number }>`SELECT DISTINCT member_id AS id FROM (${due}) AS due ORDER BY 1`.execute(db);
@@ -44,7 +44,7 @@ export async function listDueDays(db: GatewayDatabase, { merchantId, memberId }:
   return rows;
 }
 
-/** The day has to be looked at again: a stake of it was undone. */
+/** Marks the day to be checked again, because one of its stakes was undone. */
 export async function makeStale(trx: LedgerTransaction, memberId: number, day: string): Promise<void> {
   await trx.updateTable('point_day').set({ is_stale: true }).where('member_id', '=', memberId).where('day', '=', day).execute();
 }

@@ -8,7 +8,7 @@ import { listDueDays, noteCredit } from './earning.repo.ts';
 import { settle } from './earning.rules.ts';
 import { issuedPoints, openPoints, pointUnit } from './point-account.service.ts';
 
-/** A sweep that did not run for a while is made up for. */
+/** Long enough to make up for a sweep that did not run for a while. */
 const reach = 8 * 24 * 3_600_000;
 export const earnedSince = (now: Date): Date => new Date(now.getTime() - reach);
 

@@ -20,7 +20,7 @@ export async function listGoods(db: GatewayDatabase, merchantId: number): Promis
     .execute();
 }
 
-/** All of them, with how many redemptions of each wait for the desk. */
+/** All of them, with the number of redemptions of each that wait for the desk. */
 export async function listGoodsForDesk(db: GatewayDatabase, merchantId: number) {
   return db
     .selectFrom('point_good')

@@ -9,7 +9,7 @@ import { readBalance, readGoods, readGoodsOnShow, readRedemptions, readRules } f
 import { convert, redeem } from './redeem.service.ts';
 import { pointPostings, pointsSchema } from './points.schema.ts';
 
-/** Points that play earns, and the mall that takes them. */
+/** Points earned by play, and the mall where they are spent. */
 export const pointsModule: GatewayModule = {
   name: 'points',
   schema: pointsSchema,

@@ -18,15 +18,15 @@ declare module '#database/schema.ts' {
 
 interface PointConfigTable {
   merchant_id: number;
-  /** Minor units staked for a point. */
+  /** Minor units staked per point. */
   stake_per_point: number;
-  /** In hundredths by VIP level from 0 on; the last one holds for all above. */
+  /** In hundredths by VIP level from 0 on. The last one applies to all levels above. */
   multipliers: number[];
   /** This many points, and each multiple, are worth `convert_amount` minor units. */
   convert_points: number;
   convert_amount: number;
   convert_minimum: number;
-  /** Most points that a member may convert per day. */
+  /** The most points that a member may convert per day. */
   convert_daily: number;
 }
 

@@ -8,7 +8,9 @@ import { issuedPoints, openPoints, pointUnit, readPoints } from './point-account
 import { listWaiting, lockRedemption } from './redemptions.repo.ts';
 import './points.schema.ts';
 
-/** A point for every whole unit of the currency staked, more on higher levels; a hundred of them are worth one. */
+/**
+ * One point for every whole unit of the currency staked, more on higher levels. A hundred points are worth one unit.
+ */
 export async function seedPoints({ trx, merchant }: Seeding): Promise<void> {
   await openHouseAccounts(trx, merchant.id, pointUnit);
   await trx

@@ -134,7 +134,7 @@ describe('a redemption', () => {
     const [before, key] = [await has(demo), randomUUID()];
     const shoppers = [demo, marina, helena, await world.shopper('agent2'), await world.shopper('agent41'), await world.shopper('agent42')];
     for (const who of shoppers) await world.give(who, 100);
-    // Three requests each: more attempts with a password at once count as guessing.
+    // Three requests each, because more simultaneous attempts with a password count as guessing.
     const asked = shoppers.flatMap((who) => [key, randomUUID(), key].map((one) => ask(who, one)));
     const answers = await Promise.all(asked);
     const won = new Set(answers.flatMap(({ envelope }) => (envelope.value['redemption'] as { id: number } | undefined)?.id ?? []));

@@ -16,8 +16,9 @@ import { findRedemption, insertRedemption, sumConverted } from './redemptions.re
 /**
  * Takes the points for a good and reserves it for the member until the desk decides, once per key.
  *
- * @throws AppError PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED, NOT_FOUND, PRICE_CHANGED with the new price,
- * OUT_OF_STOCK, REQUIREMENT_NOT_MET, INVALID_REQUEST for goods of matter without an address, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
+ * @throws AppError PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED, NOT_FOUND, PRICE_CHANGED with the
+ * new price, OUT_OF_STOCK, REQUIREMENT_NOT_MET, INVALID_REQUEST for physical goods without an address,
+ * INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
 export async function redeem(call: MemberCall<'redeemReward'>): Promise<ValueOf<'redeemReward'>> {
   const { merchant, member, actor, now } = call;
@@ -61,8 +62,8 @@ export async function redeem(call: MemberCall<'redeemReward'>): Promise<ValueOf<
 /**
  * Converts points to cash at once, in one transaction of the ledger, once per key.
  *
- * @throws AppError PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED, LIMIT_EXCEEDED at `/points`, PRICE_CHANGED with what they
- * bring by now, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
+ * @throws AppError PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, RATE_LIMITED, LIMIT_EXCEEDED at `/points`,
+ * PRICE_CHANGED with their current value, INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT
  */
 export async function convert(call: MemberCall<'convertPoints'>): Promise<ValueOf<'convertPoints'>> {
   const { merchant, member, actor } = call;

@@ -27,7 +27,7 @@ const withArt = (db: GatewayDatabase, merchantId: number) =>
     .select('point_good.art')
     .where('point_redemption.merchant_id', '=', merchantId);
 
-/** A member's redemptions, the newest first. */
+/** A member's redemptions, newest first. */
 export async function listOwn(
   db: GatewayDatabase,
   { merchantId, memberId }: MemberKey,

@@ -13,7 +13,10 @@ import { readProfile, type MembersCall } from './profile.service.ts';
 
 type Wanted = Pick<BodyOf<'sendContactCode'>, 'kind' | 'value' | 'countryDialingCode'>;
 
-/** @throws AppError INVALID_REQUEST when the number or address is not valid, RATE_LIMITED, HUMAN_CHECK_FAILED, NOT_AVAILABLE */
+/**
+ * @throws AppError INVALID_REQUEST if the number or address is not valid, RATE_LIMITED, HUMAN_CHECK_FAILED,
+ * NOT_AVAILABLE
+ */
 export async function sendContactCode(
   call: MembersCall & { readonly body: BodyOf<'sendContactCode'> },
   platform: Platform,
@@ -39,7 +42,7 @@ export async function confirmContact(
   const code = await proveCode(call, key, body.code);
   await call.transaction(async (trx) => {
     await code.spend(trx);
-    // Told only to whom the contact reaches.
+    // Revealed only to somebody who controls the contact.
     if (await isContactOfAnother(trx, member, contact)) throw new AppError('CONTACT_TAKEN');
     const former = (await listContacts(trx, member)).find(({ kind }) => kind === contact.kind);
     await replaceContact(trx, member, contact, now);

@@ -7,10 +7,10 @@ import { findPicture, keepPicture, lockMember } from './profile.repo.ts';
 import type { Platform } from '#base/platform.ts';
 import type { MemberCall } from '#http/route.ts';
 
-/** Side of the stored picture, in pixels. */
+/** The side length of the stored picture, in pixels. */
 const side = 256;
 
-/** The member's own, or one drawn for the account. */
+/** The member's own picture, or one drawn for the account. */
 export async function readPicture({ db, merchant, member }: MembersCall, { files }: Platform): Promise<MemberPicture> {
   const name = await findPicture(db, keyOf({ merchant, member }));
   const file = name === null ? null : await files.get(db, merchant.id, name);

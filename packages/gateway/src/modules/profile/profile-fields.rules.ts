@@ -8,7 +8,7 @@ import type { StoredProfile } from './profile.repo.ts';
 export type FieldName = keyof Profile['fields'];
 type Column = Exclude<keyof StoredProfile, 'merchant_id' | 'member_id'>;
 
-/** The columns that keep the fields, in the order of the page. */
+/** The columns that store the fields, in the order of the page. */
 export const columns: Record<FieldName, Column> = {
   payeeName: 'full_name',
   birthday: 'birthday',
@@ -26,14 +26,14 @@ export const columns: Record<FieldName, Column> = {
 };
 export const fieldNames = Object.keys(columns) as FieldName[];
 
-/** Set once: the facts that prove age and identity do not change. */
+/** Fields that can be set only once, because facts that prove age and identity do not change. */
 const toldOnce: readonly FieldName[] = ['birthday', 'idNumber'];
 
 /** The minimum age of the birthday check (specification, section 5), or the brand's legal age if higher. */
 const checkedAge = 21;
 export const birthdayAgeOf = (minimumAge: number): number => Math.max(checkedAge, minimumAge);
 
-/** Without a rule of the merchant's. */
+/** Used if the merchant has no rule. */
 const longest = 100;
 const longestNickname = 20;
 
@@ -46,7 +46,7 @@ export function isLocked(name: FieldName, stored: StoredProfile | null): boolean
 export interface Telling {
   readonly rules: readonly RegisterRuleRow[];
   readonly stored: StoredProfile | null;
-  /** `yyyy-mm-dd` where the brand is. */
+  /** `yyyy-mm-dd` in the brand's time zone. */
   readonly today: string;
   readonly minimumAge: number;
 }
@@ -83,7 +83,7 @@ export function readTold(body: BodyOf<'editProfile'>, telling: Telling): Told {
 
 const tidy = (field: string, value: string): string => readField(field, value).normalize('NFC');
 
-/** For a nickname that was tidied. */
+/** The rule for a nickname after normalisation. */
 export function nicknameProblem(nickname: string): Problem | null {
   if (nickname === '') return 'required';
   if ([...nickname].length > longestNickname) return 'maxLength';

@@ -67,7 +67,7 @@ export async function keepProfile(
     .execute();
 }
 
-/** Whether another member has shown that the contact reaches him. */
+/** Whether another member has proven that the contact is theirs. */
 export async function isContactOfAnother(
   db: GatewayDatabase,
   { merchantId, memberId }: MemberKey,

@@ -35,7 +35,7 @@ interface MemberPictureTable {
 }
 
 /**
- * What a member tells us about themselves at registration or later, one column per field; null if not told. Members
+ * Personal details that a member enters at registration or later, one column per field, null if not given. Members
  * without a picture get a drawn one.
  */
 export const profileSchema: SchemaPart = {

@@ -49,7 +49,7 @@ const rejectionLetter: LetterText = {
 /**
  * Decides an application, once. Approval gives the member a reward to claim.
  *
- * @throws AppError NOT_FOUND, STATE_CHANGED for what is decided
+ * @throws AppError NOT_FOUND, STATE_CHANGED if it is already decided
  */
 export async function decide({ merchant, body, now, by, transaction }: DeskCall<'decideApplication'>): Promise<void> {
   const { id, decision } = body;

@@ -8,10 +8,10 @@ import type { MemberKey } from '#base/member-key.ts';
 
 export type ApplicationRow = Selectable<Database['application']>;
 
-/** The pictures of an application are handed in for this. */
+/** The subject for which an application's pictures are submitted. */
 export const proves = (applicationId: number): string => `application:${applicationId}`;
 
-/** How many pictures came with an application. */
+/** The number of pictures with an application. */
 const countPictures = ({ selectFrom, ref }: ExpressionBuilder<Database, 'application'>, merchantId: number) =>
   selectFrom('upload')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -20,7 +20,7 @@ const countPictures = ({ selectFrom, ref }: ExpressionBuilder<Database, 'applica
     .where('proves', '=', sql<string>`'application:' || ${ref('application.id')}`)
     .as('pictures');
 
-/** The last application of a member for each activity, with how many pictures it came with. */
+/** The member's last application for each promotion, with its number of pictures. */
 export async function listApplications(db: GatewayDatabase, { merchantId, memberId }: MemberKey) {
   return db
     .selectFrom('application')

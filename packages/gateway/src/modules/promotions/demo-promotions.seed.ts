@@ -10,7 +10,7 @@ interface DemoPromotion {
   readonly way: Promotion['way'];
   readonly rule?: Partial<Promotion['rule']>;
   readonly prize: { readonly kind: Prize['kind']; readonly amount: number; readonly ticketPool?: number };
-  /** Days from the seeding. */
+  /** Days from the time of seeding. */
   readonly starts?: number;
   readonly ends?: number;
 }

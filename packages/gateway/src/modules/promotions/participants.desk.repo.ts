@@ -6,7 +6,7 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import { keyset, readCursor, writeCursor } from '#lists/keyset.ts';
 import { sumStakesOfJoined, type PromotionRow } from './promotions.repo.ts';
 
-/** Everything that decides a member's rank. Members who agree in it share a place. */
+/** Everything that decides a member's state. Members with equal values share a place. */
 export interface Place {
   readonly state: ActivityState;
   readonly staked: 'nothing' | 'some' | 'enough';
@@ -23,9 +23,9 @@ interface Asked {
   /** As `periodOf` names it now. */
   readonly period: string;
   readonly now: Date;
-  /** By the name of each place: the rank there. */
+  /** The state for each place, by the place's name. */
   readonly standings: Readonly<Record<string, ActivityState>>;
-  /** Any when absent. */
+  /** Any state if omitted. */
   readonly state?: ActivityState | undefined;
   readonly after?: string | undefined;
   readonly limit: number;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { promotionsOf } from './promotions.repo.ts';
 
-/** All activities of a merchant, with how many take part and how many applications wait. */
+/** All promotions of a merchant, with their numbers of participants and pending applications. */
 export async function listAllPromotions(db: GatewayDatabase, merchantId: number) {
   return promotionsOf(db, merchantId)
     .select((eb) => [

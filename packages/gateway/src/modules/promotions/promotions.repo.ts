@@ -10,7 +10,7 @@ import type { MemberKey } from '#base/member-key.ts';
 export type PromotionRow = Awaited<ReturnType<typeof findPromotion>> & object;
 export type PartRow = Selectable<Database['participation']>;
 
-/** When an activity is over: at its end, or when the raffle is drawn that it gives tickets for. */
+/** When a promotion is over: at its end, or when the raffle is drawn for which it gives tickets. */
 const overAt = sql<Date | null>`least(
   promotion.ends_at,
   (SELECT settled_at FROM prize_pool WHERE prize_pool.merchant_id = promotion.merchant_id AND prize_pool.id = promotion.ticket_pool)
@@ -19,7 +19,7 @@ const overAt = sql<Date | null>`least(
 export const promotionsOf = (db: GatewayDatabase, merchantId: number) =>
   db.selectFrom('promotion').selectAll('promotion').select(overAt.as('over_at')).where('promotion.merchant_id', '=', merchantId);
 
-/** Activities that are on, and those that the member has joined, unless they ended before an instant. */
+/** Current promotions, and those that the member has joined, unless they ended before an instant. */
 export async function listPromotions(db: GatewayDatabase, { merchantId, memberId }: MemberKey, overSince: Date): Promise<PromotionRow[]> {
   return promotionsOf(db, merchantId)
     .where((eb) => eb.or([eb(overAt, 'is', null), eb(overAt, '>', overSince)]))
@@ -45,7 +45,7 @@ export async function findPromotion(db: GatewayDatabase, merchantId: number, pro
   return row ?? null;
 }
 
-/** A member's activities, each with the state of its reward. */
+/** A member's promotions, each with the state of its reward. */
 export async function listParts(db: GatewayDatabase, { merchantId, memberId }: MemberKey) {
   return db
     .selectFrom('participation')
@@ -57,7 +57,7 @@ export async function listParts(db: GatewayDatabase, { merchantId, memberId }: M
     .execute();
 }
 
-/** Locks the member's part, creating it if missing. */
+/** Locks the member's participation, creating it if missing. */
 export async function lockPart(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,
@@ -102,7 +102,7 @@ export async function changePart(
     .execute();
 }
 
-/** Notes that a member takes a step in a day or a week; false when it was taken in that one already. */
+/** Records a step that a member takes in a day or week. False if it was already taken in that period. */
 export async function noteStep(
   trx: Transaction<Database>,
   part: Pick<PartRow, 'merchant_id' | 'member_id' | 'promotion_id'>,
@@ -123,7 +123,7 @@ export interface CountedStakes {
   readonly since: Date;
   /** Empty for all. */
   readonly gameTypes: readonly string[];
-  /** The day or the week, by its first day, that stakes have to fall into; null for any. */
+  /** The first day of the day or week in which stakes must fall. Null for any. */
   readonly within: { readonly unit: 'day' | 'week'; readonly first: string; readonly timeZone: string } | null;
 }
 
@@ -136,7 +136,7 @@ export async function sumStakes(db: GatewayDatabase, { memberId, since, within, 
   return Number(staked ?? 0);
 }
 
-/** The query for the same for everyone in an activity, since joining and in the day or week of joining. */
+/** The same query for everyone in a promotion, from the time of joining and in the day or week of joining. */
 export function sumStakesOfJoined(
   db: GatewayDatabase,
   {

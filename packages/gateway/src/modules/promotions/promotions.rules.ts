@@ -40,7 +40,7 @@ export function stateOf(activity: Activity, part: Part | null, { staked, reward,
   if (way === 'join' && staked >= rule.stake) happen('earn');
   if (way === 'sign' && (part?.days ?? 0) >= rule.days) happen('earn');
   if (way === 'join' && staked > 0) happen('progress');
-  // A clock that was set back, or another gateway's, never begins a period again.
+  // A clock that was set back, here or on another gateway, never starts a period again.
   if (part !== null && part.period < period) happen(way === 'claim' ? 'offer' : 'renew');
   if (part?.state === 'issued' && reward === 'claimed') happen('claim');
   // An issued bonus waits, even if the activity has changed.
@@ -61,7 +61,7 @@ export function periodOf(cadence: Promotion['rule']['cadence'], timeZone: string
 
 const segmenter = new Intl.Segmenter();
 
-/** Characters as a reader counts them. */
+/** Characters, counted as readers do. */
 export function countGraphemes(text: string): number {
   return [...segmenter.segment(text)].length;
 }

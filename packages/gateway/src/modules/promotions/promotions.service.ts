@@ -23,16 +23,16 @@ interface Stepped {
   readonly state: PartRow['state'];
   readonly before: PartRow['state'];
   readonly period: string;
-  /** The database's time once the part was locked. */
+  /** The database's time once the participation was locked. */
   readonly now: Date;
 }
 
 type Caller = Pick<RequestContext, 'merchant' | 'language' | 'now' | 'timeIn'> & { readonly member: Member };
 
 /**
- * The member's participation, locked, and the state that an event leads to.
+ * The member's participation, locked, and the state after an event.
  *
- * @throws AppError NOT_FOUND, OPERATION_NOT_ALLOWED below the level that it asks for, STATE_CHANGED where the event cannot happen
+ * @throws AppError NOT_FOUND, OPERATION_NOT_ALLOWED below the required level, STATE_CHANGED if the event cannot happen
  */
 async function step(
   trx: Transaction<Database>,
@@ -55,7 +55,7 @@ async function step(
 }
 
 /**
- * Joins an activity, whose stakes count from then on, or signs in for the day.
+ * Joins a promotion, whose stakes count from then on, or signs in for the day.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED
  */
@@ -64,7 +64,7 @@ export async function takePart(call: MemberCall<'takePart'>): Promise<Promotion>
   return transaction(async (trx) => {
     const { row, part, state, period, now } = await step(trx, body.promotionId, body.step, call);
     if (row.way !== body.step) throw new AppError('STATE_CHANGED');
-    // A run of days that brought its prize starts again.
+    // A streak that brought its prize starts again.
     const days = part.days >= row.rule.days ? 0 : part.days;
     await changePart(trx, part, {
       state,
@@ -80,7 +80,8 @@ export async function takePart(call: MemberCall<'takePart'>): Promise<Promotion>
 /**
  * Applies with a text and up to three uploaded pictures. The desk decides.
  *
- * @throws AppError INVALID_REQUEST for too long a text, NOT_FOUND also for pictures that are not the member's, STATE_CHANGED
+ * @throws AppError INVALID_REQUEST if the text is too long, NOT_FOUND also for pictures that are not the member's,
+ * STATE_CHANGED
  */
 export async function applyFor(call: MemberCall<'applyForPromotion'>): Promise<Promotion> {
   const { merchant, member, body, now, transaction } = call;
@@ -103,7 +104,7 @@ export async function applyFor(call: MemberCall<'applyForPromotion'>): Promise<P
 }
 
 /**
- * Pays the reward of an activity, or what the desk issued for it, at once.
+ * Pays the reward of a promotion, or what the desk issued for it, at once.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED, IDEMPOTENCY_CONFLICT
  */

@@ -20,20 +20,20 @@ export interface Asker {
   readonly now: Date;
 }
 
-/** Milliseconds that an activity is shown after its end. */
+/** How long a promotion is shown after its end, in milliseconds. */
 const shownAfterEnd = 14 * 24 * 3_600_000;
 
-/** Whether the law lets the merchant give what an activity gives. */
+/** Whether the law lets the merchant give what a promotion gives. */
 export function isAllowed({ prize_kind }: Pick<PromotionRow, 'prize_kind'>, { profile }: Pick<Merchant, 'profile'>): boolean {
   return prize_kind !== 'tickets' || allowancesOf(profile).raffles;
 }
 
-/** No member's number. */
+/** No member has this number. */
 const nobody = 0;
 
 type Part = Awaited<ReturnType<typeof listParts>>[number];
 
-/** A member's current state in one activity, and the stakes counted for it. */
+/** A member's current state in one promotion, and the stakes counted for it. */
 export async function standingOf(
   db: GatewayDatabase,
   row: PromotionRow,
@@ -82,7 +82,7 @@ export async function readPromotions(db: GatewayDatabase, asker: Asker): Promise
   );
 }
 
-/** Current and coming activities for the caller, in the order of the list. */
+/** Current and coming promotions for the caller, in list order. */
 export async function listOffered(db: GatewayDatabase, merchant: Merchant, now: Date): Promise<PromotionRow[]> {
   const rows = await listPromotions(db, { merchantId: merchant.id, memberId: nobody }, now);
   return rows.filter((row) => isAllowed(row, merchant));

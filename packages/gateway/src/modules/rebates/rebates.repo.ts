@@ -42,7 +42,7 @@ export async function insertClaim(
     .execute();
 }
 
-/** Notes that more of a type was claimed, and up to which stakes. */
+/** Records that more of a type was claimed, and up to which stakes. */
 export async function advancePosition(
   trx: LedgerTransaction,
   { merchantId, memberId }: MemberKey,

@@ -2,7 +2,7 @@ import { shareOf, type Share } from '@livery/contract/shares';
 
 interface Rated {
   readonly rate: Share;
-  /** All that was ever staked on the type, minor units. */
+  /** Everything ever staked on the type, in minor units. */
   readonly staked: number;
   readonly claimed: number;
 }

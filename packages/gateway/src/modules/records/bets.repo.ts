@@ -38,7 +38,7 @@ export async function findBet(db: GatewayDatabase, memberId: number, betId: numb
   return row ?? null;
 }
 
-/** The bets that transactions staked or paid, by the transaction. */
+/** The bets that transactions staked or paid, by transaction. */
 export async function findBetsOf(
   db: GatewayDatabase,
   memberId: number,
@@ -75,7 +75,7 @@ export async function sumBets(db: GatewayDatabase, filter: BetFilter): Promise<B
     .executeTakeFirstOrThrow();
 }
 
-/** When the member last sat down at a game; null for never. */
+/** When the member last opened a game. Null for never. */
 export async function lastSitting(db: GatewayDatabase, memberId: number, nodeId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('sitting')
@@ -101,7 +101,7 @@ export interface LossFilter {
   readonly gameType?: string | undefined;
 }
 
-/** Settled bets by the day of their settlement and the type of their game, the newest day first. */
+/** Settled bets by day of settlement and game type, newest day first. */
 export async function sumLoss(db: GatewayDatabase, { memberId, from, to, gameType }: LossFilter): Promise<LossRow[]> {
   let hours = db.selectFrom('member_hour').where('member_id', '=', memberId).where('day', '>=', from).where('day', '<=', to);
   if (gameType !== undefined) hours = hours.where('game_type', '=', gameType);

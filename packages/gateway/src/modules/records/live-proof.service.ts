@@ -56,7 +56,7 @@ function multiplier(hundredths: number): string {
   return `×${(hundredths / 100).toFixed(2)}`;
 }
 
-/** Inside bets are called by their numbers. */
+/** Inside bets are named after their numbers. */
 function spotText(spot: Spot | undefined, language: string): string {
   if (spot === undefined) return '';
   const { kind, numbers } = spot;

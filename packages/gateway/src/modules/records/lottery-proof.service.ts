@@ -41,7 +41,7 @@ export async function proofOfTicket(
   };
 }
 
-/** The outcomes of each slot as a slip has them. */
+/** The outcomes of each slot, as written on a slip. */
 function picksOf(kind: Kind, { play: code, slots }: { readonly play: string; readonly slots: readonly string[] }): string {
   const play = kind.plays.find((each) => each.code === code);
   const chosen = slots.map((bits, place) => outcomesOf(maskOfBits(bits)).map((outcome) => play?.slots[place]?.labels[outcome] ?? ''));

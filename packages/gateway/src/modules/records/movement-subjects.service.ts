@@ -32,7 +32,7 @@ export async function findSubjects(db: GatewayDatabase, whose: Whose, rows: read
     const origin = originOf(row);
     switch (origin?.of) {
       case 'deposit':
-        // Its page calls it by the beginning of its id.
+        // Its page identifies it by the beginning of its id.
         return { of: 'deposit', id: origin.id, name: origin.id.slice(0, 8).toUpperCase() };
       case 'withdrawal':
         return { of: 'withdrawal', id: origin.id, name: null };

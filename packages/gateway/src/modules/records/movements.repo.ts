@@ -68,8 +68,8 @@ export async function instantsOf(db: GatewayDatabase, transactions: readonly num
 }
 
 /**
- * Entries with the data of their transaction. The limit forces one look-up per entry: for a free join of two columns
- * that say the same, the planner expects very few rows and reads the whole journal for one page.
+ * Entries with the data of their transaction. The limit forces one look-up per entry. For a plain join of two
+ * equivalent columns, the planner expects very few rows and reads the whole journal for one page.
  */
 const moved = (db: GatewayDatabase) =>
   db.selectFrom('entry').innerJoinLateral(

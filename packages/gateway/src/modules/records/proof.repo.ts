@@ -2,7 +2,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import '../house-games/house-games.schema.ts';
 import '../launch/launch.schema.ts';
 
-/** The seed that decided a round, with the sitting that it was played in. */
+/** The seed that decided a round, with its sitting. */
 export async function findSeed(db: GatewayDatabase, seedId: number) {
   const row = await db
     .selectFrom('sitting_seed')

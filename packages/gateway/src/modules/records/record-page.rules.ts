@@ -1,4 +1,4 @@
-/** Which page of a record, and from which end it is read: the newest first unless told. */
+/** The page of a record, and the end from which it is read. Newest first by default. */
 export interface RecordPage {
   readonly after?: string;
   readonly limit: number;

@@ -66,7 +66,7 @@ export function presentLoss({ day, type, count, stake, payout, net }: LossRow, l
   return { day, gameType: type, typeName: typeNameOf(type, language), count, stake, payout, net };
 }
 
-/** The types that the merchant offers games of, in the order of its menus. */
+/** The types of games that the merchant offers, in menu order. */
 export function presentGameTypes(offer: Offer, language: string): { code: string; name: string }[] {
   const offered = new Set(offer.vendorGroups().map(({ type }) => type));
   return gameTypes.filter((type) => offered.has(type)).map((code) => ({ code, name: typeNameOf(code, language) }));

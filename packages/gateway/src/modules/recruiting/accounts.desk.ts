@@ -53,12 +53,12 @@ interface Parent {
   readonly terms: AgentTerms;
 }
 
-/** An agent below whom there is room, held still until the transaction ends. */
+/** An agent with room for another account below it, locked until the transaction ends. */
 async function holdParent(trx: Transaction<Database>, { merchantId, account, terms }: Parent): Promise<number> {
   const found = await findAgent(trx, merchantId, account);
   if (found === null) throw new AppError('INVALID_REQUEST', { fields: { '/under': 'unknown' } });
   const most = await lockTerms(trx, { merchantId, memberId: found.id });
-  // As it is since the lock.
+  // As it is after the lock.
   const parent = await findAgent(trx, merchantId, account);
   if (parent === null || !isAgentType(parent.type)) throw new AppError('INVALID_REQUEST', { fields: { '/under': 'player' } });
   if (parent.state === 'closed') throw new AppError('INVALID_REQUEST', { fields: { '/under': 'closed' } });
@@ -84,7 +84,7 @@ export async function makeAgent({ merchant, body, by, now, transaction }: DeskCa
     await lockTree(trx, key);
     const upline = (await findAgent(trx, merchant.id, account))?.parent_id ?? null;
     refuseType(type, upline === null);
-    // Terms first: they lock the upline before the member, as everybody does.
+    // Terms come first, because they lock the upline before the member, as everywhere else.
     const before = await replaceTerms(trx, key, upline === null ? null : { ...key, memberId: upline }, { terms });
     if (!(await turnIntoAgent(trx, key, type))) throw new AppError('STATE_CHANGED');
     const sessions = await endSessionsOf(trx, key.memberId, now);
@@ -94,7 +94,7 @@ export async function makeAgent({ merchant, body, by, now, transaction }: DeskCa
 }
 
 /**
- * Makes another first password for an account whose owner has not chosen one yet, once per key.
+ * Creates another first password for an account whose owner has not chosen one yet, once per key.
  *
  * @throws AppError NOT_FOUND, STATE_CHANGED if the owner has chosen a password, IDEMPOTENCY_CONFLICT
  */
@@ -119,7 +119,7 @@ function refuseType(type: number, isTop: boolean): void {
 
 type KeyedCall = Pick<DeskCall<'openAgent'>, 'signal' | 'once'>;
 
-/** Does the work once for its key, with the hash of a new password, which only the first answer shows. */
+/** Runs the work once per key, with the hash of a new password, which only the first answer shows. */
 async function withPassword(
   { signal, once }: KeyedCall,
   request: object,

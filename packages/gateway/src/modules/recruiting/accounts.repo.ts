@@ -6,7 +6,7 @@ import '../invitations/invitations.schema.ts';
 /** One page. A longer queue means that a script adds accounts. */
 const mostWaiting = 20;
 
-/** The newest of the agent's own accounts whose owners have not chosen a password. */
+/** The agent's newest accounts whose owners have not chosen a password. */
 export async function listWaiting(db: GatewayDatabase, agent: MemberKey) {
   return ownAccounts(db, agent)
     .select(['member.id', 'username', 'nickname', 'type', 'member.created_at'])
@@ -28,7 +28,7 @@ function ownAccounts(db: GatewayDatabase, { merchantId, memberId }: MemberKey) {
     .where('kind', '=', 'password');
 }
 
-/** Keeps a password that its owner has to change. */
+/** Stores a password that its owner must change. */
 export async function insertFirstPassword(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,
@@ -41,7 +41,7 @@ export async function insertFirstPassword(
     .execute();
 }
 
-/** False when the owner has chosen a password already. */
+/** False if the owner has already chosen a password. */
 export async function replaceFirstPassword(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,

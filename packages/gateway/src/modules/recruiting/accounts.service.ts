@@ -26,7 +26,7 @@ import { countDirect, hasLevelBelow, lockTerms, writeTerms } from '../invitation
 import type { Terms } from '../invitations/terms.rules.ts';
 import { requireRoom } from './terms.service.ts';
 
-/** Accounts and first passwords that one agent makes: each costs a hash. */
+/** The limit of accounts and first passwords that an agent creates, because each costs a hash. */
 export const accountLimit = defineLimit({ scope: 'downline-account', uses: 60, window: 10 * 60_000 });
 
 type FirstPassword = ValueOf<'addDownline'>;
@@ -57,7 +57,7 @@ export async function addDownline(call: MemberCall<'addDownline'>): Promise<Firs
 }
 
 /**
- * Makes another first password for one of the agent's own accounts, whose owner has not chosen one yet.
+ * Creates another first password for one of the agent's own accounts whose owner has not chosen one yet.
  *
  * @throws AppError NOT_FOUND for an unknown account, STATE_CHANGED, RATE_LIMITED, UNAVAILABLE, IDEMPOTENCY_CONFLICT
  */
@@ -79,7 +79,7 @@ export async function renewFirstPassword(call: MemberCall<'renewFirstPassword'>)
 type KeyedCall = Pick<MemberCall<'addDownline'>, 'db' | 'merchant' | 'member' | 'now' | 'signal' | 'once'>;
 type Opened = Omit<FirstPassword, 'password'>;
 
-/** Does the work once for its key, with the hash of a new password, which only the first answer shows. */
+/** Runs the work once per key, with the hash of a new password, which only the first answer shows. */
 async function withFirstPassword(
   { db, merchant, member, now, signal, once }: KeyedCall,
   request: object,
@@ -92,7 +92,7 @@ async function withFirstPassword(
       refuseFor(await countUse(db, { limit: accountLimit, merchantId: merchant.id, subject: String(member.id) }, now));
       return memberPasswordQueue.admit((place) => hashPassword(password, place), signal);
     },
-    // A stored answer is another object: its password was another one.
+    // A stored answer is a different object, whose password was a different one.
     present: async (_trx, answer) => ({ ...answer, password: answer === made ? password : null }),
   });
 }

@@ -25,9 +25,9 @@ interface Playing extends Seeding, Pick<Platform, 'bets'> {
 }
 
 const day = 86_400_000;
-/** Days before now at which the first newcomer registers. */
+/** How many days ago the first newcomer registers. */
 const longest = 45;
-/** Days without play that make a member silent for the agent. */
+/** Days without play after which the agent sees a member as silent. */
 const silence = 10;
 
 interface Recruiter {
@@ -58,7 +58,10 @@ const recruiters: readonly Recruiter[] = [
 
 const subIds = ['story', 'video', ''] as const;
 
-/** Teams that play, for agents to look at: newcomers came by links, most of them paid in and played, some fell silent, some won a lot. */
+/**
+ * Teams with activity for agents to look at. Newcomers came through links, most of them deposited and played, some fell
+ * silent, some won a lot.
+ */
 export async function playTeams(seeding: Seeding & Pick<Platform, 'bets'>): Promise<void> {
   const { trx, merchant } = seeding;
   const playing = { ...seeding, games: playable() };
@@ -73,7 +76,7 @@ export async function playTeams(seeding: Seeding & Pick<Platform, 'bets'>): Prom
   }
 }
 
-/** Null if the agent has links already. */
+/** Null if the agent already has links. */
 async function openLink(
   { trx, merchant, now }: Playing,
   memberId: number,

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 
-/** Without signs that are taken for others. */
+/** Without characters that are mistaken for others. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 const groups = 4;
 const groupLength = 4;
 
-/** A password to be read out or copied once: 92 bits, in groups, with each class of signs that a new password needs. */
+/**
+ * A password to be read out or copied once: 92 bits, in groups, with each character class that a new password needs.
+ */
 export function drawFirstPassword(): string {
   const draw = () => Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join('');
   for (;;) {

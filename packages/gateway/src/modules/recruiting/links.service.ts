@@ -26,10 +26,10 @@ import { lockTerms } from '../invitations/terms.repo.ts';
 import { findExcess, findRefusal } from '../invitations/terms.rules.ts';
 
 const mostLinks = 500;
-/** Arrivals of one network: a script with new names for each visit soon counts nothing more. */
+/** The limit of visits per network, so that a script that invents names soon counts nothing more. */
 export const visitLimit = defineLimit({ scope: 'invitation-visit', uses: 30, window: 10 * 60_000 });
 
-/** Without letters that are taken for digits. */
+/** Without letters that are mistaken for digits. */
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 10;
 
@@ -40,7 +40,7 @@ export async function readLinks(call: MemberCall<'invitationLinks'>): Promise<Va
 }
 
 /**
- * Makes a link, once per key.
+ * Creates a link, once per key.
  *
  * @throws AppError INVALID_REQUEST, LIMIT_EXCEEDED by field, IDEMPOTENCY_CONFLICT
  */
@@ -90,7 +90,7 @@ export async function changeLink(call: MemberCall<'changeInvitationLink'>): Prom
 }
 
 /**
- * A link that is over may keep its last day, so that its note can still be changed.
+ * An expired link may keep its last day, so that its note can still be changed.
  *
  * @throws AppError INVALID_REQUEST for an invalid or past day
  */

@@ -9,7 +9,7 @@ import { mostOfChild, noLimits } from '../invitations/terms.rules.ts';
 import { findAgent } from './recruiting.desk.repo.ts';
 import { replaceTerms } from './terms.service.ts';
 
-/** @throws AppError NOT_FOUND for an account that the merchant does not have, and for a trial account */
+/** @throws AppError NOT_FOUND for an account that does not exist at the merchant, and for a trial account */
 export async function readAgentTermsOf({ db, merchant, query }: DeskCall<'agentTerms'>): Promise<ControlValueOf<'agentTerms'>> {
   const member = await findAgent(db, merchant.id, query.account);
   if (member === null || isTrialType(member.type)) throw new AppError('NOT_FOUND');
@@ -20,7 +20,7 @@ export async function readAgentTermsOf({ db, merchant, query }: DeskCall<'agentT
     readFloors(db, key),
     uplineId === null ? null : readAgentTerms(db, { ...key, memberId: uplineId }),
   ]);
-  // As `lockTerms` has it: a closed agent hands on nothing.
+  // As in `lockTerms`: a closed agent passes on nothing.
   const most = upper && mostOfChild(member.upline_state === 'active' ? upper : { rates: {}, limits: noLimits });
   return {
     account: query.account.toLowerCase(),
@@ -36,8 +36,9 @@ export async function readAgentTermsOf({ db, merchant, query }: DeskCall<'agentT
 /**
  * Sets the terms of an agent, or of a player in a team.
  *
- * @throws AppError NOT_FOUND if there is no such account, INVALID_REQUEST for limits of a player or an agent without, STATE_CHANGED if the
- *   terms are not what was seen, LIMIT_EXCEEDED by field for more than the upline has or less than the downline
+ * @throws AppError NOT_FOUND if there is no such account, INVALID_REQUEST for a player with limits or an agent without,
+ * STATE_CHANGED if the terms have changed since they were read, LIMIT_EXCEEDED by field for more than the upline has or
+ * less than the downline
  */
 export async function setAgentTerms({ merchant, body, by, transaction }: DeskCall<'setAgentTerms'>): Promise<void> {
   const terms = { rates: readRates(body.rates), limits: body.limits };

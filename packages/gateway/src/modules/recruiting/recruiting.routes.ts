@@ -9,7 +9,7 @@ import { seedTerms } from './recruiting.seed.ts';
 import { readResults } from './results.service.ts';
 import { changeDownlineTerms, readDownlineTerms, readRecruiting } from './terms.service.ts';
 
-/** How agents bring accounts, and within which rates and limits. */
+/** How agents recruit accounts, and within which rates and limits. */
 export const recruitingModule: GatewayModule = {
   name: 'recruiting',
   register: (app) => {

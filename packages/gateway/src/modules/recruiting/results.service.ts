@@ -6,9 +6,9 @@ import { keyOf } from '#base/member-key.ts';
 import { findLink } from '../invitations/links.repo.ts';
 import { readCohorts, readSteps, type Steps } from './results.repo.ts';
 
-/** Days without play after which a member counts as active no more. */
+/** Days without play after which a member no longer counts as active. */
 const activeDays = 30;
-/** Long enough for a month of cohorts that have had their thirtieth day. */
+/** Long enough for a month of cohorts that have reached their thirtieth day. */
 const cohortDays = 60;
 const mostSubs = 50;
 

@@ -94,7 +94,7 @@ export async function changeDownlineTerms(call: MemberCall<'changeDownlineTerms'
 /**
  * Sets terms between those of the upline and of the children. The upline is locked first. Returns the previous terms.
  *
- * @param seen what the terms are for who changes them
+ * @param seen the terms as the caller read them
  * @throws AppError LIMIT_EXCEEDED by field, STATE_CHANGED if they are not what was seen
  */
 export async function replaceTerms(

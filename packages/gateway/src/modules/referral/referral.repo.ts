@@ -40,7 +40,7 @@ export interface Funnel {
   readonly firstDeposits: number;
 }
 
-/** Counts the visitors by the member's invitations, those who registered, and those who deposited. */
+/** Counts visitors through the member's invitations, those who registered, and those who deposited. */
 export async function readFunnel(db: GatewayDatabase, merchantId: number, memberId: number): Promise<Funnel> {
   const { rows } = await sql<Funnel>`
     SELECT (SELECT count(*) FROM referral_click WHERE merchant_id = ${merchantId} AND member_id = ${memberId})::integer AS clicks,

@@ -9,7 +9,7 @@ import { giveReferralCode } from '../registration/registration.service.ts';
 import { isFlagOn } from '../system/flags.repo.ts';
 import { findCode, insertClick, readFunnel } from './referral.repo.ts';
 
-/** Arrivals of one network: a script with new names for each visit soon counts nothing more. */
+/** The limit of visits per network, so that a script that invents names soon counts nothing more. */
 const clickLimit = defineLimit({ scope: 'referral-click', uses: 30, window: 10 * 60_000 });
 
 /** @throws AppError NOT_AVAILABLE if the merchant does not offer the promotion REFERRAL */
@@ -31,7 +31,7 @@ export async function readReferral(call: RequestContext & { readonly member: Mem
 }
 
 /**
- * Counts visitors who come by an invitation, each once. The answer does not reveal whether the code exists.
+ * Counts visitors who follow an invitation, each once. The answer does not reveal whether the code exists.
  *
  * @throws AppError NOT_AVAILABLE, RATE_LIMITED
  */

@@ -4,7 +4,7 @@ import type { BodyOf } from '@livery/contract/shapes';
 import { AppError } from '#base/app-error.ts';
 import type { RegisterRuleRow } from '../system/system.repo.ts';
 
-/** The two ways to register, each a tab of the form. */
+/** The two registration methods, each a tab of the form. */
 export type RegisterWay = 'username' | 'mobile';
 
 /** The merchant's flags (specification, section 3). */
@@ -16,7 +16,7 @@ export interface RegisterFlags {
 
 export type RegisterBody = BodyOf<'register'>;
 
-/** The fields that rules are kept for. */
+/** The fields for which rules are stored. */
 const ruled = [
   'username',
   'password',
@@ -38,7 +38,7 @@ const ruled = [
 ] as const;
 type RuledField = (typeof ruled)[number];
 
-/** Why a value is refused; the form has a sentence for each. */
+/** Why a value is refused. The form has a text for each. */
 type Problem = 'required' | 'minLength' | 'maxLength' | 'pattern' | 'different';
 
 /** The submitted values of the fields that the merchant asks for. Other fields are absent. */
@@ -79,7 +79,7 @@ export function readUsername(rules: readonly RegisterRuleRow[], typed: string): 
   return username;
 }
 
-/** Some fields belong to a way or hang on a flag; the others are the rule's to say. */
+/** Some fields depend on a method or a flag. The rule decides about all others. */
 function askedFor(
   field: RuledField,
   rule: RegisterRuleRow | undefined,
@@ -122,7 +122,10 @@ function unseen(field: RuledField, value: string): Problem | null {
   return field === 'username' && /[\s\p{Cc}\p{Cf}]/u.test(value) ? 'pattern' : null;
 }
 
-/** Characters are counted as Unicode code points, as the form does and JSON Schema says. A pattern that cannot be judged refuses. */
+/**
+ * Characters are counted as Unicode code points, as in the form and JSON Schema. A pattern that cannot be evaluated
+ * refuses.
+ */
 function problemOf(rule: RegisterRuleRow | undefined, value: string): Problem | null {
   if (rule === undefined) return null;
   const { accepted_pattern: pattern, min_length: min, max_length: max } = rule;

@@ -5,7 +5,7 @@ import { countUse, countUses, defineLimit, findWait, refuseFor, type RateLimit, 
 
 const minute = 60_000;
 
-/** Per network, right or wrong. Enough for a mobile carrier's many members, and too few to list taken names. */
+/** Per network, right or wrong. Enough for a mobile carrier's many members, but too few to list taken names. */
 export const registerNetworkLimit = defineLimit({ scope: 'register-network', uses: 60, window: 10 * minute });
 
 /** Per browser. A person whose names are taken needs a dozen tries at most. */
@@ -25,7 +25,7 @@ export const registrationLimits: readonly RateLimit[] = [registerNetworkLimit, r
 type Caller = Pick<RequestContext, 'db' | 'merchant' | 'ip' | 'now'>;
 
 /**
- * A network over its limit costs no write at all, not even for its payload's nonce.
+ * A network over its limit causes no write at all, not even for its payload's nonce.
  *
  * @throws AppError RATE_LIMITED
  */

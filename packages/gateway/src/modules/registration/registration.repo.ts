@@ -76,7 +76,7 @@ export interface NewMember {
 }
 
 /**
- * The new member's id; null if the name is taken. If several ask for a name at once, one gets it.
+ * The new member's id. Null if the name is taken. If several request a name at once, one gets it.
  *
  * @throws AppError LIMIT_EXCEEDED if the parent's tree is as deep as the merchant allows
  */
@@ -116,7 +116,7 @@ export interface Contact {
   readonly isVerified: boolean;
 }
 
-/** Whether the contact is the member's now. An unverified one goes to the member who proves it. */
+/** Whether the contact is now the member's. An unverified one goes to the member who proves it. */
 export async function insertContact(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,
@@ -137,7 +137,7 @@ export async function insertContact(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether somebody has the contact, so that another cannot. */
+/** Whether somebody already has the contact, so that nobody else can. */
 export async function isContactTaken(db: GatewayDatabase, merchantId: number, { kind, value, isVerified }: Contact): Promise<boolean> {
   const contact = await db
     .selectFrom('member_contact')

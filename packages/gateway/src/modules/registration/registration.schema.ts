@@ -25,7 +25,7 @@ interface AffiliateCodeTable {
   merchant_id: number;
   /** Upper case. */
   code: string;
-  /** An agent. */
+  /** The agent. */
   member_id: number;
 }
 

@@ -51,8 +51,9 @@ export async function readFlags({ db, merchant }: RequestContext): Promise<Regis
  * Opens an account with a session. Every value is checked again by the merchant's rules. A caller over a limit costs no
  * write. The answer has to say that a name is taken, so calls are counted before anything is looked up.
  *
- * @throws AppError NOT_AVAILABLE for a way that is closed, INVALID_REQUEST, PASSWORD_TOO_WEAK, PASSWORD_BREACHED, RATE_LIMITED, HUMAN_CHECK_FAILED, CAPTCHA_INVALID, INVITATION_CODE_INVALID,
- *   USERNAME_TAKEN, CONTACT_TAKEN, CODE_INVALID, CODE_EXPIRED, UNAVAILABLE
+ * @throws AppError NOT_AVAILABLE for a disabled method, INVALID_REQUEST, PASSWORD_TOO_WEAK, PASSWORD_BREACHED,
+ * RATE_LIMITED, HUMAN_CHECK_FAILED, CAPTCHA_INVALID, INVITATION_CODE_INVALID, USERNAME_TAKEN, CONTACT_TAKEN,
+ * CODE_INVALID, CODE_EXPIRED, UNAVAILABLE
  */
 export async function registerMember(ports: Ports, call: Call, way: RegisterWay): Promise<OpenedLogin> {
   const { db, merchant, body, now } = call;
@@ -94,7 +95,7 @@ export async function registerMember(ports: Ports, call: Call, way: RegisterWay)
   }, call.signal);
 }
 
-/** The key of the code that shows a number to be the visitor's. */
+/** The key of the code that proves that a number is the visitor's. */
 export function codeKey(receiver: string) {
   return { purpose: 'register', channel: 'sms', receiver } as const;
 }
@@ -169,7 +170,7 @@ export function plainCode(typed: string): string {
   return plainKey(typed).toUpperCase();
 }
 
-/** Before anything is spent for it; racers meet the database's own keys. */
+/** Checked before anything is spent on it. Racing requests are caught by the database's own keys. */
 async function refuseTaken({ db, merchant }: Call, username: string, contacts: readonly Contact[]): Promise<void> {
   for (const contact of contacts) if (await isContactTaken(db, merchant.id, contact)) throw taken('CONTACT_TAKEN', pointerOf(contact));
   if (await hasMember(db, merchant.id, username)) throw taken('USERNAME_TAKEN', '/username');
@@ -203,11 +204,11 @@ async function keepAnswers(
   await giveReferralCode(trx, whose, { invitedWith, inviterId, domain: body.domain ?? null }, now);
 }
 
-/** Without letters that are taken for digits. */
+/** Without letters that are mistaken for digits. */
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 
-/** A member's own code of invitations; among as many as there can be, one in use is soon replaced. */
+/** A member's own invitation code. There are so many possible codes that one in use is soon replaced. */
 export async function giveReferralCode(
   trx: Transaction<Database>,
   whose: MemberKey,

@@ -8,7 +8,7 @@ export interface Slice {
   readonly amount: number;
 }
 
-/** The slices of the pot that is open, taken or not, by their places. */
+/** The slices of the open pot, taken or not, in order. */
 export async function listSlices(db: GatewayDatabase, merchantId: number, poolId: number) {
   return db
     .selectFrom('envelope_slice')
@@ -30,7 +30,7 @@ export async function lockEnvelopes(trx: Transaction<Database>, merchantId: numb
   await trx.selectFrom('prize_pool').select('id').where('merchant_id', '=', merchantId).where('id', '=', poolId).forNoKeyUpdate().execute();
 }
 
-/** Opens a pot of these slices. */
+/** Opens a pot with these slices. */
 export async function insertPot(
   trx: Transaction<Database>,
   {

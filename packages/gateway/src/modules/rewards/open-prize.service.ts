@@ -19,8 +19,8 @@ import { keyOf } from '#base/member-key.ts';
 /**
  * Opens a wheel, an egg or an envelope with a ticket, and pays the prize, all in one transaction.
  *
- * @throws AppError NOT_FOUND, STATE_CHANGED for a ticket that was used or is gone, NOT_AVAILABLE where the law forbids it or the pool is
- * closed, IDEMPOTENCY_CONFLICT
+ * @throws AppError NOT_FOUND, STATE_CHANGED for a used or expired ticket, NOT_AVAILABLE if the law forbids it or the
+ * pool is closed, IDEMPOTENCY_CONFLICT
  */
 export async function openPrize(call: MemberCall<'openPrize'>, { jobs }: Platform): Promise<ValueOf<'openPrize'>> {
   const { merchant, member, body, now, language } = call;
@@ -67,7 +67,7 @@ async function fall(trx: Transaction<Database>, { merchant_id, id }: PoolRow, ti
   };
 }
 
-/** One of the slices that are left, each as likely as another; the last one taken, the next opens a new pot. */
+/** One of the remaining slices, each equally likely. Once the last one is taken, the next opens a new pot. */
 async function openEnvelope(trx: Transaction<Database>, pool: PoolRow, ticket: TicketRow, now: Date): Promise<Fallen> {
   const { merchant_id: merchantId, id: poolId, pot_total: total, pot_slices: count } = pool;
   if (total === null || count === null) throw new Error(`Pool ${poolId} has no pot`);

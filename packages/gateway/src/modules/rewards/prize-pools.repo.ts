@@ -10,7 +10,7 @@ export type PoolRow = Selectable<Database['prize_pool']>;
 export type PrizeRow = Selectable<Database['pool_prize']>;
 export type TicketRow = Selectable<Database['prize_ticket']>;
 
-/** That a ticket can be used, unless it waits for a raffle. */
+/** How many days a ticket can be used, unless it waits for a raffle. */
 export const ticketDays = 30;
 const ticketLife = ticketDays * 24 * 3_600_000;
 
@@ -23,7 +23,7 @@ export async function listPrizes(db: GatewayDatabase, merchantId: number): Promi
   return db.selectFrom('pool_prize').selectAll().where('merchant_id', '=', merchantId).orderBy('pool_id').orderBy('id').execute();
 }
 
-/** Tickets that can be used, the oldest first. */
+/** Usable tickets, oldest first. */
 export async function listOpenTickets(db: GatewayDatabase, { merchantId, memberId }: MemberKey, now: Date): Promise<TicketRow[]> {
   return db
     .selectFrom('prize_ticket')
@@ -37,7 +37,7 @@ export async function listOpenTickets(db: GatewayDatabase, { merchantId, memberI
 }
 
 /**
- * A merchant's tickets of a draw are numbered without gaps. Each has its own seed, which its commitment binds.
+ * A merchant's tickets of a draw are numbered without gaps. Each has its own seed, bound by its commitment.
  *
  * @throws AppError NOT_AVAILABLE for a raffle that was drawn
  */
@@ -77,7 +77,7 @@ export async function issueTickets(
   await tellMember(trx, { merchantId, memberId, topic: 'counts', at: now });
 }
 
-/** The ticket, used from now on, for one of all who try; null for the others. */
+/** Uses the ticket. Only one of several racers gets it. Null for the others. */
 export async function takeTicket(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,
@@ -107,7 +107,7 @@ export async function hasTicket(db: GatewayDatabase, { merchantId, memberId }: M
   return row !== undefined;
 }
 
-/** Writes down what a ticket was drawn from and what came of it: its last change. */
+/** Records how a ticket was drawn and what it won, which is its last change. */
 export async function notePick(
   trx: Transaction<Database>,
   ticketId: number,

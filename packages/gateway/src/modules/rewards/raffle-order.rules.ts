@@ -1,4 +1,7 @@
-/** Tickets by their luck: the HMAC of `raffle:<number>` under the seed, the lowest first. The holder of the seed gets the same order. */
+/**
+ * Tickets ordered by the HMAC of `raffle:<number>` under the seed, lowest first. Anyone with the seed gets the same
+ * order.
+ */
 export function orderByLuck<Ticket extends { readonly number: number }>(
   tickets: readonly Ticket[],
   draw: (message: string) => Buffer,

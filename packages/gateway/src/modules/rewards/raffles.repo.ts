@@ -58,7 +58,7 @@ export async function noteWinner(
     .execute();
 }
 
-/** The tickets that won nothing are used as well. */
+/** Tickets that won nothing are used too. */
 export async function spendEntries(trx: Transaction<Database>, merchantId: number, poolId: number, now: Date): Promise<void> {
   await trx
     .updateTable('prize_ticket')

@@ -54,7 +54,7 @@ async function readRaffle(db: GatewayDatabase, { merchant_id, id }: PoolRow, mem
   return { tickets, winners: winners.map(({ member_id, ...winner }) => ({ ...winner, isMine: member_id === memberId })) };
 }
 
-/** The member has seen all that waits. */
+/** Marks everything that waits as seen by the member. */
 export async function markRead(call: AnyCall): Promise<ValueOf<'readRewards'>> {
   const { now, transaction } = call;
   const owner = keyOf(call);

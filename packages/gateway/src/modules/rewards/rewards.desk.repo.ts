@@ -4,7 +4,7 @@ import { keyset, readPage } from '#lists/keyset.ts';
 import { containing } from '#lists/containing.ts';
 import './rewards.schema.ts';
 
-/** All pools of a merchant, each with the tickets that are out, the prizes that are left and the winners so far. */
+/** All pools of a merchant, each with its unused tickets, remaining prizes and winners so far. */
 export async function listDeskPools(db: GatewayDatabase, merchantId: number) {
   return db
     .selectFrom('prize_pool')

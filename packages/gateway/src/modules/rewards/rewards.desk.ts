@@ -34,7 +34,7 @@ export async function readWaiting({ db, merchant, query, now }: DeskCall<'reward
 /**
  * Draws a raffle early.
  *
- * @throws AppError NOT_FOUND, NOT_AVAILABLE where the law forbids raffles, STATE_CHANGED for one that was drawn
+ * @throws AppError NOT_FOUND, NOT_AVAILABLE if the law forbids raffles, STATE_CHANGED for one that was drawn
  */
 export async function drawNow({
   merchant,

@@ -6,7 +6,7 @@ import type { Prize, Reward } from '@livery/contract/shapes';
 import './rewards.schema.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
-/** A prize as it is stored: `amount` in minor units of `unit`, or tickets of a draw. */
+/** A stored prize: `amount` in minor units of `unit`, or tickets of a draw. */
 export interface StoredPrize {
   readonly kind: Prize['kind'];
   readonly amount: number;
@@ -24,7 +24,7 @@ export interface NewReward extends MemberKey {
 
 export type RewardRow = Awaited<ReturnType<typeof listWaiting>>[number];
 
-/** Rewards with the draw that each came of, if of one. */
+/** Rewards with their draw, if they came from one. */
 const rewardsOf = (db: GatewayDatabase, { merchantId, memberId }: MemberKey) =>
   db
     .selectFrom('reward')
@@ -106,7 +106,7 @@ export async function noteClaim(trx: Transaction<Database>, rewardId: number, tr
   await trx.updateTable('reward').set({ claimed_at: now, read_at: now, txn_id: transactionId }).where('id', '=', rewardId).execute();
 }
 
-/** Rewards and tickets that wait and were not seen yet. */
+/** Rewards and tickets that wait and have not been seen yet. */
 export async function countUnread(db: GatewayDatabase, merchantId: number, memberIds: readonly number[]): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   for (const [table, done] of [

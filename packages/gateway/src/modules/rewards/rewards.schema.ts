@@ -40,7 +40,7 @@ interface PoolPrizeTable {
   id: number;
   weight: number;
   kind: Prize['kind'];
-  /** Minor units, or how many tickets. */
+  /** Minor units, or the number of tickets. */
   amount: number;
   ticket_pool: number | null;
   pieces: number | null;
@@ -100,8 +100,8 @@ interface RewardTable {
 }
 
 /**
- * Draws with published weights and a stock, their tickets, and the rewards from them and from activities. A claimed
- * reward has the transaction that paid it; a prize of tickets has none. The database lets a ticket be used once.
+ * Draws with published weights and a stock, their tickets, and the rewards from them and from promotions. A claimed
+ * reward has the transaction that paid it. A prize of tickets has none. The database lets a ticket be used only once.
  */
 export const rewardsSchema: SchemaPart = {
   name: 'rewards',

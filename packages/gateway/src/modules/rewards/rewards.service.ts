@@ -13,7 +13,7 @@ import type { MemberKey } from '#base/member-key.ts';
 
 /** The wagering requirement of a bonus, as far as the law allows one. */
 export const bonusRollover = 3;
-/** That a reward waits for its member, and that its bonus lives. */
+/** How many days a reward waits for its member, and how many its bonus lasts. */
 export const rewardDays = 30;
 const rewardLife = rewardDays * 24 * 3_600_000;
 
@@ -55,7 +55,7 @@ function keep(trx: Transaction<Database>, reward: Granted): Promise<number> {
 /**
  * Pays a waiting reward, once: cash, a bonus with wagering, or tickets. Returns the cash balance after it.
  *
- * @throws AppError NOT_FOUND for what is not the member's, STATE_CHANGED for what was claimed or is gone
+ * @throws AppError NOT_FOUND if it is not the member's, STATE_CHANGED if it was claimed or has expired
  */
 export async function claimReward(
   trx: Transaction<Database>,

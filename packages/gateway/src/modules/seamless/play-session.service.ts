@@ -20,7 +20,7 @@ export interface Desk extends Book {
   readonly now: Date;
 }
 
-/** As aggregators know a member. */
+/** The member's id for aggregators. */
 export const playerOf = (memberId: number): string => `p${memberId}`;
 
 /** @throws WalletRefusal PLAYER_UNKNOWN */

@@ -45,7 +45,7 @@ export async function findMove(
   return row ?? null;
 }
 
-/** False, and nothing is written, when the number was used meanwhile. */
+/** False, without writing, if the number has been used in the meantime. */
 export async function insertMove(trx: LedgerTransaction, move: Insertable<Database['seamless_transaction']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('seamless_transaction')
@@ -67,7 +67,7 @@ export async function isSettled(trx: LedgerTransaction, round: Round): Promise<b
   return (await movesOf(trx, round).select('move.at').where('move.kind', '=', 'win').executeTakeFirst()) !== undefined;
 }
 
-/** Whether bets of the round were rolled back before they came. */
+/** Whether bets of the round were rolled back before they arrived. */
 export async function hasTombstone(trx: LedgerTransaction, round: Round): Promise<boolean> {
   const asked = movesOf(trx, round).select('move.at').where('move.kind', '=', 'bet').where('move.bet_id', 'is', null);
   return (await asked.executeTakeFirst()) !== undefined;

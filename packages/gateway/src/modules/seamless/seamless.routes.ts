@@ -15,7 +15,7 @@ const Address = Type.Object({
 });
 type Address = Type.Static<typeof Address>;
 
-/** A call is a few lines. */
+/** The limit of a call's body. A call is a few lines. */
 const callLimit = 16 * 1_024;
 
 /** Aggregators' wallet calls: `POST /wps/x/seamless/<merchant>/<aggregator>/<call>`. */

@@ -12,13 +12,13 @@ interface SeamlessTransactionTable {
   merchant_id: number;
   aggregator: string;
   kind: 'bet' | 'win' | 'rollback';
-  /** Their number of it. */
+  /** The aggregator's number for it. */
   vendor_txn: string;
   member_id: number;
   round: string;
-  /** Minor units; 0 for a rollback. */
+  /** Minor units. 0 for a rollback. */
   amount: number;
-  /** Ours that it made, paid or undid; null for one that never came. */
+  /** Our bet that it placed, paid or undid. Null for one that never arrived. */
   bet_id: number | null;
   /** 128 bits of the request's hash. Null for a bet that was rolled back before it arrived. */
   request: string | null;
@@ -30,9 +30,9 @@ interface SeamlessTransactionTable {
 }
 
 /**
- * What aggregators moved, by the numbers they gave it, kept for good: the same number is the same move, however late it
- * is repeated. A bet without one of ours is a tombstone: it was rolled back before it arrived and is never taken. Rows
- * are written with every posting, so there are no foreign keys.
+ * Aggregators' moves by the numbers that they gave them, kept permanently. The same number is the same move, however
+ * late it is repeated. A move without a bet of ours is a tombstone: its bet was rolled back before it arrived and is
+ * never accepted. Rows are written with every posting, so there are no foreign keys.
  */
 export const seamlessSchema: SchemaPart = {
   name: 'seamless',

@@ -26,7 +26,7 @@ interface Move {
   readonly vendorTxn: string;
   readonly amount: number;
   readonly unit: string;
-  /** 128 bits of the request's hash: the same number with another request is another move. */
+  /** 128 bits of the request's hash. The same number with another request is another move. */
   readonly request: string;
 }
 
@@ -80,7 +80,7 @@ export async function takeWin(desk: Desk, { player, transaction, round: name, am
   const last = standing.at(-1);
   if (last === undefined) throw new WalletRefusal(staked.length > 0 || (await hasTombstone(trx, round)) ? 'ROLLED_BACK' : 'BET_UNKNOWN');
   if (standing.some((bet) => bet.unit !== unit)) throw new WalletRefusal('CURRENCY_MISMATCH');
-  // The last of the round's bets has its win.
+  // The last of the round's bets gets its win.
   const about = { actor: `member:${memberId}`, subject: `round:${name}`, course: null, now } as const;
   for (const bet of standing) await bets.settle(trx, bet, { ...about, payout: bet === last ? amount : 0, validStake: bet.stake });
   return endMove(desk, move, { betId: last.id, balance: await balanceOf(trx, memberId, unit) });
@@ -143,7 +143,7 @@ async function endMove(
   { betId, balance }: { betId: number | null; balance: number },
 ): Promise<WalletAnswer> {
   const isNew = await insertMove(trx, { ...rowOf(move), bet_id: betId, balance, at: now });
-  // Another round has used the number meanwhile: a repeated call hears so.
+  // Another round has used the number in the meantime, which a repeated call is told.
   if (!isNew) throw new WalletRefusal('TRY_AGAIN');
   return { balance, unit: move.unit, reference: referenceOf(betId) };
 }

@@ -31,7 +31,7 @@ export async function countRecoveryCodes(db: GatewayDatabase, { merchantId, memb
   return Number(count);
 }
 
-/** Keeps a secret that waits for its first code, in the place of one that waited before; false when the factor is on already. */
+/** Stores a secret that waits for its first code, replacing an earlier one. False if the factor is already on. */
 export async function keepPendingFactor(
   db: GatewayDatabase,
   { merchantId, memberId }: MemberKey,
@@ -56,7 +56,7 @@ export async function keepPendingFactor(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** False when it was confirmed before, or the secret has changed since it was read. */
+/** False if it was already confirmed, or the secret has changed since it was read. */
 export async function confirmFactor(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,
@@ -75,7 +75,9 @@ export async function confirmFactor(
   return numUpdatedRows === 1n;
 }
 
-/** How many steps of a member are remembered: days of logins, so that a clock that was set back lets no code through twice. */
+/**
+ * How many steps of a member are remembered: days of logins, so that a clock that was set back accepts no code twice.
+ */
 const remembered = 100;
 
 /**
@@ -101,7 +103,7 @@ export async function spendStep(
   return numUpdatedRows === 1n;
 }
 
-/** Takes a code out: of racing copies one succeeds. */
+/** Removes a code. Only one of several racing copies succeeds. */
 export async function spendRecoveryCode(
   trx: Transaction<Database>,
   { merchantId, memberId }: MemberKey,
@@ -128,7 +130,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Its recovery codes go with it. */
+/** Its recovery codes are deleted with it. */
 export async function deleteFactor(trx: Transaction<Database>, { merchantId, memberId }: MemberKey): Promise<void> {
   await trx.deleteFrom('second_factor').where('merchant_id', '=', merchantId).where('member_id', '=', memberId).execute();
 }

@@ -14,9 +14,9 @@ interface SecondFactorTable {
   sealed_secret: string;
   /** The key that the secret is sealed under. */
   sealed_under: string;
-  /** Null until a code has shown that the member's app has the secret. */
+  /** Null until a code has proven that the member's app has the secret. */
   confirmed_at: Date | null;
-  /** Steps of 30 seconds whose codes were taken, the newest of them first. */
+  /** Accepted steps of 30 seconds, newest first. */
   used_steps: Generated<number[]>;
 }
 

@@ -6,7 +6,7 @@ import { secretPlace } from './spend-factor.action.ts';
 
 const atOnce = 500;
 
-/** Brings secrets under the current key, so that a former one can be left out of the settings one day. */
+/** Reseals secrets under the current key, so that a former one can be removed from the settings one day. */
 export const secondFactorSweeps: readonly Sweep[] = [
   {
     name: 'second-factor-keys',

@@ -1,7 +1,7 @@
 import { asciiDigits } from '@livery/contract/pasted-text';
 import { Secret, TOTP } from 'otpauth';
 
-/** Seconds of a step (RFC 6238); a phone may be as much ahead of the gateway's clock, or behind. */
+/** Seconds per step (RFC 6238). A phone may be ahead of the gateway's clock, or behind, by as much. */
 const period = 30;
 
 /** Base32 of 160 random bits, the length that RFC 4226 recommends. */

@@ -13,7 +13,7 @@ export interface LoginHolder extends SessionHolder {
 }
 
 /**
- * What follows the first factor, whichever it was: a session, or a challenge for the second factor.
+ * What follows the first factor: a session, or a challenge for the second factor.
  *
  * @throws AppError ACCOUNT_CLOSED, which only the holder of the factor learns
  */

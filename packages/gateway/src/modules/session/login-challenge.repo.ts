@@ -4,7 +4,7 @@ import type { SessionScope } from '#identity/identity.schema.ts';
 import './session.schema.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
-/** How long a second factor is waited for, in milliseconds. */
+/** How long a login waits for the second factor, in milliseconds. */
 export const challengeLife = 5 * 60_000;
 
 interface NewChallenge extends MemberKey {
@@ -56,7 +56,7 @@ export async function findChallenge(db: GatewayDatabase, { merchantId, challenge
     .executeTakeFirst();
 }
 
-/** Takes the challenge out, if the caller's transaction commits: of racing copies one finds it. */
+/** Removes the challenge, if the caller's transaction commits. Only one of several racing copies finds it. */
 export async function spendChallenge(trx: Transaction<Database>, { merchantId, challengeHash }: ChallengePlace): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('login_challenge')

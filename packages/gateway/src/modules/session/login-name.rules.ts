@@ -6,7 +6,7 @@ import { readEitherNumber } from '#identity/mobile-number.ts';
 /** A typed login name in each of its possible readings. */
 export interface LoginName {
   readonly username: string;
-  /** In the order in which they are looked for. */
+  /** In the order in which they are looked up. */
   readonly contacts: readonly { readonly kind: 'mobile' | 'email'; readonly value: string }[];
 }
 
@@ -21,7 +21,7 @@ export function readLoginName({ currency }: Pick<Merchant, 'currency'>, typed: s
   };
 }
 
-/** The subject for counting tries at an unknown account: the same for every spelling of a number or an address. */
+/** The subject for counting attempts at an unknown account, the same for every spelling of a number or address. */
 export function unknownAccountOf({ username, contacts }: LoginName): string {
   return contacts[0]?.value ?? username;
 }

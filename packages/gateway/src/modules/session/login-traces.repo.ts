@@ -3,13 +3,13 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { knownFor, type LoginAttempt } from './login.limits.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
-/** How a member came in: from which network, with which device. */
+/** A member's login: the network and the device. */
 export interface LoginTrace extends MemberKey {
   readonly network: string;
   readonly device: string;
 }
 
-/** Whether the member has logged in from the network and with the device lately, be it at different times. */
+/** Whether the member has recently logged in from the network and with the device, even if at different times. */
 export async function isFamiliar(db: GatewayDatabase, { merchantId, memberId, network, device }: LoginTrace, now: Date): Promise<boolean> {
   const known = await usedLately(db, merchantId, now)
     .where('member_id', '=', memberId)
@@ -18,7 +18,7 @@ export async function isFamiliar(db: GatewayDatabase, { merchantId, memberId, ne
   return known.length === 2;
 }
 
-/** Whether an account has been logged in to from the network lately. */
+/** Whether somebody has recently logged in to an account from the network. */
 export async function isKnownNetwork(db: GatewayDatabase, { merchantId, account, network }: LoginAttempt, now: Date): Promise<boolean> {
   const known = await usedLately(db, merchantId, now)
     .innerJoin('member', 'member.id', 'login_trace.member_id')

@@ -7,7 +7,10 @@ const minute = 60_000;
 /** Per account and network. Ten tries are enough for typing errors and too few to guess a password. */
 export const pairLimit = defineLimit({ scope: 'login-pair', uses: 10, window: 5 * minute });
 
-/** Per network, over all accounts. Behind a carrier's address are hundreds of members, but few mistype at a time. */
+/**
+ * Per network, over all accounts. A carrier's address has hundreds of members behind it, but few mistype at the same
+ * time.
+ */
 export const networkLimit = defineLimit({ scope: 'login-network', uses: 50, window: 5 * minute });
 
 /**
@@ -30,12 +33,12 @@ const failuresBeforeCaptcha = new Map([
   [accountLimit, 10],
 ]);
 
-/** Whether a picture has to be read after so many failures, one figure for each use. */
+/** Whether a captcha is required after this many failures, one number for each limit. */
 export function needsCaptcha(uses: readonly Use[], failures: readonly number[]): boolean {
   return uses.some(({ limit }, index) => (failures[index] ?? 0) >= (failuresBeforeCaptcha.get(limit) ?? Infinity));
 }
 
-/** A network is a member's own for this long after the last login from it. */
+/** How long after the last login a network still counts as the member's own. */
 export const knownFor = 90 * 24 * 60 * minute;
 
 export interface LoginAttempt {

@@ -12,7 +12,7 @@ interface NewLogin {
   readonly at: Date;
 }
 
-/** Alerts a member to a login from a network or device that the account has not used lately. */
+/** Alerts a member to a login from a network or device that the account has not used recently. */
 export function newLoginMail({ merchant, language, username, network, device, at }: NewLogin): Mail {
   const { name, profile } = merchant;
   const time = mailTime(merchant, language, at);

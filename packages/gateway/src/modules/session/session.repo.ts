@@ -6,11 +6,11 @@ import './session.schema.ts';
 import type { LoginName } from './login-name.rules.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
-/** Sessions of a member that are alive at once: each tab has one, and a tab that was closed leaves its own until it is idle. */
+/** The most live sessions of a member. Each tab has one, and a closed tab leaves its own until it is idle. */
 export const mostSessions = 20;
 
 /**
- * The account with the username, else the member who has confirmed the contact. It is one statement, so it takes
+ * The account with the username, otherwise the member who has confirmed the contact. It is one statement, so it takes
  * equally long without an account.
  */
 export async function findLogin(db: GatewayDatabase, merchantId: number, { username, contacts }: LoginName) {
@@ -55,7 +55,7 @@ export async function findLoginByMobile(db: GatewayDatabase, merchantId: number,
 
 export type LoginRow = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
-/** The same password under another hash; nothing when it was changed meanwhile. */
+/** Rehashes the same password. Does nothing if it was changed in the meantime. */
 export async function renewHash(
   trx: Transaction<Database>,
   merchantId: number,
@@ -72,7 +72,7 @@ export async function renewHash(
     .execute();
 }
 
-/** Whether this login is the account's first; it is so once. */
+/** Whether this login is the account's first, which is true only once. */
 export async function endFirstLogin(trx: Transaction<Database>, memberId: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('member')
@@ -90,7 +90,10 @@ interface NewSession extends MemberKey {
   readonly userAgent: string;
 }
 
-/** Opens a session and remembers when; of the member's others the newest stay. Logins of one member wait for each other, so that racers leave no more. */
+/**
+ * Opens a session and records the time. Of the member's other sessions, the newest stay. Logins of one member wait for
+ * each other, so racing logins cannot exceed the limit.
+ */
 export async function insertSession(
   trx: Transaction<Database>,
   { merchantId, memberId, tokenHash, scope, network, userAgent }: NewSession,

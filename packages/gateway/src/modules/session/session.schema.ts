@@ -10,7 +10,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-/** A login whose first factor was right and whose second is waited for. */
+/** A login whose first factor was right and which waits for the second. */
 interface LoginChallengeTable {
   merchant_id: number;
   challenge_hash: Buffer;
@@ -29,7 +29,7 @@ interface LoginTraceTable {
   used_at: Date;
 }
 
-/** Stays when the session has ended. */
+/** Kept after the session has ended. */
 interface LastLoginTable {
   merchant_id: number;
   member_id: number;

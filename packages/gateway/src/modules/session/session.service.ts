@@ -14,10 +14,10 @@ import { readLoginName, unknownAccountOf } from './login-name.rules.ts';
 import { isKnownNetwork } from './login-traces.repo.ts';
 import { findLogin, renewHash, type LoginRow } from './session.repo.ts';
 
-/** The password that an account is given with and must not keep (specification, section 9). */
+/** The initial password of an account, which must be changed (specification, section 9). */
 const defaultPassword = '123456';
 
-/** A hash to compare an unknown account's password with, so that it takes as long as a known one's. */
+/** A hash for checking an unknown account's password, so that it takes as long as for a known one. */
 const dummyHash = passwordQueue.admit((place) => hashPassword('nobody has this password', place));
 
 type LoginBody = { readonly username: string; readonly password: string } & CaptchaAnswer;
@@ -43,7 +43,7 @@ async function logInInTurn(
   const { merchant, now, ip, db } = call;
   const name = readLoginName(merchant, username);
   const member = await findLogin(db, merchant.id, name);
-  // By whichever name an account is tried, its tries are counted together.
+  // Attempts at an account are counted together, whatever name was used.
   const attempt = { merchantId: merchant.id, account: member?.username ?? unknownAccountOf(name), network: networkOf(ip) };
 
   const isKnown = await isKnownNetwork(db, attempt, now);
@@ -51,7 +51,7 @@ async function logInInTurn(
   refuseFor(await findWait(db, uses, now));
   const failures = await readUses(db, uses, now);
   if (needsCaptcha(uses, failures)) await spendCaptcha(call, { purpose: 'login', captchaId, captcha });
-  // Before the password is looked at, so that a burst cannot outrun a limit.
+  // Before the password is checked, so that a burst cannot outrun a limit.
   refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));
 
   const form = await matchPassword(password, member?.hash ?? (await dummyHash), place);
@@ -75,7 +75,7 @@ async function logInInTurn(
 }
 
 /**
- * A network over its limit costs no write at all, not even for its payload's nonce.
+ * A network over its limit causes no write at all, not even for its payload's nonce.
  *
  * @throws AppError RATE_LIMITED
  */

@@ -27,7 +27,7 @@ export async function logInBySms(
   if (!(await isFlagOn(db, merchant.id, 'SMSLOGIN3'))) throw new AppError('NOT_AVAILABLE');
   const receiver = readWholeNumber(username);
   if (receiver === null) throw new AppError('INVALID_REQUEST', { fields: { '/username': 'phone' } });
-  // One network guesses at many numbers: the tries of each are counted by themselves.
+  // One network may guess at many numbers, so the attempts at each are counted separately.
   const use: Use = { limit: networkLimit, merchantId: merchant.id, subject: networkOf(ip) };
   const retryAfter = await countUse(db, use, now);
   refuseFor(retryAfter);

@@ -15,7 +15,7 @@ export interface Parent {
 export interface Counted {
   readonly agreementId: number;
   readonly memberId: number;
-  /** The other side; null for the house. */
+  /** The other side. Null for the house. */
   readonly uplineId: number | null;
   readonly parents: readonly Parent[];
   readonly versionId: number;
@@ -24,7 +24,7 @@ export interface Counted {
   readonly results: readonly MemberResult[];
   readonly opening: Carried;
   readonly adjustments: readonly Adjustment[];
-  /** Why the terms cannot be settled; null if they can. */
+  /** Why the terms cannot be settled. Null if they can. */
   readonly fault: string | null;
   /**
    * For an ended agreement that only bills late bookings: the children of the windows that changed. Their adjustments

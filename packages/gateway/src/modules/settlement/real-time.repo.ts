@@ -8,7 +8,7 @@ import './settlement.schema.ts';
 export interface CountedVersion extends CountedStakes {
   readonly agreementId: number;
   readonly versionId: number;
-  /** The other side; null for the house. */
+  /** The other side. Null for the house. */
   readonly uplineId: number | null;
   /**
    * The upline or, for an agreement with the house, the nearest agent above that had an agreement when the bet was

@@ -26,7 +26,7 @@ import {
 export const settlementSteps = ['open', 'close', 'sum', 'calculate', 'review', 'post', 'finish'] as const;
 export type SettlementStep = (typeof settlementSteps)[number];
 
-/** Called at the end of each step, inside its transaction; `sum` has none. Tests stop the settlement there. */
+/** Called at the end of each step, inside its transaction, except for `sum`. Tests stop the settlement there. */
 export type StepWatch = (step: SettlementStep, trx: LedgerTransaction | null) => Promise<void>;
 
 interface Settlement {
@@ -46,7 +46,7 @@ export interface WindowRun {
   /** Payments that it made on lines of any window, and their total. */
   readonly payments: number;
   readonly amount: number;
-  /** Another run has the window, so this one skips it. */
+  /** Another run has locked the window, so this one skips it. */
   readonly isBusy: boolean;
 }
 

@@ -17,8 +17,8 @@ interface JudgedLine {
 }
 
 /**
- * Whether a line's figures follow from its input. The net of a real-time line is left out: it is the day's net less
- * that of the day's earlier lines.
+ * Whether a line's figures follow from its input. The net of a real-time line is omitted, because it is the day's net
+ * minus that of the day's earlier lines.
  */
 function isComputed({ input, tier, base, gross, amount, net, due, closing }: JudgedLine): boolean {
   if ('fault' in input) return tier === null && [base, gross, amount, net, due].every((figure) => figure === 0);

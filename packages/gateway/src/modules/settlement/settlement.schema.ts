@@ -67,7 +67,7 @@ interface CommissionLineTable {
   member_id: Fixed<number>;
   /** The payer; null for the house. */
   payer_id: Fixed<number | null>;
-  /** How many agents were above the payee. */
+  /** The payer. Null for the house. */
   level: Fixed<number>;
   is_guaranteed: Fixed<boolean>;
   /** The window, or the part of it in which the terms were in force. */

@@ -15,7 +15,7 @@ import type { MemberKey } from '#base/member-key.ts';
 type Links = ValueOf<'signInLinks'>;
 type LinkCall = Pick<MemberCall<'signInLinks'>, 'merchant' | 'member' | 'db'>;
 
-/** The providers that a member has linked, the oldest first. */
+/** The providers that a member has linked, oldest first. */
 export function readLinks({ merchant, member, db }: LinkCall): Promise<Links> {
   return linksOf(db, { merchantId: merchant.id, memberId: member.id });
 }
@@ -31,7 +31,8 @@ async function linksOf(db: GatewayDatabase, whose: MemberKey): Promise<Links> {
 /**
  * Links another provider, using its ticket.
  *
- * @throws AppError OLD_PASSWORD_WRONG, CHALLENGE_EXPIRED, ALREADY_LINKED for another's account there or another of the member's, RATE_LIMITED
+ * @throws AppError OLD_PASSWORD_WRONG, CHALLENGE_EXPIRED, ALREADY_LINKED if that account belongs to somebody else or
+ * the member has another one there, RATE_LIMITED
  */
 export async function linkSignIn(call: MemberCall<'linkSignIn'>, platform: Platform): Promise<Links> {
   const { merchant, member, db, now, body } = call;
@@ -58,7 +59,7 @@ export async function unlinkSignIn(call: MemberCall<'unlinkSignIn'>, platform: P
   const whose = { merchantId: merchant.id, memberId: member.id };
   await confirmPassword(call, body.password);
   return call.transaction(async (trx) => {
-    // Two at once would each leave the other's.
+    // Two concurrent calls would each leave only the other's.
     await lockMember(trx, member.id);
     if (!(await unlinkIdentity(trx, whose, body.provider))) throw new AppError('NOT_FOUND');
     const left = await linksOf(trx, whose);

@@ -15,11 +15,11 @@ import { insertPhoneSignIn, spendPhoneSignIn, tryPhoneSignIn } from './sign-in.r
 import { codesOfNetwork, codesToNumber } from './sign-in.limits.ts';
 import type { Call } from '#http/route.ts';
 
-/** Codes that may be tried of one message. */
+/** The most attempts at a code from one message. */
 export const phoneTries = 5;
 /** Lifetime of a code in milliseconds. The service still decides. */
 const codeLife = 5 * 60_000;
-/** Minutes: a page counts down so long until it may ask for another (specification, section 9). */
+/** In minutes. A page counts down this long until it may request another (specification, section 9). */
 const countdown = 1;
 /** Seconds to wait after too many requests to a service (specification, section 8). */
 const waitOfService = 5 * 60;
@@ -35,7 +35,7 @@ const answers: Readonly<Record<PhoneRefusal, readonly [ErrorCode, ErrorDetails?]
   closed: ['ACCOUNT_CLOSED'],
 };
 
-/** The service that checks the numbers of the merchant's members; null where none does. */
+/** The service that verifies the numbers of the merchant's members. Null if there is none. */
 export function phoneServiceOf({ phones }: Pick<Platform, 'phones'>, { code }: Pick<Merchant, 'code'>): PhoneService | null {
   return phones.find(({ merchants }) => merchants === null || merchants.includes(code)) ?? null;
 }

@@ -31,7 +31,7 @@ export async function insertAttempt(
     .execute();
 }
 
-/** Takes the attempt out: an answer is looked at once, and of racing copies one is. */
+/** Removes the attempt. An answer is checked once, and only one of several racing copies is. */
 export async function takeAttempt(db: GatewayDatabase, merchantId: number, stateHash: Buffer, since: Date): Promise<Attempt | null> {
   const taken = await db
     .deleteFrom('sign_in_attempt')
@@ -112,7 +112,10 @@ export async function insertPhoneSignIn(
     .execute();
 }
 
-/** Counts one try, while there are some left; `isOver` when all were made. Null for a session that is not there, or not any more. */
+/**
+ * Counts one attempt while there are some left. `isOver` if all were used. Null for a session that does not exist, or
+ * no longer.
+ */
 export async function tryPhoneSignIn(
   db: GatewayDatabase,
   merchantId: number,
@@ -130,7 +133,7 @@ export async function tryPhoneSignIn(
   return found === undefined ? null : { serviceSession: found.service_session, isOver: found.tries > tries };
 }
 
-/** Whether it was there still: a code that was right is right once. */
+/** Whether it still existed, because a right code is right only once. */
 export async function spendPhoneSignIn(db: GatewayDatabase, merchantId: number, sessionHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('phone_sign_in')
@@ -164,7 +167,7 @@ export async function findTicket(db: GatewayDatabase, merchantId: number, ticket
   return ticket ?? null;
 }
 
-/** Whether it was there still, if the caller's transaction commits. */
+/** Whether it still existed, if the caller's transaction commits. */
 export async function spendTicket(trx: Transaction<Database>, merchantId: number, ticketHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('sign_in_ticket')

@@ -64,11 +64,11 @@ export async function startSignIn(call: Call<'startSignIn'>, platform: Platform)
 }
 
 /**
- * Checks a provider's answer, once. The holder of a linked account is logged in; others get a ticket to open an account
+ * Checks a provider's answer, once. The holder of a linked account is logged in. Others get a ticket to open an account
  * with.
  *
- * @throws AppError SIGN_IN_FAILED for what does not hold: another state, nonce, issuer or page, a code that was used; ACCOUNT_CLOSED,
- *   RATE_LIMITED, UNAVAILABLE
+ * @throws AppError SIGN_IN_FAILED for another state, nonce, issuer or page, or a used code; ACCOUNT_CLOSED,
+ * RATE_LIMITED, UNAVAILABLE
  */
 export async function finishSignIn(call: Call<'finishSignIn'>, platform: Platform): Promise<ValueOf<'finishSignIn'>> {
   const { db, merchant, now } = call;
@@ -83,7 +83,7 @@ export async function finishSignIn(call: Call<'finishSignIn'>, platform: Platfor
 }
 
 interface Arrival extends ProvenIdentity {
-  /** The provider that proved the identity. Null as name for a phone. */
+  /** The provider that proved the identity. Its name is null for a phone. */
   readonly provider: { readonly id: string; readonly name: string | null };
   readonly isForLink: boolean;
 }
@@ -91,7 +91,7 @@ interface Arrival extends ProvenIdentity {
 /**
  * A session if the proven identity is linked to a member, otherwise a ticket.
  *
- * @throws AppError ACCOUNT_CLOSED, ALREADY_LINKED for a link of what is linked
+ * @throws AppError ACCOUNT_CLOSED, ALREADY_LINKED for linking an account that is already linked
  */
 export async function welcome(
   platform: Platform,

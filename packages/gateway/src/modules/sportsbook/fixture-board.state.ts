@@ -1,7 +1,7 @@
 import type { Aggregator } from '#ports/seamless/aggregator.ts';
 import type { BookFixture } from '#ports/seamless/sportsbook.ts';
 
-/** Milliseconds for which an answer is fresh, and for which a stale one is better than none. */
+/** How long an answer is fresh, and how long a stale one is better than none, in milliseconds. */
 const [freshFor, bearableFor] = [4_000, 60_000];
 
 interface Known {

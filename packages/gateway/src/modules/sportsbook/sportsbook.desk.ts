@@ -38,7 +38,7 @@ export async function endFixture(
   const settlement = settlementOf(aggregators.of(code));
   if (settlement === null) throw new AppError('NOT_AVAILABLE');
   const verdict = verdictOf(end);
-  // Written down before it is done: nothing undoes it should the writing fail.
+  // Recorded before it is done, because nothing could undo it if recording failed.
   await transaction((trx) => recordAct(trx, { by, act: 'fixture.end', merchantId: id, subject: end.fixtureId, details: end }));
   const settled = await settlement.end(code, verdict);
   if (settled === null) throw new AppError('STATE_CHANGED');

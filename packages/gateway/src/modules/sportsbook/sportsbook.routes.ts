@@ -5,7 +5,7 @@ import { catalogueOf } from '../catalogue/catalogue.service.ts';
 import { FixtureBoard } from './fixture-board.state.ts';
 import { registerSportsbookDesk } from './sportsbook.desk.routes.ts';
 
-/** A page's worth. */
+/** Enough for one page. */
 const mostShown = 12;
 
 /** The current offer of a merchant's sportsbooks. */

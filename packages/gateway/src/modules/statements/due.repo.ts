@@ -10,7 +10,7 @@ import { scales, type Scale } from '../settlement/settlement.rules.ts';
 import { findLastWindow } from '../settlement/windows.repo.ts';
 import './statements.schema.ts';
 
-/** The chain of an agent's statements, and the last of it. */
+/** The chain of an agent's statements, and its last one. */
 export interface Chain {
   readonly memberId: number;
   readonly account: string;

@@ -26,8 +26,9 @@ interface Due {
 export type IssueWatch = (trx: LedgerTransaction) => Promise<void>;
 
 /**
- * Issues every statement whose period is settled. What is paid meanwhile waits, as a posting takes the same lock: so all events up to the
- * last one are there, and those to come have higher numbers. Another gateway that does the same finds nothing left.
+ * Issues every statement whose period is settled. Payments wait until it is done, because a posting takes the same
+ * lock. So all events up to the last one exist, and later ones have higher numbers. Another gateway that does the same
+ * finds nothing left to do.
  */
 export async function issueStatements(
   { tenants }: Pick<Platform, 'tenants'>,

@@ -39,8 +39,9 @@ const isReached = ({ before }: AccountLine, event: number | null, reach: Reach |
   reach !== null && before <= reach.before && (event === null || event <= reach.throughEvent);
 
 /**
- * Every entry of a line, above zero for who is paid. An event tells what was paid and advanced together. So who is paid has got what events
- * come to, up to what is due; and of the first event the payer paid what the later ones leave of all that it paid.
+ * Every entry of a line, above zero for the payee. An event records payments and advances together. So the payee has
+ * received the sum of the events, up to what is due. Of the first event, the payer has paid whatever the later ones
+ * leave of the payer's total.
  */
 function entriesOf(line: AccountLine): CountedEntry[] {
   const { id, side, before, due, adjusted, paid, events } = line;

@@ -54,7 +54,7 @@ export interface StatementRow extends StatementSums {
 export interface StatementFilter {
   readonly kind?: StatementKind | undefined;
   readonly agreement?: number | undefined;
-  /** Null for the whole time. */
+  /** Null for all time. */
   readonly period: Period | null;
 }
 

@@ -14,11 +14,11 @@ declare module '#database/schema.ts' {
 interface StatementTable {
   id: GeneratedAlways<number>;
   merchant_id: number;
-  /** From 1, among the merchant's. */
+  /** Counted from 1, among the merchant's statements. */
   number: number;
   member_id: number;
   kind: StatementKind;
-  /** Null for a month, which is over all of them. */
+  /** Null for a month, which covers all of them. */
   agreement_id: number | null;
   position: number;
   from_at: Date;

@@ -8,7 +8,7 @@ export function presentStatus({ status, maintenance, region_restriction, end_tim
   return { status, maintenance, regionRestriction: region_restriction, endTime: end_time?.toISOString() ?? null, location: { ip } };
 }
 
-/** The rows of the tree, three levels deep: groups, flags, what hangs on a flag. */
+/** The rows of the tree, three levels deep: groups, flags, and what depends on a flag. */
 export function presentFeatures(rows: readonly FeatureRow[]): ValueOf<'whitelabel'>['features'] {
   const childrenOf = (parent: string | null) => rows.filter(({ parent_mod_id }) => parent_mod_id === parent);
   const node = ({ mod_id, enabled }: FeatureRow) => ({ modId: mod_id, enabled });
@@ -27,7 +27,9 @@ export function presentRegisterRules(rows: readonly RegisterRuleRow[]): ValueOf<
   );
 }
 
-/** What the operator lists and what leads here; for a trial, also the name that the caller came by. */
+/**
+ * The domains that the operator lists and those that lead here. In a trial, also the host name that the caller used.
+ */
 export function presentDomains({ hosts }: Merchant, { mainDomain, domainRoute }: Site, askedBy: string | null): ValueOf<'domainRoute'> {
   const names = [...domainRoute, ...hosts, ...(askedBy === null ? [] : [askedBy])];
   return { mainDomain, domainRoute: [...new Set(names.map((name) => name.toLowerCase().replace(/:\d+$/, '')))] };

@@ -9,7 +9,10 @@ interface SeededFlag {
   readonly children?: readonly SeededFlag[];
 }
 
-/** The flags that the specification names (section 3) and the readings add (readings 23 and 32), grouped as an operator would. */
+/**
+ * The flags named in the specification (section 3) and added by the readings (readings 23 and 32), grouped as an
+ * operator would.
+ */
 const features: readonly SeededFlag[] = [
   {
     modId: 'REGISTER',
@@ -104,7 +107,7 @@ export async function seedSystem({ trx, merchant }: Seeding): Promise<void> {
     .execute();
 }
 
-/** The same, and channels to try a site's service with. */
+/** The same, with channels for trying a site's service. */
 export async function seedDemoSystem(seeding: Seeding): Promise<void> {
   await seedSystem(seeding);
   const { trx, merchant } = seeding;

@@ -37,7 +37,7 @@ export function pendingReport(filter: PlayFilter, order: ReportOrder<BettingFigu
   return { name: 'pending', lines, figures: bettingFigures, ...orderOf(order, 'stake') };
 }
 
-/** Each member's loss. Bonuses belong to no game, so a report of one game has none. */
+/** Each member's loss. Bonuses belong to no game, so a report on one game has none. */
 export function lossReport(filter: PlayFilter, order: ReportOrder<LossFigure>): Report<LossFigure> {
   const { merchantId, period, gameType } = filter;
   const bonus = gameType === undefined ? sql`` : sql` AND false`;

@@ -97,7 +97,7 @@ function isListed(filter: MembersFilter): RawBuilder<boolean> {
 const lastPlay = sql`SELECT max(h.last_at) FROM member_hour AS h
   WHERE h.member_id = m.id AND h.day = (SELECT max(day) FROM member_hour WHERE member_id = m.id)`;
 
-/** The value of `m` that a list is sorted by, with the joins that it needs. */
+/** The value of `m` by which a list is sorted, with the joins that it needs. */
 function sortedBy(scope: PeriodScope, sort: MembersSort, above: number | null): { key: RawBuilder<unknown>; joins: RawBuilder<unknown> } {
   if (sort === 'joined') return { key: sql`m.created_at`, joins: sql`` };
   if (sort === 'lastPlay') return { key: sql`COALESCE((${lastPlay}), 'epoch')`, joins: sql`` };

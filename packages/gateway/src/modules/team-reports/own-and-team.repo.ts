@@ -33,7 +33,7 @@ function isIn({ merchantId, agentId }: TeamScope, above: number | null, table: s
 
 /**
  * Joins the figures of `m` while it was in the list's place, and of everyone below it at that time. `moved.came` is
- * when `m` came to its place; null for always.
+ * when `m` came to its place, or null if it was always there.
  */
 export function joinSums(scope: PeriodScope, above: number | null): RawBuilder<unknown> {
   const { merchantId, period } = scope;

@@ -119,7 +119,7 @@ export function presentTransaction(postings: Postings, row: TransactionRow, lang
     id: `${row.txn_id}-${row.position}`,
     at: row.at.toISOString(),
     member: presentPerson(row),
-    // Rounds are left out by the query.
+    // The query excludes rounds.
     type: teamMovementTypes.find((each) => each === type) ?? ('adjustment' satisfies TeamMovementType),
     title: inLanguage(row.amount > 0 ? credit : debit, language),
     amount: row.amount,

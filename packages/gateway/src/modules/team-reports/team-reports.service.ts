@@ -69,7 +69,7 @@ export function daysBefore({ from, to }: Days): Days {
 export async function readOverview(reader: Reader, days: Days, until: Date): Promise<ValueOf<'teamOverview'>> {
   const { db, merchant, language } = reader;
   const scope = scopeOf(reader);
-  // Refuses days that make no sense.
+  // Refuses invalid days.
   readPeriod(days, merchant.timeZone);
   const summary = async (span: Days, figures: Figures & { readonly active: number }) => {
     const income = await readIncomeRows(reader, span);
@@ -242,7 +242,7 @@ export async function readIncome(reader: Reader, days: Days): Promise<ValueOf<'t
   };
 }
 
-/** The agent's income from its team, less its payments to downlines. */
+/** The agent's income from its team, minus its payments to downlines. */
 async function readIncomeRows({ db, merchant, member }: Reader, days: Days) {
   const period = readPeriod(days, merchant.timeZone);
   const accountId = cashOf(member);

@@ -22,7 +22,7 @@ export interface PersonRow {
   readonly level: number;
 }
 
-/** The current and former lineages below an agent; `depth` is the level. Every read of a team joins them. */
+/** The current and former lineages below an agent. `depth` is the level. Every read of a team joins them. */
 export function lineagesOf({ merchantId, agentId, level }: TeamScope): RawBuilder<unknown> {
   const atLevel = level === undefined ? sql`` : sql` AND depth = ${level}`;
   return sql`SELECT lineage_id, depth FROM lineage_ancestor WHERE merchant_id = ${merchantId} AND ancestor_id = ${agentId}${atLevel}`;

@@ -5,7 +5,7 @@ import { writeTerms } from './terms.repo.ts';
 
 export async function publishTerms({ db, merchant, body, now }: DeskCall<'publishTerms'>): Promise<ControlValueOf<'publishTerms'>> {
   const { version, changes } = body;
-  // Valid from the merchant's next day: accounts opened earlier today agreed to the former version.
+  // Valid from the merchant's next day, because accounts opened earlier today agreed to the previous version.
   const validFrom = addDays(dayAt(now.getTime(), merchant.timeZone), 1);
   await writeTerms(db, merchant.id, { version, validFrom, changes });
   return { version, validFrom };

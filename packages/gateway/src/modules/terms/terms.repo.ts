@@ -10,13 +10,13 @@ const agreement = 'term';
 
 export interface TermsVersion {
   readonly version: string;
-  /** `yyyy-mm-dd`, a day of the merchant's. */
+  /** `yyyy-mm-dd`, a day of the merchant. */
   readonly validFrom: string;
-  /** A summary of the changes; null for the first version. */
+  /** A summary of the changes. Null for the first version. */
   readonly changes: Texts | null;
 }
 
-/** Null where the merchant has no terms. */
+/** Null if the merchant has no terms. */
 export async function readTerms(db: GatewayDatabase, merchantId: number): Promise<TermsVersion | null> {
   const row = await db
     .selectFrom('help_article')
@@ -52,7 +52,7 @@ export async function hasAgreed(
   return rows[0]?.agreed === true;
 }
 
-/** Agreed to twice it counts from the first time. */
+/** Agreeing again keeps the first time. */
 export async function keepConsent(
   db: GatewayDatabase,
   consent: { readonly merchant_id: number; readonly member_id: number; readonly version: string; readonly agreed_at: Date },

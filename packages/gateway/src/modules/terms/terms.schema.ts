@@ -8,7 +8,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-/** Which version of the terms a member agreed to, and when. */
+/** The version of the terms to which a member agreed, and when. */
 interface TermsConsentTable {
   merchant_id: number;
   member_id: number;

@@ -29,7 +29,7 @@ export async function readVendorNames(db: GatewayDatabase, codes: readonly strin
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
-/** Null for a vendor at which the merchant's members keep nothing. */
+/** Null for a vendor where the merchant's members keep no money. */
 export async function findIsOpen(db: GatewayDatabase, merchantId: number, vendor: string): Promise<boolean | null> {
   const row = await db
     .selectFrom('vendor_wallet')
@@ -51,7 +51,7 @@ export async function updateIsOpen(db: GatewayDatabase, merchantId: number, vend
   return numUpdatedRows > 0n;
 }
 
-/** Adds what is missing and opens what is closed. */
+/** Adds missing ones and opens closed ones. */
 export async function upsertWallets(db: GatewayDatabase, merchantId: number, vendors: readonly string[]): Promise<void> {
   await db
     .insertInto('vendor_wallet')

@@ -9,11 +9,11 @@ declare module '#database/schema.ts' {
   }
 }
 
-/** A vendor at which the merchant's members keep money apart. */
+/** A vendor where the merchant's members keep money in a separate wallet. */
 interface VendorWalletTable {
   merchant_id: number;
   vendor: string;
-  /** Whether the vendor takes and gives money now. */
+  /** Whether the vendor accepts and returns money now. */
   is_open: Generated<boolean>;
 }
 

@@ -2,7 +2,7 @@ import { moved, post } from '#ledger/ledger.ts';
 import type { Seeding } from '#http/module.ts';
 import { listFilledWallets, upsertWallets } from './transfers.repo.ts';
 
-/** For trials: vendors that keep members' money apart. */
+/** For trials: vendors with separate wallets for members' money. */
 const vendorsWithWallets: readonly string[] = ['PG', 'PT', 'SALA', 'PITCH'];
 
 export async function seedWallets({ trx, merchant }: Seeding): Promise<void> {

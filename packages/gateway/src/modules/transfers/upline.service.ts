@@ -4,7 +4,7 @@ import { maskAccount, maskName } from '../profile/mask.rules.ts';
 import { readSendable, sendToMember } from './peer-transfer.service.ts';
 import { findUpline } from './transfers.repo.ts';
 
-/** Whom the member would send money to, and how much may go: shown before anything is sent. */
+/** The receiver of the member's money, and how much may be sent. Shown before anything is sent. */
 export async function readUpline(call: MemberCall<'upline'>): Promise<ValueOf<'upline'>> {
   const { db, merchant, member } = call;
   const sendable = await readSendable(call);

@@ -12,7 +12,10 @@ export interface VendorMove extends MemberKey {
 
 /** The vendor's side of a transfer, called inside the posting transaction, so that a refusal posts nothing. */
 export interface VendorWallets {
-  /** @throws AppError NOT_FOUND for a vendor that keeps no wallets for the merchant, VENDOR_UNAVAILABLE while it does not answer */
+  /**
+   * @throws AppError NOT_FOUND for a vendor without wallets for the merchant, VENDOR_UNAVAILABLE while it does not
+   * answer
+   */
   readonly accept: (trx: LedgerTransaction, move: VendorMove) => Promise<void>;
 }
 

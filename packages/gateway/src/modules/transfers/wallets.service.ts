@@ -76,8 +76,7 @@ export async function transfer(call: MemberCall<'walletTransfer'>) {
 }
 
 /**
- * Brings all money back from vendors, each vendor's whole or not at all, once per key. The answer has the outcome of
- * each.
+ * Returns all money from vendors, each vendor's whole or not at all, once per key. The answer has the outcome of each.
  *
  * @throws AppError IDEMPOTENCY_CONFLICT
  */
@@ -119,7 +118,7 @@ async function refusalOf(trx: LedgerTransaction, move: Parameters<typeof houseWa
   }
 }
 
-/** Vendors at which something of the member lies. */
+/** Vendors where the member has money. */
 function vendorsIn(purse: Purse, unit: string): string[] {
   return purse
     .filter((account) => account.unit === unit && account.kind.startsWith('VENDOR:') && account.balance > 0)

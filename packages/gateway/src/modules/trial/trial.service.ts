@@ -16,7 +16,7 @@ import type { Platform } from '#base/platform.ts';
 
 const minute = 60_000;
 
-/** Trial accounts that one network opens with a merchant: many people may share an address, and each needs one. */
+/** Trial accounts per network and merchant. Many people may share an address, and each needs one. */
 const networkTrials = defineLimit({ scope: 'trial-network', uses: 20, window: 10 * minute });
 
 /** Trial accounts per merchant and day. Limits strangers, because the ledger keeps each account's grant. */
@@ -24,9 +24,9 @@ const merchantTrials = defineLimit({ scope: 'trial-merchant', uses: 5_000, windo
 
 export const trialLimits: readonly RateLimit[] = [merchantTrials, networkTrials];
 
-/** Play money that a trial begins with, in minor units. */
+/** The initial play money of a trial, in minor units. */
 const purse = 100_000;
-/** No vowels, so that no name says anything. */
+/** No vowels, so that no name forms a word. */
 const signs = 'bcdfghjkmnpqrstvwxz23456789';
 
 /**
@@ -42,7 +42,7 @@ export async function openTrial(call: RequestContext, { messages }: Platform): P
     { limit: merchantTrials, merchantId: merchant.id, subject: 'all' },
     { limit: networkTrials, merchantId: merchant.id, subject: networkOf(ip) },
   ];
-  // A caller over a limit costs no write.
+  // A caller over a limit causes no write.
   refuseFor(await findWait(db, uses, now));
   // A separate transaction, because the journal accepts no entries behind a savepoint.
   refuseFor(await call.transaction((trx) => countUses(trx, uses, now)));

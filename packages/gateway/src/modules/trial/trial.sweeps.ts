@@ -6,7 +6,7 @@ export const trialSweeps: readonly Sweep[] = [
   {
     name: 'trials',
     every: 60 * 60_000,
-    // Twice as old as a session can be.
+    // Twice the maximum age of a session.
     forMerchant: ({ platform, merchant, now }) =>
       closeOldTrials(platform.tenants.of(merchant.id), new Date(now.getTime() - 2 * sessionAge)),
   },

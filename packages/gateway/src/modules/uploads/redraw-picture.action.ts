@@ -6,18 +6,18 @@ import { countUses, defineLimit, findWait, refuseFor, type Use } from '#limits/r
 import { sharp } from '#base/sharp.ts';
 import { WorkQueue } from '#limits/work-queue.ts';
 
-/** A phone's usual 4,080 x 3,072 and a little more. Each pixel takes four bytes while it is decoded. */
+/** A phone's usual 4,080 x 3,072 pixels and a little more. Each pixel takes four bytes while it is decoded. */
 const mostPixels = 12_600_000;
 
 const begins = /^(?:89504e470d0a1a0a|ffd8ff)/;
 
-/** Longer side of a document's picture in pixels, large enough to read small print. */
+/** The longer side of a document's picture in pixels, large enough to read small print. */
 const longestSide = 2_400;
 
-/** Decoding a large picture takes a core for most of a second: one at a time, and few wait. */
+/** Decoding a large picture takes a core most of a second, so one runs at a time and few wait. */
 export const pictureQueue = new WorkQueue({ atOnce: 1, waiting: 8 });
 
-/** Pictures from one network that are decoded, right or wrong. */
+/** Pictures from one network to decode, valid or not. */
 export const redrawLimit = defineLimit({ scope: 'redraw', uses: 60, window: 10 * 60_000 });
 
 type PictureCaller = Pick<RequestContext, 'db' | 'merchant' | 'ip' | 'now' | 'transaction' | 'signal'>;
@@ -37,7 +37,8 @@ export const asDocument: Draw = (picture) =>
 /**
  * Decodes and stores a picture in a turn of {@link pictureQueue}, so that at most nine are in memory.
  *
- * @throws AppError IMAGE_REFUSED for anything but a PNG or JPEG, or one that is broken or has too many pixels; UNAVAILABLE when the line is full
+ * @throws AppError IMAGE_REFUSED for anything but a PNG or JPEG, or one that is broken or has too many pixels;
+ * UNAVAILABLE if the queue is full
  */
 export async function inPictureLine<Result>(
   content: unknown,

@@ -10,7 +10,7 @@ export interface UploadOwner extends MemberKey {
   readonly purpose: UploadPurpose;
 }
 
-/** The member's pictures wait for each other, so that they are counted. */
+/** Locks the member's pictures, so that they are counted correctly. */
 export async function lockUploads(trx: Transaction<Database>, { merchantId, memberId }: UploadOwner): Promise<void> {
   await trx.selectFrom('member').select('id').where('merchant_id', '=', merchantId).where('id', '=', memberId).forNoKeyUpdate().execute();
 }
@@ -44,7 +44,7 @@ export async function addUpload(
   return id;
 }
 
-/** The file of a loose picture of the member's that is taken back; null for any other. */
+/** The file of an unsubmitted picture that its member takes back. Null for any other. */
 export async function deleteLoose(
   trx: Transaction<Database>,
   { merchantId, memberId, uploadId }: MemberKey & { readonly uploadId: string },
@@ -60,7 +60,7 @@ export async function deleteLoose(
   return row?.file ?? null;
 }
 
-/** How many of them were loose, the member's and of the purpose. */
+/** How many of them were unsubmitted, the member's and for the purpose. */
 export async function bindLoose(
   trx: Transaction<Database>,
   { merchantId, memberId, purpose }: UploadOwner,
@@ -93,7 +93,7 @@ export async function listProofFiles(db: GatewayDatabase, merchantId: number, pu
   return rows.map(({ file }) => file);
 }
 
-/** The files of loose pictures from before an instant, which go. */
+/** The files of unsubmitted pictures from before an instant, which are deleted. */
 export async function deleteLooseBefore(trx: Transaction<Database>, merchantId: number, before: Date): Promise<string[]> {
   const rows = await trx
     .deleteFrom('upload')

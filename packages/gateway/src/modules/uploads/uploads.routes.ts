@@ -5,7 +5,7 @@ import { readUploads, removeUpload, uploadLimit, uploadPicture } from './uploads
 import { uploadSweeps } from './uploads.sweeps.ts';
 import { uploadsSchema } from './uploads.schema.ts';
 
-/** Pictures that members prove something with. */
+/** Pictures with which members prove something. */
 export const uploadsModule: GatewayModule = {
   name: 'uploads',
   schema: uploadsSchema,

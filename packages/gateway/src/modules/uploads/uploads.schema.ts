@@ -20,7 +20,10 @@ interface UploadTable {
   proves: Generated<string | null>;
 }
 
-/** Pictures that a member proves something with. One that is bound proves `proves`; a loose one goes after a day. */
+/**
+ * Pictures with which a member proves something. A submitted one proves `proves`. An unsubmitted one is deleted after a
+ * day.
+ */
 export const uploadsSchema: SchemaPart = {
   name: 'uploads',
   sql: `
@@ -40,7 +43,7 @@ CREATE INDEX upload_member ON upload (member_id, purpose);
 CREATE INDEX upload_proof ON upload (merchant_id, purpose, proves) WHERE proves IS NOT NULL;
 CREATE INDEX upload_loose ON upload (uploaded_at) WHERE proves IS NULL;`,
   personalData: {
-    // Pictures that prove a payment stay; what was written for an activity goes.
+    // Pictures that prove a payment are kept. Texts written for a promotion are erased.
     keep: { upload: { why: 'proof', except: { where: `purpose = 'promotionApplication'`, files: 'file' } } },
     pictures: { table: 'upload', column: 'file', order: 'uploaded_at' },
     withhold: { upload: 'picture' },

@@ -10,19 +10,22 @@ import { asDocument, inCountedPictureLine } from './redraw-picture.action.ts';
 import { addUpload, bindLoose, deleteLoose, listLoose, listProofFiles, lockUploads, type UploadOwner } from './uploads.repo.ts';
 import type { Platform } from '#base/platform.ts';
 
-/** Pictures of one member that are redrawn, right or wrong: it is the dearest thing that a member can ask for. */
+/**
+ * The limit of one member's pictures to re-encode, valid or not, because nothing that a member can request costs more.
+ */
 export const uploadLimit = defineLimit({ scope: 'upload', uses: 60, window: 60 * 60_000 });
 
-/** The member's pictures that were not handed in yet. */
+/** The member's pictures that have not been submitted yet. */
 export async function readUploads({ db, merchant, member, query }: MemberCall<'uploads'>): Promise<ValueOf<'uploads'>> {
   const loose = await listLoose(db, { merchantId: merchant.id, memberId: member.id, purpose: query.purpose });
   return { uploads: loose.map(({ id, size, uploaded_at }) => ({ uploadId: id, size, uploadedAt: uploaded_at.toISOString() })) };
 }
 
 /**
- * Stores a picture, redrawn as a JPEG, until it is attached to what it proves.
+ * Stores a picture, re-encoded as a JPEG, until it is attached to what it proves.
  *
- * @throws AppError IMAGE_REFUSED, LIMIT_EXCEEDED beside as many loose pictures of the purpose as may be handed in, RATE_LIMITED, UNAVAILABLE
+ * @throws AppError IMAGE_REFUSED, LIMIT_EXCEEDED if as many unsubmitted pictures exist as may be submitted for the
+ * purpose, RATE_LIMITED, UNAVAILABLE
  */
 export async function uploadPicture(call: MemberCall<'uploadPicture'>, { files }: Platform): Promise<ValueOf<'uploadPicture'>> {
   const { db, merchant, member, query, body, now, transaction } = call;
@@ -44,7 +47,7 @@ function refuseTooMany(loose: readonly unknown[]): void {
   if (loose.length >= mostUploads) throw new AppError('LIMIT_EXCEEDED', { fields: { '/picture': 'tooMany' } });
 }
 
-/** Takes back a picture that was not handed in. @throws AppError NOT_FOUND */
+/** Takes back a picture that was not submitted. @throws AppError NOT_FOUND */
 export async function removeUpload(
   { merchant, member, body, transaction }: MemberCall<'removeUpload'>,
   { files }: Platform,
@@ -58,9 +61,9 @@ export async function removeUpload(
 }
 
 /**
- * Attaches loose pictures to what they prove, which the purpose's module names. All of them or none.
+ * Attaches unsubmitted pictures to what they prove, which the purpose's module names. All of them or none.
  *
- * @throws AppError NOT_FOUND unless each is a loose one of the member's and of the purpose
+ * @throws AppError NOT_FOUND unless each is an unsubmitted one of the member's and for the purpose
  */
 export async function bindUploads(
   trx: Transaction<Database>,
@@ -70,7 +73,7 @@ export async function bindUploads(
   if ((await bindLoose(trx, owner, uploadIds, proves)) !== uploadIds.length) throw new AppError('NOT_FOUND');
 }
 
-/** The JPEG pictures that were handed in for something, in base64. */
+/** The JPEG pictures that were submitted for something, in base64. */
 export async function readProof(
   files: FileStore,
   db: GatewayDatabase,

@@ -16,7 +16,7 @@ export const uploadSweeps: readonly Sweep[] = [
   },
 ];
 
-/** Removes loose pictures from before an instant, their files with them. */
+/** Removes unsubmitted pictures from before an instant, with their files. */
 export async function forgetLoose(files: FileStore, trx: Transaction<Database>, merchantId: number, before: Date): Promise<void> {
   for (const file of await deleteLooseBefore(trx, merchantId, before)) await files.delete(trx, merchantId, file);
 }

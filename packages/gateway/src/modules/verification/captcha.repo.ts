@@ -20,7 +20,7 @@ export async function insertCaptcha(
     .execute();
 }
 
-/** Takes a captcha out: of racers one gets it. */
+/** Removes a captcha. Only one of several racers gets it. */
 export async function takeCaptcha(trx: Transaction<Database>, merchantId: number, id: string) {
   return trx
     .deleteFrom('captcha')

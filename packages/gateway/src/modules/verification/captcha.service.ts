@@ -15,7 +15,7 @@ import type { CaptchaPurpose } from './verification.schema.ts';
 const signs = 5;
 const life = 2 * 60_000;
 
-/** A picture is a few milliseconds of work: a burst of them waits, or finds no place. */
+/** A picture takes a few milliseconds to draw, so a burst of requests waits, or is refused. */
 const drawingQueue = new WorkQueue({ atOnce: 1, waiting: 32 });
 
 /**
@@ -29,7 +29,7 @@ export async function offerCaptcha(call: RequestContext, purpose: CaptchaPurpose
     { merchantId: merchant.id, limit: captchaMerchantLimit, subject: purpose },
     { merchantId: merchant.id, limit: captchaLimit, subject: networkOf(ip) },
   ];
-  // A caller over a limit costs no write.
+  // A caller over a limit causes no write.
   refuseFor(await findWait(db, uses, now));
   return drawingQueue.admit(async (place) => {
     const text = Array.from({ length: signs }, () => captchaSigns[randomInt(captchaSigns.length)]).join('');
@@ -53,9 +53,9 @@ export interface CaptchaAnswer {
 }
 
 /**
- * Uses up the one try of a picture, whether right or wrong. A wrong answer needs another picture.
+ * Uses up the one attempt at a picture, whether right or wrong. A wrong answer needs another picture.
  *
- * @throws AppError CAPTCHA_REQUIRED without a captcha, CAPTCHA_INVALID; on both the portal shows one
+ * @throws AppError CAPTCHA_REQUIRED without a captcha, CAPTCHA_INVALID; the portal shows a captcha for both
  */
 export async function spendCaptcha(
   { merchant, now, transaction }: RequestContext,

@@ -23,7 +23,7 @@ import {
 import { deleteCode, findCode, replaceCode, type CodeKey } from './verification.repo.ts';
 
 const digits = 6;
-/** Minutes. */
+/** In minutes. */
 const codeLife = 5;
 
 interface Sending {
@@ -60,7 +60,7 @@ export async function sendCode(
     { ...of, limit: unprovenSenderLimit, subject: networkOf(ip) },
     { ...of, limit: unprovenReceiverLimit, subject: key.receiver },
   ];
-  // A refused caller costs no write and may use its proof later.
+  // A refused caller causes no write and may use its proof later.
   refuseFor(await findWait(db, uses, now));
   const needsProof = (await findWait(db, unproven, now)) > 0;
   if (needsProof && !(await humans.verify(db, { ...of, purpose: 'code' }, humanVerification, now)))
@@ -81,7 +81,7 @@ export async function sendCode(
 
 /** A correct code. Call `spend` in the transaction that uses it. */
 export interface ProvedCode {
-  /** @throws AppError CODE_EXPIRED if another request has used it meanwhile */
+  /** @throws AppError CODE_EXPIRED if another request has used it in the meantime */
   readonly spend: (trx: Transaction<Database>) => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ const flagOf = { login: 'SMSLOGIN3', resetPassword: 'CHNGPASSVERIF3' } as const;
 /**
  * Sends a login code to a visitor. An unverified number gets the same answer but no message.
  *
- * @throws AppError NOT_AVAILABLE, RATE_LIMITED, HUMAN_CHECK_FAILED, INVALID_REQUEST when the number is not valid
+ * @throws AppError NOT_AVAILABLE, RATE_LIMITED, HUMAN_CHECK_FAILED, INVALID_REQUEST if the number is not valid
  */
 export async function sendLoginCode(call: Call<'sendLoginCode'>, platform: Platform): Promise<ValueOf<'sendLoginCode'>> {
   const { db, merchant } = call;

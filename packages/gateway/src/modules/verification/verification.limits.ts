@@ -14,25 +14,28 @@ export const receiverTotalLimit = defineLimit({ scope: 'code-receiver-total', us
 /** Codes per network. */
 export const senderLimit = defineLimit({ scope: 'code-network', uses: 20, window: 5 * minute });
 
-/** Codes a day to one receiver that need no proof of being human. */
+/** Codes per day to one receiver that need no proof of being human. */
 export const unprovenReceiverLimit = defineLimit({ scope: 'code-receiver-unproven', uses: 3, window: 24 * 60 * minute });
 
-/** The same for one network. Many people may share one, so a low limit is only fair because the page makes the proof by itself. */
+/**
+ * The same for one network. Many people may share one, but the limit can be low because the page makes the proof by
+ * itself.
+ */
 export const unprovenSenderLimit = defineLimit({ scope: 'code-network-unproven', uses: 3, window: 5 * minute });
 
 /** Codes per merchant and day, which limits what strangers can make it spend on messages. */
 export const merchantLimit = defineLimit({ scope: 'code-merchant', uses: 20_000, window: 24 * 60 * minute });
 
-/** Guesses at the codes of one receiver and purpose, from wherever they come. */
+/** Guesses at the codes of one receiver and purpose, from all networks. */
 export const guessLimit = defineLimit({ scope: 'code-guess', uses: 5, window: 5 * minute });
 
-/** And in a day: 20 guesses hit one of a million codes once in 137 years. */
+/** The same per day: 20 guesses a day hit one of a million codes once in 137 years. */
 export const guessDayLimit = defineLimit({ scope: 'code-guess-day', uses: 20, window: 24 * 60 * minute });
 
 /** Captchas per network. People retry unreadable ones, and many share an address. */
 export const captchaLimit = defineLimit({ scope: 'captcha-network', uses: 60, window: 5 * minute });
 
-/** Pictures of a merchant and purpose from all callers: each is drawn and stored. */
+/** Pictures per merchant and purpose from all callers, because each is drawn and stored. */
 export const captchaMerchantLimit = defineLimit({ scope: 'captcha-merchant', uses: 6_000, window: minute });
 
 export const verificationLimits: readonly RateLimit[] = [

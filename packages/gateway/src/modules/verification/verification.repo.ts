@@ -3,15 +3,15 @@ import type { Database, GatewayDatabase } from '#database/schema.ts';
 import type { Channel } from '#ports/messages/message.ts';
 import type { CodePurpose } from './verification.schema.ts';
 
-/** Which code: one stands at a time. */
+/** Identifies a code. Only one is valid at a time. */
 export interface CodeKey {
   readonly purpose: CodePurpose;
   readonly channel: Channel;
-  /** E.164 for sms, an address in lower case for mail. */
+  /** E.164 for sms, a lower-case address for mail. */
   readonly receiver: string;
 }
 
-/** A code takes the place of the one before it. */
+/** A new code replaces the previous one. */
 export async function replaceCode(
   trx: Transaction<Database>,
   merchantId: number,
@@ -37,7 +37,7 @@ export async function findCode(db: GatewayDatabase, merchantId: number, { purpos
     .executeTakeFirst();
 }
 
-/** Whether the code stood still: of racers one takes it away. */
+/** Removes the code. Only one of several racers succeeds. */
 export async function deleteCode(
   trx: Transaction<Database>,
   merchantId: number,

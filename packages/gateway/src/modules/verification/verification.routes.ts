@@ -9,7 +9,7 @@ import { deleteAllCodes } from './verification.repo.ts';
 import { verificationSweeps } from './verification.sweeps.ts';
 import { verificationSchema } from './verification.schema.ts';
 
-/** How people show that they can be reached, and that they are people. */
+/** How people prove that they can be reached, and that they are human. */
 export const verificationModule: GatewayModule = {
   name: 'verification',
   schema: verificationSchema,

@@ -11,7 +11,7 @@ declare module '#database/schema.ts' {
 /** The purpose of a code. */
 export type CodePurpose = 'login' | 'register' | 'resetPassword' | 'contact';
 
-/** Which form shows the picture. */
+/** The form that shows the picture. */
 export type CaptchaPurpose = 'login' | 'register';
 
 interface VerificationCodeTable {

@@ -21,7 +21,7 @@ export async function findCredit(db: GatewayDatabase, merchantId: number, member
   return row?.staked ?? 0;
 }
 
-/** The level that the member was last put on. */
+/** The level that the member was last given. */
 export async function findLevel(db: GatewayDatabase, memberId: number): Promise<number> {
   const { vip_level } = await db.selectFrom('member').select('vip_level').where('id', '=', memberId).executeTakeFirstOrThrow();
   return vip_level;
@@ -86,7 +86,7 @@ export async function raiseLevels(db: GatewayDatabase, merchantId: number, since
   );
 }
 
-/** Puts the member on a level, unless on a higher one. */
+/** Gives the member a level, unless it has a higher one. */
 export async function raiseLevel(trx: LedgerTransaction, memberId: number, level: number): Promise<void> {
   await trx.updateTable('member').set({ vip_level: level }).where('id', '=', memberId).where('vip_level', '<', level).execute();
 }

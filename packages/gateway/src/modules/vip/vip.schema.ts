@@ -16,14 +16,14 @@ declare module '#database/schema.ts' {
 interface VipLevelTable {
   merchant_id: number;
   level: number;
-  /** Minor units that a member has staked in all to be on it. */
+  /** The total stake in minor units that a member needs for it. */
   stake_from: number;
-  /** Paid once for reaching it; 0 for none. */
+  /** Paid once for reaching it. 0 for none. */
   reward: number;
   titles: Json<Texts>;
 }
 
-/** Stakes that a member brought along from another house. */
+/** Stakes that a member brought from another house. */
 interface VipCreditTable {
   merchant_id: number;
   member_id: number;

@@ -8,7 +8,7 @@ interface SeededLevel {
   readonly titles: Texts;
 }
 
-/** From level 1 on; amounts in hundredths, for a currency with two minor digits. */
+/** From level 1 on. Amounts are in hundredths, for a currency with two minor digits. */
 const levels: readonly SeededLevel[] = [
   { stakeFrom: 100_000, reward: 500, titles: { en: 'Bronze', pt: 'Bronze' } },
   { stakeFrom: 500_000, reward: 2_000, titles: { en: 'Silver', pt: 'Prata' } },
@@ -18,7 +18,7 @@ const levels: readonly SeededLevel[] = [
   { stakeFrom: 250_000_000, reward: 500_000, titles: { en: 'Crown', pt: 'Coroa' } },
 ];
 
-/** Part of the way from a seeded member's level to the next, so that there is something to see. */
+/** The progress from a seeded member's level towards the next, so that there is something to see. */
 const partOfTheWay = 0.62;
 
 export async function seedVip({ trx, merchant }: Seeding): Promise<void> {

@@ -29,7 +29,7 @@ async function readStanding(db: GatewayDatabase, merchant: Merchant, member: Mem
   return { rows, staked, level: Math.max(given, reached) };
 }
 
-/** The levels of the merchant, the member's own, and how far it is to the next. */
+/** The merchant's levels, the member's own, and the distance to the next. */
 export async function readVip({ db, merchant, member, language }: MemberCall<'vip'>): Promise<ValueOf<'vip'>> {
   const [{ rows, staked, level }, paid] = await Promise.all([
     readStanding(db, merchant, member),
@@ -52,7 +52,8 @@ export async function readVip({ db, merchant, member, language }: MemberCall<'vi
 /**
  * Pays a level's reward in cash, once.
  *
- * @throws AppError NOT_FOUND for a level that there is not, NOTHING_TO_CLAIM before it is reached, ALREADY_CLAIMED, IDEMPOTENCY_CONFLICT
+ * @throws AppError NOT_FOUND for a level that does not exist, NOTHING_TO_CLAIM before it is reached, ALREADY_CLAIMED,
+ * IDEMPOTENCY_CONFLICT
  */
 export async function claimVipReward(call: MemberCall<'claimVipReward'>, { jobs }: Platform): Promise<ValueOf<'claimVipReward'>> {
   const { merchant, member, actor, now } = call;

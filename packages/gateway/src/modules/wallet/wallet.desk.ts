@@ -9,7 +9,7 @@ import { findMember } from '../member/member.repo.ts';
 
 const actor: Actor = 'control';
 
-/** Moves money of the house to a member through the ledger; a negative amount takes it back. */
+/** Moves the house's money to a member through the ledger. A negative amount takes it back. */
 export async function grant({ merchant, body, now, by, once }: DeskCall<'grant'>): Promise<ControlValueOf<'grant'>> {
   const { account, amount, idempotencyKey } = body;
   return once({ account, amount }, async (trx) => {

@@ -8,7 +8,7 @@ export function presentBalance(balance: number, unit: string, asOf: Date): Balan
   return { balance, currency: unit, currencySymbol, asOf: asOf.toISOString() };
 }
 
-/** The flags of contracts by the names that a merchant's whitelabel tree has for them (readings 32). */
+/** The contract flags, by their names in a merchant's whitelabel tree (readings 32). */
 export const contractFlags = {
   divtypereq: 'enableCt',
   dailysalreqtype: 'salary',

@@ -12,7 +12,7 @@ export async function insertHold(trx: Transaction<Database>, { merchantId, membe
     .execute();
 }
 
-/** The holds that are not over, the longest first. */
+/** Current holds, longest first. */
 export async function listHolds(db: GatewayDatabase, { merchantId, memberId }: MemberKey, now: Date): Promise<StoredHold[]> {
   return db
     .selectFrom('withdrawal_hold')
@@ -28,7 +28,7 @@ export async function deletePastHolds(trx: Transaction<Database>, key: MemberKey
   await holdsOf(trx, key).where('until', '<=', now).execute();
 }
 
-/** How many ended before their time. */
+/** The number ended early. */
 export async function endHolds(trx: Transaction<Database>, key: MemberKey, now: Date): Promise<number> {
   const { numDeletedRows } = await holdsOf(trx, key).where('until', '>', now).executeTakeFirstOrThrow();
   return Number(numDeletedRows);

@@ -7,7 +7,7 @@ import { deletePastHolds, insertHold, listHolds, type StoredHold } from './withd
 import type { MemberKey } from '#base/member-key.ts';
 
 const hour = 3_600_000;
-/** Hours that withdrawals wait where the merchant's profile does not say. */
+/** How many hours withdrawals wait if the merchant's profile does not say. */
 const usualHours = 24;
 
 type MemberHold = NonNullable<ValueOf<'withdrawalTerms'>['hold']>;
@@ -18,7 +18,7 @@ type NewHold = { readonly memberId: number } & (
   | { readonly reason: 'newAccount'; readonly accountId: number }
 );
 
-/** Makes a member's withdrawals wait after an act that a thief would need, so that the owner has time to hear of it. */
+/** Delays a member's withdrawals after an action that a thief would need, so that the owner has time to notice. */
 export async function holdWithdrawals(
   trx: Transaction<Database>,
   { merchant, now }: Pick<RequestContext, 'merchant' | 'now'>,
@@ -31,7 +31,7 @@ export async function holdWithdrawals(
   await insertHold(trx, key, { account_id: accountId ?? null, reason, until: new Date(now.getTime() + hours * hour) });
 }
 
-/** The hold on all withdrawals of the member; `holds` has the longest first. */
+/** The hold on all withdrawals of the member. `holds` has the longest first. */
 export function memberHoldOf(holds: readonly StoredHold[]): MemberHold | null {
   for (const { reason, until } of holds) if (reason !== 'newAccount') return { reason, until: until.toISOString() };
   return null;

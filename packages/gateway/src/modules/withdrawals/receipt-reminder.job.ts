@@ -3,7 +3,7 @@ import { defineJob } from '#jobs/job.ts';
 import { writeReminder } from './withdrawals.texts.ts';
 import { lockWithdrawal } from './withdrawals.repo.ts';
 
-/** Minutes left when a member is reminded: a third of all; 0 if the time is too short for a reminder. */
+/** Minutes left when a member is reminded: a third of the total, or 0 if the time is too short for a reminder. */
 export function minutesLeft(receiptMinutes: number): number {
   return Math.floor(receiptMinutes / 3);
 }

@@ -32,12 +32,12 @@ export interface WithdrawalFilter extends MemberKey {
   readonly withdrawalId?: number | undefined;
 }
 
-/** A member's withdrawals with their payout accounts, the newest first. */
+/** A member's withdrawals with their payout accounts, newest first. */
 export async function listOwn(db: GatewayDatabase, filter: WithdrawalFilter, page: PageQuery) {
   return readPage(withAccounts(db, filter.merchantId).where(isWithin(filter)), newestFirst, page);
 }
 
-/** `paid` leaves out refunds: of a refunded withdrawal only the received part counts. */
+/** `paid` excludes refunds: of a refunded withdrawal, only the received part counts. */
 export async function sumOwn(db: GatewayDatabase, filter: WithdrawalFilter): Promise<{ count: number; amount: number; paid: number }> {
   const arrived = sql`CASE withdrawal.state WHEN 'refunded' THEN COALESCE(withdrawal.received, 0) ELSE withdrawal.amount - withdrawal.fee END`;
   return db
@@ -123,7 +123,7 @@ export async function insertWithdrawal(
     .executeTakeFirstOrThrow();
 }
 
-/** Locks a withdrawal until the transaction ends; null if the merchant has no such number. */
+/** Locks a withdrawal until the transaction ends. Null if the merchant has no such number. */
 export async function lockWithdrawal(
   trx: Transaction<Database>,
   { merchantId, withdrawalId }: WithdrawalKey,
@@ -180,7 +180,7 @@ export interface QueueQuery extends PageQuery {
 
 const oldestFirst = keyset('desk-withdrawals', 'asc', { 'withdrawal.id': 'integer' });
 
-/** The desk's queue with all details of the payment, the oldest first. */
+/** The desk's queue with all details of the payment, oldest first. */
 export async function listQueue(db: GatewayDatabase, merchantId: number, { states, account, ...page }: QueueQuery) {
   let queue = withAccounts(db, merchantId)
     .innerJoin('member', 'member.id', 'withdrawal.member_id')

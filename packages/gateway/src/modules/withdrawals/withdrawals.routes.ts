@@ -18,7 +18,7 @@ import {
 } from './withdrawals.service.ts';
 import { withdrawalPostings, withdrawalsSchema } from './withdrawals.schema.ts';
 
-/** Members' withdrawals, from the request to the receipt; `payouts` pays them. */
+/** Members' withdrawals, from the request to the receipt. `payouts` pays them. */
 export const withdrawalsModule: GatewayModule = {
   name: 'withdrawals',
   schema: withdrawalsSchema,

@@ -49,7 +49,7 @@ interface WithdrawalTable {
 interface WithdrawalStepTable {
   merchant_id: number;
   withdrawal_id: number;
-  /** From 1. */
+  /** Counted from 1. */
   position: number;
   state: WithdrawalState;
   at: Date;

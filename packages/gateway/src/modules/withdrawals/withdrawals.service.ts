@@ -133,7 +133,7 @@ export async function requestWithdrawal(call: MemberCall<'requestWithdrawal'>): 
 /**
  * Cancels a withdrawal that is not yet under review.
  *
- * @throws AppError FORBIDDEN where the law does not let a member, NOT_FOUND, STATE_CHANGED, IDEMPOTENCY_CONFLICT
+ * @throws AppError FORBIDDEN if the law does not allow it, NOT_FOUND, STATE_CHANGED, IDEMPOTENCY_CONFLICT
  */
 export async function cancelWithdrawal(call: MemberCall<'cancelWithdrawal'>): Promise<Withdrawal> {
   const { merchant, actor, now } = call;
@@ -178,7 +178,7 @@ function readReceipt({ receipt, received, uploadIds }: MemberCall<'confirmReceip
   return { state: 'notReceived', received: 0 };
 }
 
-/** @throws AppError LIMIT_EXCEEDED for an amount that the method does not take */
+/** @throws AppError LIMIT_EXCEEDED for an amount that the method does not accept */
 function feeOf({ minimum, maximum, fee_fixed, fee_rate }: StoredMethod, amount: number): number {
   if (amount < minimum) throw new AppError('LIMIT_EXCEEDED', { fields: { '/amount': 'minimum' } });
   if (amount > maximum) throw new AppError('LIMIT_EXCEEDED', { fields: { '/amount': 'maximum' } });

@@ -5,7 +5,7 @@ import type { LetterText } from '../inbox/letter-text.rules.ts';
 import { sendLetter } from '../inbox/send-letter.action.ts';
 import type { StoredWithdrawal } from './withdrawals.repo.ts';
 
-/** Letters about moves that the member did not make. */
+/** Letters about steps that the member did not take. */
 const texts: Partial<Record<WithdrawalState, LetterText>> = {
   approved: {
     title: { en: 'Your withdrawal is approved', pt: 'Seu saque foi aprovado' },

@@ -4,7 +4,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-/** Notes that an agent has been told of a near tier. */
+/** Records that an agent has been notified of a near tier. */
 interface CommissionAlertTable {
   merchant_id: number;
   window_id: number;
