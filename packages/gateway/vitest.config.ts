@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'gateway',
     include: ['src/**/*.test.ts'],
     globalSetup: ['./test/postgres/postgres.ts'],
-    // Test files share no state but the server; each has its own database.
+    // Test files share only the server. Each has its own database.
     isolate: false,
     testTimeout: 60_000,
     // On two busy cores a race of many connections can exceed the gateway's limits for locks and connections. A real fault fails twice.

@@ -24,7 +24,7 @@ export interface Listener<Message> {
   readonly cut: () => void;
 }
 
-/** Serves a test gateway on a port, since a stream has no end that an injected request could wait for. */
+/** Serves a test gateway on a port, because a stream has no end that an injected request could wait for. */
 export async function serve({ app }: TestGateway): Promise<void> {
   await app.listen({ port: 0, host: '127.0.0.1' });
 }

@@ -21,11 +21,11 @@ export interface TestFleet {
   readonly databaseUrl: string;
   readonly db: GatewayDatabase;
   readonly nodes: readonly [FleetNode, FleetNode];
-  /** The first node's. */
+  /** The first node's log. */
   readonly jobs: JobQueue;
 }
 
-/** Two gateways' workers on one database, for all tests of a file; they run these jobs in the place of the modules'. */
+/** Two gateways' workers on one database, for all tests of a file. They run these jobs instead of the modules' jobs. */
 export async function openTestFleet(source: JobSource): Promise<TestFleet> {
   const database = await createTestDatabase();
   const nodes = [await startNode(database.url, source), await startNode(database.url, source)] as const;

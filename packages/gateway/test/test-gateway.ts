@@ -28,7 +28,10 @@ export interface TestCall {
   readonly merchant?: string;
   readonly token?: string;
   readonly query?: Record<string, string | number>;
-  /** Sealed for an encrypted call, unless `plain`; a form, as a page of the gateway's own origin sends it, where the call takes one. */
+  /**
+   * Sealed for an encrypted call, unless `plain`. If the call takes a form, sent as a page of the gateway's own origin
+   * sends it.
+   */
   readonly body?: unknown;
   readonly plain?: boolean;
   readonly headers?: Record<string, string>;
@@ -64,7 +67,7 @@ interface TestGatewayOptions {
   readonly poolSize?: number;
   /** The database of another gateway, which drops it. A new database if omitted. */
   readonly databaseUrl?: string;
-  /** PostgreSQL itself, where `databaseUrl` is a pooler's. */
+  /** The direct address of PostgreSQL, if `databaseUrl` is a pooler's. */
   readonly directUrl?: string;
   readonly replicaUrl?: string;
   readonly app?: AppOptions;

@@ -5,7 +5,7 @@ export type Environment = 'development' | 'test' | 'production';
 export interface GamesOrigins {
   /** For requests whose Host ends in `.localhost`. */
   readonly named: string;
-  /** For browsers that resolve no names below `localhost`. */
+  /** For browsers that do not resolve names below `localhost`. */
   readonly numbered: string;
 }
 
@@ -20,7 +20,7 @@ export interface Platform {
   readonly clock: Clock;
   /** The secret that control calls carry in `X-Control-Secret`. Null, as in production, refuses all of them. */
   readonly controlSecret: string | null;
-  /** Folder of the built desk; null in production. */
+  /** The folder of the built desk. Null in production. */
   readonly deskFolder: string | null;
   readonly gamesOrigins: GamesOrigins;
   /** Ends the feed and the pool. */

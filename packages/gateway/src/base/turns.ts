@@ -4,7 +4,7 @@ export class Turns {
   readonly #refuse: () => Error;
   #free: number;
 
-  /** @param refuse makes the error for a waiting caller whose signal aborts */
+  /** @param refuse creates the error for a waiting caller whose signal aborts */
   constructor(atOnce: number, refuse: () => Error) {
     this.#free = atOnce;
     this.#refuse = refuse;
@@ -30,7 +30,7 @@ export class Turns {
     }
   }
 
-  /** Takes a turn, which the caller ends with {@link leave}. Null when it begins at once. */
+  /** Takes a turn, which the caller ends with {@link leave}. Null if it starts at once. */
   enter(signal?: AbortSignal): Promise<void> | null {
     if (signal?.aborted === true) throw this.#refuse();
     if (this.#free === 0) return this.#wait(signal);

@@ -18,7 +18,7 @@ export interface AuditReport {
   readonly entries: number;
 }
 
-/** Kinds without a text for members move no cash of theirs. */
+/** Kinds without a text for members do not move members' cash. */
 const told: Invariant = {
   name: 'movement-text',
   law: 'Each kind of transaction that moves a member’s cash has a text.',

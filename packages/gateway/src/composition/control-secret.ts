@@ -8,7 +8,7 @@ export interface ControlSecret {
   readonly file: string;
 }
 
-/** The secret of a data folder's control calls, made the first time. Gateways that start at once agree on one. */
+/** The secret for a data folder's control calls, created the first time. Gateways that start at once agree on one. */
 export function openControlSecret(dataDir: string): ControlSecret {
   const file = path.resolve(dataDir, 'control-secret');
   if (!existsSync(file)) {

@@ -24,17 +24,19 @@ import type { NetworkLimit } from '#limits/network-limit.ts';
 import type { GamesOrigins } from '#base/platform.ts';
 
 interface CommonOptions {
-  /** A free one when absent. */
+  /** A free port if omitted. */
   readonly port?: number;
-  /** 127.0.0.1 when absent. */
+  /** 127.0.0.1 if omitted. */
   readonly host?: string;
-  /** A PostgreSQL of yours; without it one of our own is started below `dataDir`. */
+  /** Your own PostgreSQL. Without it, one of our own is started below `dataDir`. */
   readonly databaseUrl?: string;
-  /** PostgreSQL itself, where `databaseUrl` is a pooler that shares its connections between transactions. */
+  /**
+   * The direct address of PostgreSQL, if `databaseUrl` is a pooler that shares its connections between transactions.
+   */
   readonly directUrl?: string;
-  /** A streaming replica that reports are read from; the database itself when absent. */
+  /** A streaming replica for reports. The database itself if omitted. */
   readonly replicaUrl?: string;
-  /** `.livery` in the working directory when absent. */
+  /** `.livery` in the working directory if omitted. */
   readonly dataDir?: string;
   readonly merchants: readonly MerchantSeed[];
   /** Codes of brands that are not served, even if an earlier start created their merchants. */
@@ -47,41 +49,52 @@ interface CommonOptions {
    * replaces. Production requires one. Elsewhere the data folder's own secret is the default.
    */
   readonly keySecrets?: readonly string[];
-  /** How mail and text messages leave. An unconfigured channel goes to the inbox of `/control/`, or does not exist in production. */
+  /**
+   * How mail and text messages are sent. An unconfigured channel goes to the inbox of `/control/`, or does not exist in
+   * production.
+   */
   readonly messages?: MessageSettings;
-  /** External identity providers for login; none if omitted. */
+  /** External identity providers for login. None if omitted. */
   readonly signIn?: SignInSettings;
-  /** The provider that members pay through; without one they are offered no way to pay. */
+  /** The provider for payments. Without one, members are offered no way to pay. */
   readonly payments?: PaymentSettings;
   /** The aggregators of vendors' games. The house runs all other games. */
   readonly aggregators?: readonly AggregatorSettings[];
-  /** Relays of drand that lotteries ask for chance. When absent: public ones in production, and a simulator elsewhere. */
+  /**
+   * Relays of drand that supply randomness for lotteries. If omitted: public ones in production, a simulator elsewhere.
+   */
   readonly beacon?: BeaconSettings;
   /** How many calls a network may make to this gateway, over all routes. Null for no limit. */
   readonly networkLimit?: NetworkLimit | null;
-  /** `info`, a line a request on standard output, in production when absent, else `error`. */
+  /** `info` logs a line per request on standard output. If omitted: `info` in production, otherwise `error`. */
   readonly log?: LogLevel;
   /** The port for metrics and health checks, open from before the database starts until the end. 0 picks a free port. Without a port, nothing is counted. */
   readonly metricsPort?: number;
   /** 127.0.0.1 if omitted, because it is not for visitors. */
   readonly metricsHost?: string;
-  /** Milliseconds between the first 'not ready' and the last new call, for a load balancer to notice: 5,000 in production when absent, else 0. */
+  /**
+   * Milliseconds between the first 'not ready' and the last new call, so that a load balancer notices. If omitted:
+   * 5,000 in production, otherwise 0.
+   */
   readonly drainFor?: number;
-  /** Connections to PostgreSQL for calls at most; 20 when absent. */
+  /** The most connections to PostgreSQL for calls. 20 if omitted. */
   readonly poolSize?: number;
   readonly onProgress?: (step: string) => void;
-  /** Hears, a sentence each, that PostgreSQL is away and that it is back; they go to standard error when absent. */
+  /** Receives a sentence when PostgreSQL goes down and when it is back. They go to standard error if omitted. */
   readonly onIncident?: (sentence: string) => void;
 }
 
-/** The environment is never guessed. Control calls and the desk exist everywhere but in `production`, and want their secret. */
+/**
+ * The environment is never guessed. Control calls and the desk exist everywhere but in `production`, and require their
+ * secret.
+ */
 export type GatewayOptions = CommonOptions &
   (
     | { readonly environment: 'production' }
     | {
         readonly environment: 'development' | 'test';
         readonly controlSecret: string;
-        /** The built desk, served below `/control/`; none when absent. */
+        /** The built desk, served below `/control/`. None if omitted. */
         readonly deskFolder?: string;
       }
   );
@@ -94,17 +107,17 @@ export interface Gateway {
   readonly metricsUrl: string | null;
   /** Reports not ready, drains requests and jobs, then stops the server and its PostgreSQL. */
   readonly close: () => Promise<void>;
-  /** For a process that is this gateway and nothing else: see {@link guardProcess}. */
+  /** For a process that runs only this gateway: see {@link guardProcess}. */
   readonly guardProcess: () => void;
 }
 
 const drainInProduction = 5_000;
-/** Characters: 32 of base64url are 192 bits. */
+/** In characters: 32 of base64url are 192 bits. */
 const leastSecret = 32;
 
 /**
- * Starts the gateway: makes, migrates and seeds its database, then answers calls. In production the owner of the
- * database makes and migrates it, and the gateway connects as a role that cannot.
+ * Starts the gateway: creates, migrates and seeds its database, then answers calls. In production the owner of the
+ * database creates and migrates it, and the gateway connects as a role that cannot.
  *
  * @throws DatabaseUnusable, DatabaseTooNew, DatabaseBehind, DatabaseRoleRefused, KeySecretUnusable, GatewayPortBusy
  */
@@ -175,7 +188,7 @@ function sayOnTerminal(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
 
-/** The port that it got. */
+/** The port in use. */
 async function listen(app: FastifyInstance, port: number, host: string): Promise<number> {
   await app.listen({ port, host }).catch((error: unknown) => {
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new GatewayPortBusy(port) : error;
@@ -183,7 +196,7 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
   return (app.server.address() as AddressInfo).port;
 }
 
-/** The port is taken; `message` is one sentence for the person who started the program. */
+/** The port is taken. `message` is one sentence for the person who started the program. */
 export class GatewayPortBusy extends Error {
   override readonly name = 'GatewayPortBusy';
 

@@ -14,7 +14,7 @@ export interface Migrated {
 }
 
 /**
- * Brings a database forward by one phase, as the role that owns it.
+ * Migrates a database by one phase, as the role that owns it.
  *
  * @throws DatabaseUnusable, DatabaseTooNew, DatabaseBehind
  */

@@ -16,16 +16,18 @@ import { moveOn, readQueue } from '#modules/payouts/withdrawals.desk.ts';
 import { readDeposits, settleReview } from '#modules/deposits/deposits.desk.ts';
 
 export interface MoneyDeskOptions {
-  /** Of the gateway's own login. */
+  /** The address with the gateway's own login. */
   readonly databaseUrl: string;
   readonly merchantCode: string;
-  /** The person who acts, for the audit log and the ledger. */
+  /** The acting person, for the audit log and the ledger. */
   readonly operator: string;
-  /** The provider that the gateway pays through; without one, approved withdrawals are not ordered. */
+  /** The gateway's payment provider. Without one, approved withdrawals are not ordered. */
   readonly payments?: PaymentSettings | undefined;
 }
 
-/** The desk's money calls for the command line, since production has no desk. They run under the gateway's own login. */
+/**
+ * The desk's money calls for the command line, because production has no desk. They run under the gateway's own login.
+ */
 export interface MoneyDesk {
   readonly withdrawals: (page: Omit<ControlQueryOf<'withdrawals'>, 'account'>) => Promise<ControlValueOf<'withdrawals'>>;
   readonly move: (move: WithdrawalMove) => Promise<void>;
@@ -34,7 +36,7 @@ export interface MoneyDesk {
   readonly close: () => Promise<void>;
 }
 
-/** An act that cannot be done; `message` is one sentence for the caller. */
+/** An action that cannot be done. `message` is one sentence for the caller. */
 export class MoneyRefused extends Error {
   override readonly name = 'MoneyRefused';
 }
@@ -47,7 +49,7 @@ export async function openMoneyDesk({ databaseUrl, merchantCode, operator, payme
     const tenants = new Tenants(pool, { isShared: await sharesConnections(databaseUrl) });
     const clock = new Clock();
     const db = tenants.of(null);
-    // It never listens: the desk is open for one act.
+    // It never listens, because the desk is opened for a single action.
     const changes = new ChangeFeed({ databaseUrl, ask: (statement, values) => tenants.ask(statement, values) });
     const directory = new MerchantDirectory(db, changes, {
       environment: 'production',

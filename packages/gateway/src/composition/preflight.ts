@@ -7,7 +7,7 @@ import { refuseMightyRole } from '#database/runtime-role.ts';
 
 /**
  * Every reason why a gateway in production could not start on a database, one sentence each: it does not answer, the
- * role may do too much or too little, the schema is behind. Starting refuses for the same reasons, but stops at the
+ * role may do too much or too little, the schema is behind. A start refuses for the same reasons, but stops at the
  * first.
  */
 export async function preflight(databaseUrl: string): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function preflight(databaseUrl: string): Promise<string[]> {
   };
   try {
     if (await hear(expectAnswer(pool))) {
-      // A role without access to the tables cannot learn what is missing in them.
+      // A role without access to the tables cannot tell what is missing in them.
       const isAllowed = await hear(refuseMightyRole(db));
       if (isAllowed || !found.some((sentence) => sentence.includes('may not read'))) await hear(requireSchema(db, migrations));
     }

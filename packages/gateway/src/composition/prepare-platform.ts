@@ -43,22 +43,22 @@ import { ViewerLookup } from '#identity/viewer-lookup.ts';
 
 interface PlatformOptions {
   readonly databaseUrl: string;
-  /** PostgreSQL itself, where `databaseUrl` is a pooler that passes no notifications on. */
+  /** The direct address of PostgreSQL, if `databaseUrl` is a pooler that does not pass on notifications. */
   readonly directUrl?: string;
   readonly replicaUrl?: string;
   readonly environment: Environment;
   readonly controlSecret?: string;
   readonly deskFolder?: string;
   readonly merchants: readonly MerchantSeed[];
-  /** Codes of brands that are not answered for. */
+  /** Codes of brands that are not served. */
   readonly leftOut?: readonly string[];
   readonly gamesOrigins: GamesOrigins;
   readonly keySecrets: readonly string[];
-  /** How messages leave. See {@link carriersFor} for unconfigured channels. */
+  /** How messages are sent. See {@link carriersFor} for unconfigured channels. */
   readonly messages?: MessageSettings;
-  /** External identity providers for login; none if omitted. */
+  /** External identity providers for login. None if omitted. */
   readonly signIn?: SignInSettings;
-  /** The provider that members pay through; without one they are offered no way to pay. */
+  /** The provider for payments. Without one, members are offered no way to pay. */
   readonly payments?: PaymentSettings;
   /** The aggregators of vendors' games. The house runs all other games. */
   readonly aggregators?: readonly AggregatorSettings[];
@@ -66,13 +66,13 @@ interface PlatformOptions {
   readonly beacon?: BeaconSettings;
   readonly onProgress: (step: string) => void;
   readonly poolSize?: number;
-  /** Milliseconds that a call waits for a connection; see `limits` when absent. */
+  /** Milliseconds that a call waits for a connection. See `limits` if omitted. */
   readonly connectTimeout?: number;
-  /** The schema is another role's to change: this one is held against it, and against what it may do. */
+  /** Whether another role owns the schema. If so, this role's rights and the schema are only checked. */
   readonly isSchemaGiven?: boolean;
 }
 
-/** Connects, prepares, seeds: everything that a listening app stands on. */
+/** Connects, prepares and seeds: everything that a listening app needs. */
 export async function preparePlatform(options: PlatformOptions): Promise<Platform> {
   const { databaseUrl, directUrl = databaseUrl, environment, controlSecret, merchants, gamesOrigins, keySecrets, onProgress } = options;
   const { signIn = {}, poolSize, connectTimeout, isSchemaGiven = false } = options;
@@ -151,7 +151,7 @@ export async function preparePlatform(options: PlatformOptions): Promise<Platfor
 /**
  * Whether a pooler moves the gateway's transactions between connections.
  *
- * @throws DatabaseUnusable when it does, and no address for notifications is named
+ * @throws DatabaseUnusable if it does and there is no address for notifications
  */
 async function readPooling(databaseUrl: string, directUrl: string): Promise<boolean> {
   const { pool } = connectLogin(databaseUrl);
@@ -164,7 +164,7 @@ async function readPooling(databaseUrl: string, directUrl: string): Promise<bool
   return isShared;
 }
 
-/** Migrates with the address's login, or checks the schema with it. Then one gateway at a time fills in missing data. */
+/** Migrates with the address's login, or checks the schema with it. Then one gateway at a time adds missing data. */
 async function prepareDatabase(
   { databaseUrl, isSchemaGiven = false }: PlatformOptions,
   registry: JobRegistry,

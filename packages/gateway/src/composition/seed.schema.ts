@@ -18,7 +18,7 @@ interface ReleaseSeedTable {
   version: number;
 }
 
-/** Which seeds a merchant has had, and which a release has written once for all merchants, by module. */
+/** Which seeds have run for a merchant, and once per release for all merchants, by module. */
 export const seedSchema: SchemaPart = {
   name: 'seed',
   sql: `

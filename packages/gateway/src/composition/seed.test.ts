@@ -19,7 +19,7 @@ afterAll(async () => {
   await Promise.all([seeded.drop(), empty.drop()]);
 });
 
-/** Starts on a database as a gateway would, then hands it to `look`, as its owner sees it. */
+/** Starts on a database as a gateway would, then passes it to `look`, as seen by its owner. */
 async function prepared<Result>(
   { url }: TestDatabase,
   environment: Environment,

@@ -16,7 +16,7 @@ export interface MerchantSeed {
   readonly hosts: readonly string[];
   /** ISO 4217. */
   readonly currency: string;
-  /** The default one first. */
+  /** The default language first. */
   readonly languages: readonly string[];
   /** IANA name. */
   readonly timeZone: string;
@@ -115,7 +115,7 @@ async function upsertMerchant(
   return toMerchant(row);
 }
 
-/** Amounts are kept in minor units without their currency's name: another name would turn R$ 12.50 into € 12.50. */
+/** Amounts are stored in minor units without a currency, so another currency would turn R$ 12.50 into € 12.50. */
 async function refuseOtherUnit(
   tenants: Tenants,
   { merchantCode, name, currency }: Pick<MerchantSeed, 'merchantCode' | 'name' | 'currency'>,

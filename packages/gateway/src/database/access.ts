@@ -1,8 +1,8 @@
 import type { SchemaPart } from './schema-part.ts';
 
 /**
- * Access rights. The gateway's connections act as `livery_runtime`, which owns nothing: it appends to the journal and never
- * changes it, and sees only the rows of the merchant that the connection is set to (`tenants.ts`).
+ * Access rights. The gateway's connections act as `livery_runtime`, which owns nothing. It appends to the journal
+ * without ever changing it, and sees only the rows of the merchant that the connection is set to (`tenants.ts`).
  * `secure_tables` runs again after every migration, so that a new table is never without a policy.
  */
 export function accessTo(parts: readonly SchemaPart[]): string {

@@ -66,5 +66,5 @@ export const archiveHeads = {
 
 export type HeadName = keyof typeof archiveHeads;
 
-/** Columns of minor units of the row's `unit`. */
+/** Columns in minor units of the row's `unit`. */
 export const moneyHeads: ReadonlySet<HeadName> = new Set(['amount', 'balance', 'fee', 'paid', 'payout', 'required', 'stake', 'worked']);

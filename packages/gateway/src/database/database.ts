@@ -15,8 +15,8 @@ export const limits = { connect: 2_000, statement: 10_000, lock: 3_000, idleInTr
 export const runtimeRole = 'livery_runtime';
 
 /**
- * Checks that a new connection answers: a pooler accepts more clients than it has connections. pg-pool's own `verify`
- * loses the connection of a caller who stops waiting meanwhile.
+ * Checks that a new connection answers, because a pooler accepts more clients than it has connections. pg-pool's own
+ * `verify` loses the connection if the caller stops waiting in the meantime.
  *
  * @param timeout milliseconds
  * @throws Error if none is free in time
@@ -42,7 +42,10 @@ export function connectLogin(databaseUrl: string): { db: GatewayDatabase; pool: 
   return { db: new Kysely({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 
-/** `bigint` becomes a number and is refused if it would lose digits. `date` stays `yyyy-mm-dd`, because a day has no time zone. */
+/**
+ * `bigint` becomes a number, and is refused if it would lose digits. `date` stays `yyyy-mm-dd`, because a day has no
+ * time zone.
+ */
 export function makePool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...config,
@@ -51,7 +54,7 @@ export function makePool(config: pg.PoolConfig): pg.Pool {
         (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
-  // The pool replaces a connection that breaks, idle or at work. Without listeners the error would end the process.
+  // The pool replaces a broken connection, idle or in use. Without listeners, the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -1,4 +1,4 @@
-/** A law of the ledger, and the query for the first row that breaks it. */
+/** A law of the ledger, with a query for the first row that breaks it. */
 export interface Invariant {
   readonly name: string;
   /** The law as a sentence. */

@@ -60,7 +60,8 @@ describe('a rolling deploy', () => {
     await migrate(db, older, ['expand']);
     await run(`INSERT INTO player VALUES (1, 'Ana')`);
 
-    // The database goes first: a new node refuses to start on the old one, and an old node starts on the new one.
+    // The database goes first, because a new node refuses to start on the old one, and an old node starts on the new
+    // one.
     await expect(requireSchema(db, newer)).rejects.toMatchObject({
       name: 'DatabaseBehind',
       message: expect.stringMatching(/0002-nickname.*livery database migrate/),

@@ -36,7 +36,7 @@ export async function whileNobodyElsePrepares<Result>(db: GatewayDatabase, prepa
 
 /** A database compared with the migrations that a program knows. */
 export interface SchemaState {
-  /** Known and not applied, in their order. */
+  /** Known but not applied, in order. */
   readonly pending: readonly Migration[];
   /** Applied by a newer release. */
   readonly unknown: readonly { readonly name: string; readonly phase: Phase }[];
@@ -72,8 +72,8 @@ export async function requireSchema(db: GatewayDatabase, migrations: readonly Mi
 }
 
 /**
- * The migrations that {@link migrate} would apply. It contracts nothing while an expansion is due, because the release
- * that stopped using the old form cannot be running yet.
+ * The migrations that {@link migrate} would apply. It contracts nothing while an expansion is pending, because the
+ * release that stopped using the old form cannot be running yet.
  *
  * @throws DatabaseTooNew, DatabaseBehind
  */
@@ -87,7 +87,8 @@ export async function planMigration(db: GatewayDatabase, migrations: readonly Mi
 /**
  * Applies the missing migrations of these phases, each in its own transaction, and returns them.
  *
- * @throws DatabaseTooNew, DatabaseBehind, DatabaseUnusable when a table stays in use or the role may not change the schema
+ * @throws DatabaseTooNew, DatabaseBehind, DatabaseUnusable if a table stays in use or the role may not change the
+ * schema
  */
 export async function migrate(db: GatewayDatabase, migrations: readonly Migration[], phases: readonly Phase[]): Promise<Migration[]> {
   const due = await planMigration(db, migrations, phases);

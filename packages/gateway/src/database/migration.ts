@@ -8,6 +8,6 @@ export type Phase = 'expand' | 'contract';
 export interface Migration {
   readonly name: string;
   readonly phase: Phase;
-  /** SQL, run one after the other. A database keeps their hash. */
+  /** SQL statements, run one after the other. A database stores their hash. */
   readonly statements: readonly string[];
 }

@@ -2,15 +2,15 @@ import { sql, type RawBuilder } from 'kysely';
 import type { HeadName } from './archive-heads.ts';
 import type { TableName } from './schema.ts';
 
-/** How an erasure treats members' rows, and what an archive contains. Each table is in `erase` or in `keep`. */
+/** How an erasure treats members' rows, and what an archive contains. Each table is either in `erase` or in `keep`. */
 export interface PersonalData {
   /** Tables that lose a member's rows. A table that refers to others comes before them. */
   readonly erase?: Partial<Readonly<Record<TableName, ErasedRows>>>;
   readonly keep?: Partial<Readonly<Record<TableName, KeptRows>>>;
   readonly archive?: readonly Dataset[];
-  /** Tables that no archive contains. */
+  /** Tables that are in no archive. */
   readonly withhold?: Partial<Readonly<Record<TableName, WithholdReason>>>;
-  /** Columns that name the member's pictures. An archive contains them as files. */
+  /** Columns that refer to the member's pictures. An archive contains them as files. */
   readonly pictures?: { readonly table: TableName; readonly column: string; readonly order: string };
 }
 
@@ -37,7 +37,7 @@ export type KeepReason = 'books' | 'play' | 'identity' | 'proof' | 'passing';
 /** `sum`: follows from other data in the archive; `passing`: short-lived; `picture`: included as a file. */
 export type WithholdReason = 'secret' | 'passing' | 'sum' | 'picture';
 
-/** One file of an archive: rows in columns that are named by `archive-heads`; money is minor units of the row's `unit`. */
+/** One file of an archive: rows in columns named in `archive-heads`. Money is in minor units of the row's `unit`. */
 export interface Dataset {
   readonly name: string;
   /** The tables about members that it covers. */
@@ -47,7 +47,7 @@ export interface Dataset {
   readonly rows: (own: (alias: string) => RawBuilder<boolean>) => RawBuilder<unknown>;
 }
 
-/** Columns of one table, by their heads, in the order of one of them. */
+/** Columns of one table by their heads, ordered by one of them. */
 export function dataset(name: string, table: TableName, columns: Readonly<Partial<Record<HeadName, string>>>, order: string): Dataset {
   return {
     name,

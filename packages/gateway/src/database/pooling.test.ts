@@ -79,7 +79,7 @@ describe.skipIf(isPgBouncerMissing)('a transaction pooler', () => {
     const next = new pg.Client({ connectionString: url });
     await next.connect();
     const { rows } = await next.query(
-      // Null on a connection that never had a merchant: the pooler may have opened a new one.
+      // Null on a connection that never had a merchant, because the pooler may have opened a new one.
       "SELECT current_user <> 'livery_runtime' AS own, coalesce(current_setting('livery.merchant', true), '') AS merchant",
     );
     await next.end();

@@ -66,6 +66,6 @@ it('writes files from the primary once the replica is down', async () => {
   const before = await inFile();
   await servers.standby.stop();
   await give(500);
-  // An open connection breaks, and the next one is made to the primary.
+  // An open connection breaks, and the next one goes to the primary.
   await expect.poll(inFile, { timeout: 10_000 }).toBe(before + 1);
 });

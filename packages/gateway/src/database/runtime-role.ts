@@ -7,9 +7,9 @@ interface RoleFacts {
   readonly isSuperuser: boolean;
   /** Privileged roles that it can switch to. */
   readonly mighty: readonly string[];
-  /** The tables' owner, if the role is it or can switch to it; otherwise null, also before the tables exist. */
+  /** The tables' owner, if the role is or can become it. Otherwise null, as before the tables exist. */
   readonly owned: string | null;
-  /** Null before the tables are made. */
+  /** Null before the tables exist. */
   readonly canRead: boolean | null;
 }
 

@@ -16,6 +16,6 @@ export interface SchemaPart {
   readonly byTriggers?: readonly TableName[];
   /** The laws that `livery database audit` checks. */
   readonly invariants?: readonly (Invariant | JudgedInvariant)[];
-  /** Every table with a `member_id` is in it: see `composition/schema-parts.test.ts`. */
+  /** Every table with a `member_id` is listed in it: see `composition/schema-parts.test.ts`. */
   readonly personalData?: PersonalData;
 }

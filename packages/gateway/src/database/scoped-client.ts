@@ -16,7 +16,7 @@ const scopeFor = (merchant: string): string =>
 const scope = { name: 'scope', text: scopeFor('$1') };
 const beginning = /^(?:begin|start transaction)\b/i;
 
-/** pg's message when {@link limits.answer} is over. The query still runs on the server. */
+/** pg's message when {@link limits.answer} has passed. The query still runs on the server. */
 const readTimeout = 'Query read timeout';
 
 /**
@@ -100,7 +100,7 @@ function sendScope(connection: Wire, merchant: string, isShared: boolean): void 
   connection.execute({ portal: '', rows: 0 });
 }
 
-/** The parts of pg's query and connection that its types leave out. */
+/** The parts of pg's query and connection that its types omit. */
 interface SentQuery<Row extends QueryResultRow> {
   readonly text: string;
   name: string | undefined;

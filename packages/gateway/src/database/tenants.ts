@@ -8,10 +8,10 @@ import type { Database, GatewayDatabase } from './schema.ts';
 import { ScopedClient } from './scoped-client.ts';
 import { touchedBy, type Touched } from './touched.ts';
 
-/** Milliseconds for which a database counts as away after a failure. */
+/** Milliseconds for which a database counts as down after a failure. */
 const tryAgainAfter = 10_000;
 
-/** A serialisation failure and a deadlock. A retry of the transaction succeeds. */
+/** A serialization failure and a deadlock. Retrying the transaction succeeds. */
 const passing: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 /**
@@ -23,9 +23,9 @@ const pauses = [20, 100];
 interface TenantsOptions {
   /** Called after the commit of a transaction that touched members' money or news. */
   readonly onTouched?: (touched: Touched) => void;
-  /** Transactions of one client may run on different connections of the server, so no statement is prepared under a name. */
+  /** Transactions of one client may run on different server connections, so no statement is prepared under a name. */
   readonly isShared?: boolean;
-  /** Takes over while this database is away. */
+  /** Used while this database is down. */
   readonly standIn?: Tenants;
   /** Checks a new connection before its first use. */
   readonly greet?: (client: PoolClient) => Promise<void>;
@@ -58,7 +58,7 @@ export class Tenants {
     this.#share = Math.max(1, Math.floor((pool.options.max ?? 10) / 2));
   }
 
-  /** The database as one merchant sees it; null sees only what belongs to no tenant. */
+  /** The database as one merchant sees it. Null sees only what belongs to no tenant. */
   of(merchantId: number | null): GatewayDatabase {
     const known = this.#databases.get(merchantId);
     if (known !== undefined) return known;
@@ -110,7 +110,7 @@ export class Tenants {
   /**
    * A connection scoped to a merchant. The caller releases it.
    *
-   * @throws AppError UNAVAILABLE when the tenant uses its whole share and no connection comes free
+   * @throws AppError UNAVAILABLE if the tenant uses its whole share and no connection becomes free
    */
   async connect(merchantId: number | null): Promise<ScopedClient> {
     if (this.#standIn !== null && performance.now() < this.#awayUntil) return this.#standIn.connect(merchantId);
@@ -139,7 +139,7 @@ export class Tenants {
     return client;
   }
 
-  /** Closing twice is fine. */
+  /** Closing twice is allowed. */
   async close(): Promise<void> {
     if (!this.pool.ending) await this.pool.end();
   }
@@ -163,8 +163,8 @@ declare module '#base/platform.ts' {
     /** Scoped connections for each tenant. */
     readonly tenants: Tenants;
     /**
-     * The same for reports and files, which may be a little late: from a replica if there is one. Never for anything
-     * that moves money.
+     * The same for reports and files, which may lag a little: from a replica if there is one. Never for anything that
+     * moves money.
      */
     readonly reports: Tenants;
   }

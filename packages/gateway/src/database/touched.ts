@@ -1,4 +1,4 @@
-/** Changes of a transaction that members' open pages may show. */
+/** Changes made by a transaction that members' open pages may show. */
 export interface Touched {
   readonly accounts: Set<number>;
   readonly members: Set<number>;
@@ -6,12 +6,12 @@ export interface Touched {
 
 const touched = new WeakMap<object, Touched>();
 
-/** Notes accounts whose balances the transaction moves. */
+/** Records accounts whose balances the transaction moves. */
 export function touchAccounts(trx: object, accountIds: Iterable<number>): void {
   for (const id of accountIds) touchedIn(trx).accounts.add(id);
 }
 
-/** Notes members who get news from the transaction. */
+/** Records members who get news from the transaction. */
 export function touchMembers(trx: object, memberIds: Iterable<number>): void {
   for (const id of memberIds) touchedIn(trx).members.add(id);
 }

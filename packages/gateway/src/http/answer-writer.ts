@@ -12,7 +12,7 @@ function compile(value: TSchema): Write {
 }
 
 /**
- * Serialises answers by their schema and drops all other fields. Schemas are compiled once per process, with the first
+ * Serializes answers by their schema and drops all other fields. Schemas are compiled once per process, at the first
  * answer, because compiling all of them takes a third of a second.
  */
 export function makeAnswerWriter(value: TSchema): Write {

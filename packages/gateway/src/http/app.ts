@@ -19,20 +19,20 @@ import { defaultTimeouts, timeoutOptions, type ServerTimeouts } from './timeouts
 export interface AppOptions {
   /** Trusted proxies as CIDRs. A hop count could be forged. */
   readonly trustedProxies?: readonly string[];
-  /** Calls that one network may make; null for any number. */
+  /** The most calls from one network. Null for no limit. */
   readonly networkLimit?: NetworkLimit | null;
   readonly timeouts?: ServerTimeouts;
   /** `error` by default; `info` logs every request. */
   readonly logLevel?: LogLevel;
-  /** Receives the lines instead of standard output and standard error. */
+  /** Receives the log lines instead of standard output and standard error. */
   readonly logStream?: LogStream;
-  /** Counts nothing when absent. */
+  /** Nothing is counted without it. */
   readonly metrics?: Metrics | null;
-  /** Says when the app is ready; without it, as soon as it is created. */
+  /** Resolves when the app is ready. Without it, the app is ready as soon as it is created. */
   readonly readiness?: Readiness;
 }
 
-/** The gateway as a Fastify app: complete, not listening. */
+/** The gateway as a Fastify app, complete but not listening. */
 export async function createApp(
   platform: Platform,
   {
@@ -54,7 +54,7 @@ export async function createApp(
     trustProxy: [...trustedProxies],
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
     logger: loggerOptions(logLevel, logStream),
-    // Log lines contain the request's id anyway, so a child logger for each request would be wasted.
+    // Log lines contain the request's id anyway, so a child logger per request would be wasteful.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
   });

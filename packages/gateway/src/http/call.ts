@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Merchant } from '#tenancy/merchant.ts';
 
-/** The language to answer in: the query's, else the browser's first that the merchant speaks, else the merchant's own. */
+/**
+ * The language of the answer: from the query, otherwise the browser's first that the merchant supports, otherwise the
+ * merchant's default.
+ */
 export function languageOf(merchant: Merchant, request: FastifyRequest): string {
   const { language } = request.query as { language?: unknown };
   const wanted = [typeof language === 'string' ? language : '', ...(request.headers['accept-language'] ?? '').split(',')];
@@ -12,7 +15,10 @@ export function languageOf(merchant: Merchant, request: FastifyRequest): string 
   return merchant.languages[0] ?? 'en';
 }
 
-/** Aborts when the connection closes before the answer is out. Fastify's own `request.signal` misses that once a body has been read. */
+/**
+ * Aborts if the connection closes before the answer is sent. Fastify's own `request.signal` misses that once a body has
+ * been read.
+ */
 export function abortSignalOf({ raw }: FastifyReply): AbortSignal {
   if (raw.destroyed) return AbortSignal.abort();
   const controller = new AbortController();

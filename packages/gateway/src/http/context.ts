@@ -7,24 +7,24 @@ import type { Merchant } from '#tenancy/merchant.ts';
 export interface RequestContext {
   readonly requestId: string;
   readonly merchant: Merchant;
-  /** Null for a visitor; never null in `memberRoute`. */
+  /** Null for a visitor, which cannot happen in `memberRoute`. */
   readonly member: Member | null;
-  /** One of the merchant's languages: the query's, else the browser's, else the merchant's first. */
+  /** One of the merchant's languages: from the query, otherwise the browser, otherwise the merchant's first. */
   readonly language: string;
   readonly ip: string;
-  /** The User-Agent, cut at 256 characters. */
+  /** The User-Agent, truncated to 256 characters. */
   readonly userAgent: string;
   /** The `Origin` header of the calling page, or null. */
   readonly origin: string | null;
-  /** The request's Host header, lower case, with its port. */
+  /** The request's Host header in lower case, with its port. */
   readonly host: string;
   /** The gateway's clock, which control calls may shift. */
   readonly now: Date;
-  /** Aborts when the caller hangs up before it has its answer. */
+  /** Aborts if the caller hangs up before the answer. */
   readonly signal: AbortSignal;
-  /** For reads: the merchant's rows and no other's. */
+  /** For reads, limited to the merchant's rows. */
   readonly db: GatewayDatabase;
-  /** The same for totals and files, which may be a little late. */
+  /** The same for totals and files, which may lag a little. */
   readonly reports: GatewayDatabase;
   /**
    * The database's time, shifted like the gateway's clock. Once-a-day and once-a-week actions read it while they hold

@@ -6,10 +6,10 @@ import { AppError } from '#base/app-error.ts';
 /** The one place where a thrown value becomes an answer. An unexpected error reveals only the request's id. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = error instanceof AppError ? error : refusalFor(error);
-  // A deliberate refusal, such as a full queue's, is not logged: a burst would fill the log.
+  // A deliberate refusal, for example of a full queue, is not logged, because a burst would fill the log.
   const isMeant = refusal === error;
   if (!isMeant && refusal.code === 'INTERNAL') request.log.error({ requestId: request.id, err: error }, refusal.code);
-  // Every call fails while the database is away, so the stack does not matter.
+  // Every call fails while the database is down, so the stack does not matter.
   if (!isMeant && refusal.code === 'UNAVAILABLE') request.log.warn({ requestId: request.id, reason: error.message }, refusal.code);
   request.refusalCode = refusal.code;
   // Fastify closes the connection when it refuses a body. A caller or proxy that is still sending then sees a reset, not the answer.

@@ -1,7 +1,7 @@
 import { AppError } from '#base/app-error.ts';
 
 const mostFields = 32;
-/** No brackets or dots, which some parsers read as lists and objects. */
+/** Excludes brackets and dots, which some parsers read as lists and objects. */
 const fieldName = /^[a-zA-Z][\w-]{0,63}$/;
 
 /**

@@ -33,7 +33,7 @@ it('answers every call of the contract in its own shape, and leaves none unserve
   for (const [name, { isStream, isFile }] of rows) {
     if (isFile) continue;
     expect({ name, shape: 'value' in shapes[name] }).toEqual({ name, shape: true });
-    // Ending the session would refuse later rows.
+    // Ending the session would make later rows fail.
     if (isStream || name === 'logout') continue;
     const { status } = await call(name, { token, plain: true, body: {} });
     // Passkeys are refused on a host that is not the merchant's.

@@ -23,7 +23,7 @@ function propertiesOf(name: ServedRoute, part: Part): Properties {
   return shape?.properties ?? {};
 }
 
-/** Values that let a call get as far as its query. */
+/** Values that let a call reach its query. */
 const known: Readonly<Record<string, unknown>> = {
   merchant: 'ALPHA',
   merchantCode: 'ALPHA',

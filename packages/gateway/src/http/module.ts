@@ -9,13 +9,13 @@ import type { Postings } from '#ledger/posting-kinds.ts';
 import type { Platform } from '#base/platform.ts';
 import type { Merchant } from '#tenancy/merchant.ts';
 
-/** Badge counts of these members; no entry means none. Changes are pushed as the topic `counts`. */
+/** Badge counts of these members. A missing entry means none. Changes are pushed as the topic `counts`. */
 export type CountMembers = (db: GatewayDatabase, merchantId: number, memberIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
 /** One area of the gateway. Add yours to the list in `src/modules/modules.ts`. Its `jobs`, `sweeps` and what it `listensTo` run apart from requests. */
 export interface GatewayModule extends JobSource {
   readonly name: string;
-  /** Registers the module's calls: `route`, `memberRoute` or, for what is not on the wire, `app.get`. */
+  /** Registers the module's calls with `route` and `memberRoute`, or with `app.get` for anything outside the wire. */
   readonly register?: (app: FastifyInstance) => void;
   /** Registers the calls of the desk and tests (`controlRoute`). Absent in production. */
   readonly desk?: (app: FastifyInstance) => void;
@@ -27,21 +27,27 @@ export interface GatewayModule extends JobSource {
   readonly counts?: Partial<Record<keyof MemberCounts, CountMembers>>;
   readonly release?: ReleaseSeed;
   readonly seed?: ModuleSeed;
-  /** Undoes what people did to a merchant (`/control/reset`); the ledger is corrected by new transactions, never erased. */
+  /**
+   * Undoes people's changes to a merchant (`/control/reset`). New transactions correct the ledger, which is never
+   * erased.
+   */
   readonly reset?: (seeding: Seeding) => Promise<void>;
 }
 
 /**
- * Seeds what all merchants share. It runs once per version, before merchants are seeded, so raise `version` when it
- * changes. An older release never overwrites a newer one's. It also runs in production, so it must not change anything
- * that belongs to an operator.
+ * Seeds the data that all merchants share. It runs once per version, before merchants are seeded, so raise `version`
+ * when it changes. An older release never overwrites a newer one's. It also runs in production, so it must not change
+ * anything that belongs to an operator.
  */
 export interface ReleaseSeed {
   readonly version: number;
   readonly run: (trx: Transaction<Database>) => Promise<void>;
 }
 
-/** Initial data of a merchant. It runs once for each merchant and version: raise `version` when it changes, and make it repeatable. */
+/**
+ * Initial data of a merchant. It runs once for each merchant and version, so raise `version` when it changes, and make
+ * it repeatable.
+ */
 export interface ModuleSeed {
   readonly version: number;
   /** Required data. It adds only what is missing, because it runs in production. */

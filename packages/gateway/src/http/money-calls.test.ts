@@ -23,7 +23,7 @@ const calls = {
 type Name = keyof typeof calls;
 const names = Object.keys(calls) as Name[];
 
-/** As on the wire. JSON can contain number forms that JavaScript never writes. */
+/** As written on the wire. JSON allows number forms that JavaScript never writes. */
 const hostile = [
   ['-0', '0', '-1', '-2000', '0.001', '0.5', '2000.5', '1e-7'],
   ['1e21', '1e999', '-1e999', '9007199254740992', '9007199254740993', '18446744073709551616'],

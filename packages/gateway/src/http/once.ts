@@ -8,9 +8,9 @@ import type { RequestContext } from './context.ts';
 type Trx = Transaction<Database>;
 
 interface Around<Answer, Prepared, Value> {
-  /** Runs before the transaction. A repetition that finds an answer leaves it out. */
+  /** Runs before the transaction. A repetition that finds an answer skips it. */
   readonly prepare?: () => Promise<Prepared>;
-  /** Reads the value of the call from the stored answer, in the same transaction. */
+  /** Reads the call's value from the stored answer, in the same transaction. */
   readonly present?: (trx: Trx, answer: Answer) => Promise<Value>;
 }
 
@@ -18,9 +18,9 @@ interface Around<Answer, Prepared, Value> {
  * Runs a call once for the `idempotencyKey` in its body, in one transaction, and repeats its answer to every retry.
  * Keys are per actor and call, so the same key in two calls counts as two keys. The answer must survive JSON.
  *
- *     call.once({ goodId }, async (trx) => ({ redemptionId: await insertRedemption(trx, …) }));
+ * call.once({ goodId }, async (trx) => ({ redemptionId: await insertRedemption(trx, …) }));
  *
- * @param request what was asked for, without secrets: the same key with another request is refused
+ * @param request the request without secrets; the same key with another request is refused
  * @throws AppError IDEMPOTENCY_CONFLICT
  */
 export type Once = <Answer, Prepared = void, Value = Answer>(

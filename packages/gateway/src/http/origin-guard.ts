@@ -23,7 +23,8 @@ export function addOriginGuard(app: FastifyInstance): void {
       done(new AppError('INVALID_REQUEST'));
       return;
     }
-    // Without an origin too: a cache must not keep that answer, which has no CORS headers, for a page of a merchant.
+    // This also applies without an origin: a cache must not serve that answer, which has no CORS headers, to a page of
+    // a merchant.
     addVary(reply, 'Origin');
     if (origin === undefined) {
       done(isWrite(request) && isForeignWithoutOrigin(request) ? new AppError('FORBIDDEN') : undefined);
@@ -41,7 +42,7 @@ export function addOriginGuard(app: FastifyInstance): void {
   });
 }
 
-/** Node keeps the first of these and drops the rest; a proxy in front may have decided by the last. */
+/** Node keeps the first of these and drops the rest, but a proxy in front may have decided by the last. */
 const singleHeaders = ['host', 'authorization', 'content-type'];
 
 function repeatsHeader({ raw: { rawHeaders } }: FastifyRequest): boolean {
@@ -53,7 +54,10 @@ function isWrite({ method }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 }
 
-/** A form needs no leave to cross sites, so one that names no origin must come from the gateway's own by the browser's word. */
+/**
+ * A form can cross sites without permission, so one without an origin must come from the gateway's own origin according
+ * to the browser.
+ */
 function isForeignWithoutOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   return takesForm(request) ? site !== 'same-origin' : site === 'cross-site';
@@ -71,7 +75,7 @@ function isMerchantOrigin({ platform }: FastifyInstance, request: FastifyRequest
   return named === undefined || named === owner.code;
 }
 
-/** Another port is another program's page. */
+/** Another port belongs to another program's page. */
 export function isPublicOrigin(origin: string): boolean {
   const { protocol, port } = new URL(origin);
   return protocol === 'https:' && port === '';

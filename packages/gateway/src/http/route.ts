@@ -71,7 +71,7 @@ export function memberRoute<Name extends ServedRoute>(
   serve(app, name, shapes[name], handler as AnyHandler);
 }
 
-/** The same for a call that answers a file. */
+/** The same for a call that returns a file. */
 export function fileRoute<Name extends ServedRoute>(
   app: FastifyInstance,
   name: Name,
@@ -91,7 +91,7 @@ export function serveTheRest(app: FastifyInstance): void {
   }
 }
 
-/** Looks at who calls before anything of the call is opened or written, and throws to refuse. */
+/** Checks the caller before anything of the call is opened or written, and throws to refuse. */
 export type Gate = (caller: RequestContext) => Promise<void>;
 
 type AnyHandler = Handler<RequestContext & { readonly query: unknown; readonly body: unknown }, unknown>;
@@ -136,16 +136,16 @@ function byMember<Asked extends RequestContext & { readonly body: unknown }>(nam
   return Object.assign(call, { actor, once: onceFor(name, actor, call) });
 }
 
-/** A member who listens to events from now on. */
+/** A member who is listening to events. */
 export type StreamCall = RequestContext & {
   readonly member: Member;
-  /** The id of the last event that came before the connection broke, as the caller says. */
+  /** The id of the last event before the connection broke, as reported by the caller. */
   readonly lastEventId: string | null;
   /** Starts the answer with the headers set so far. From here on, only the caller writes to it. */
   readonly begin: () => ServerResponse;
 };
 
-/** Serves a call that answers events for as long as its caller listens; what refuses it is answered as ever. */
+/** Serves a call that sends events for as long as its caller listens. Refusals are answered as usual. */
 export function streamRoute(app: FastifyInstance, name: RouteName, handler: (call: StreamCall) => Promise<void>): void {
   const row: Route = routes[name];
   if (!row.isStream || !isForMembers(row.audience)) throw new Error(`${name} is no stream for members: use route()`);
@@ -161,7 +161,7 @@ export function streamRoute(app: FastifyInstance, name: RouteName, handler: (cal
   });
 }
 
-/** The caller and merchant. Refuses callers that the route does not admit. */
+/** Returns the caller and merchant. Refuses callers that the route does not admit. */
 async function callerOf(platform: Platform, row: Route, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
   const { audience, isOpenWhileClosed, isPolled, asks } = row;
   const merchant = platform.merchants.resolve(request);
@@ -175,7 +175,7 @@ async function callerOf(platform: Platform, row: Route, request: FastifyRequest,
     requestId: request.id,
     merchant,
     member,
-    // Worked out only for the handlers that ask.
+    // Computed only for handlers that need it.
     get language() {
       return languageOf(merchant, request);
     },
@@ -204,7 +204,7 @@ async function callerOf(platform: Platform, row: Route, request: FastifyRequest,
   return caller;
 }
 
-/** The Host header alone: what a proxy adds about other hosts never decides the tenant. */
+/** Only the Host header counts. What a proxy adds about other hosts never decides the tenant. */
 export function hostOf(request: FastifyRequest): string {
   return (request.headers.host ?? '').toLowerCase();
 }

@@ -4,7 +4,7 @@ import { csvHabit, writeCsv, type CsvCell } from '#lists/csv.ts';
 import { FileAnswer } from './file-answer.ts';
 import { inLanguage, type Texts } from '#base/texts.ts';
 
-/** Rows that are read at once: enough to keep the line busy, and little memory. */
+/** Rows read at once: enough to keep the connection busy, with little memory. */
 const batch = 500;
 
 /** The owner and format of a file. */
@@ -12,7 +12,7 @@ export interface FileHabit {
   readonly language: string;
   readonly currency: Currency;
   readonly timeZone: string;
-  /** Undefined for the whole time. */
+  /** Undefined for all time. */
   readonly days?: { readonly from: string; readonly to: string } | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface FileColumn<Item> {
   readonly cell: (item: Item) => CsvCell;
 }
 
-/** All that a list holds as a file for spreadsheets, read page after page while it is written. */
+/** A whole list as a file for spreadsheets, read page by page while it is written. */
 export function tableFile<Item>(
   name: string,
   { language, days }: FileHabit,
@@ -85,7 +85,7 @@ export function cellsOf({ timeZone, currency }: FileHabit) {
   const { digits } = currencies[currency];
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return {
-    /** As spreadsheets of every language read it. */
+    /** In the format that spreadsheets of each language read. */
     time: (at: string): string => format.format(new Date(at)),
     money: (amount: number | null): CsvCell => (amount === null ? null : { amount, digits }),
   };

@@ -16,7 +16,9 @@ function ended(socket: Socket): Promise<string> {
   return new Promise((resolve) => socket.on('close', () => resolve(Buffer.concat(received).toString())));
 }
 
-/** Sends the start at once and then a character at a time, for as long as the gateway listens. Answers what came back. */
+/**
+ * Sends the start at once and then one character at a time, for as long as the gateway listens. Returns what came back.
+ */
 async function trickle(start: string, rest: string): Promise<string> {
   const socket = connect(Number(url.port), url.hostname);
   socket.write(start);

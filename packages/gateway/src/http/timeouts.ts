@@ -2,11 +2,11 @@ import type { FastifyHttpOptions, RawServerDefault } from 'fastify';
 
 /** Milliseconds. */
 export interface ServerTimeouts {
-  /** For a request's head. */
+  /** For the head of a request. */
   readonly headers: number;
   /** For a whole request with its body. */
   readonly request: number;
-  /** For a connection on which nothing moves, a call under way included. */
+  /** For a connection on which nothing moves, even during a call. */
   readonly connection: number;
   /** For a connection between two requests. */
   readonly keepAlive: number;

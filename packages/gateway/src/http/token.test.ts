@@ -19,7 +19,10 @@ const html5 = { platform: 'html5-desktop', language: 'en' };
 const mobile = { mobileNum: '11987650001', countryDialingCode: '55' };
 const newcomer = { password: demoPassword, confirmPassword: demoPassword, login: true };
 
-/** The specification's calls flagged "no" or without a flag: what each is asked by, and the answer if it judges more than the form. */
+/**
+ * The specification's calls flagged "no" or without a flag: how each is requested, and the answer if it checks more
+ * than the form.
+ */
 const open: Partial<Record<RouteName, Pick<TestCall, 'query' | 'body' | 'headers'> & { refusal?: string }>> = {
   login: { body: { username: 'demo', password: demoPassword, type: 'username' } },
   loginFreePlay: {

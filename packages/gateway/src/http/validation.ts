@@ -6,7 +6,7 @@ type Read = (input: unknown) => unknown;
 
 const compiled = new WeakMap<TSchema, Validator>();
 
-/** Shapes are constants: each is compiled once, however many gateways a process has. */
+/** Shapes are constants, so each is compiled once, however many gateways a process has. */
 function validatorOf(schema: TSchema): Validator {
   const validator = compiled.get(schema) ?? Compile(schema);
   compiled.set(schema, validator);

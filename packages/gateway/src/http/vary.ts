@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Tells caches that the answer depends on this header of the request too; what was told before stays. */
+/** Tells caches that the answer depends on this request header too. Earlier entries stay. */
 export function addVary(reply: FastifyReply, field: string): void {
   const told = reply.getHeader('Vary');
   const fields = told === undefined ? [] : String(told).split(', ');

@@ -3,7 +3,7 @@ import type { Audience, Route } from '@livery/contract/routes';
 import { AppError } from '#base/app-error.ts';
 import type { Member } from './member.ts';
 
-/** Whether a call of this audience always has a member. */
+/** Whether a call with this audience always has a member. */
 export function isForMembers(audience: Audience): boolean {
   return permissions[audience].visitor !== null;
 }

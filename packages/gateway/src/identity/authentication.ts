@@ -21,7 +21,7 @@ export function tokenOf(request: FastifyRequest): string | null {
   return /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** The member behind the request's token, or null when it has none that is valid for this merchant. */
+/** The member for the request's token. Null without a token that is valid for this merchant. */
 export async function authenticate(
   { tenants, viewers }: Platform,
   merchant: Merchant,

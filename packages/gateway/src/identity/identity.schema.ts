@@ -17,7 +17,7 @@ declare module '#database/schema.ts' {
 interface MemberTable {
   id: GeneratedAlways<number>;
   merchant_id: number;
-  /** Lower case; unique for a merchant. */
+  /** Lower case, unique per merchant. */
   username: string;
   nickname: string;
   type: number;
@@ -38,31 +38,31 @@ interface MemberCredentialTable {
   hash: string;
   expires_at: Date | null;
   changed_at: Date;
-  /** Somebody else made the password: its owner may do nothing before choosing another. */
+  /** Somebody else set the password, so its owner must choose another before anything else. */
   must_change: Generated<boolean>;
 }
 
 interface MemberContactTable {
   merchant_id: number;
   kind: 'email' | 'mobile';
-  /** Lower case; one member's for a merchant. */
+  /** Lower case. Unique among a merchant's members. */
   value: string;
   member_id: number;
   verified_at: Date | null;
 }
 
-/** The path from a root to the children of a parent; written by the database. */
+/** The path from a root to the children of a parent. Written by the database. */
 interface LineageTable {
   id: GeneratedAlways<number>;
   merchant_id: number;
-  /** The parent's own lineage; null for roots, like the next. */
+  /** The parent's own lineage. Null for roots, like the next. */
   above: number | null;
   parent_id: number | null;
   /** The number of its ancestors. */
   depth: number;
 }
 
-/** The ancestors of a lineage's members; depth 1 is the parent. Written by the database. */
+/** The ancestors of a lineage's members. Depth 1 is the parent. Written by the database. */
 interface LineageAncestorTable {
   merchant_id: number;
   ancestor_id: number;
@@ -77,22 +77,23 @@ interface SessionTable {
   /** The session's public id, used where the token must not appear. */
   id: GeneratedAlways<string>;
   scope: SessionScope;
-  /** The network where it was opened, as rate limits count networks. */
+  /** The network from which it was opened, as rate limits define networks. */
   network: string;
   user_agent: string;
   created_at: Date;
   seen_at: Date;
-  /** When the member last confirmed in this session that it is them; null after a login. */
+  /** When the member last confirmed their identity in this session. Null after a login. */
   confirmed_at: Generated<Date | null>;
 }
 
-/** `passwordChange`: the password has to be changed before anything else (specification, section 4). */
+/** `passwordChange`: the password must be changed before anything else (specification, section 4). */
 export type SessionScope = 'full' | 'passwordChange';
 
 /**
- * All children of a parent have the same ancestors, so each path from a root is written once, as a lineage, and a member points to its own.
- * A path is the parent and the parent's own lineage; it never changes. When a member moves, it gets the lineage of its new place, and what
- * was booked under the old one stays with the old ancestors. A lineage's number is higher than those above it, so there are no circles.
+ * All children of a parent have the same ancestors, so each path from a root is stored once, as a lineage, and a member
+ * refers to its own. A path is the parent and the parent's own lineage, and never changes. When a member moves, it gets
+ * the lineage of its new place, and what was booked under the old one stays with the old ancestors. A lineage's number
+ * is higher than those above it, so there are no cycles.
  */
 const lineages = `
 CREATE TABLE lineage (

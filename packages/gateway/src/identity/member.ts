@@ -11,14 +11,14 @@ export interface Member {
   readonly vipLevel: number;
   /** The member's upline. */
   readonly parentId: number | null;
-  /** The unit of play: the merchant's currency or play money. */
+  /** The unit of play: the merchant's currency, or play money. */
   readonly unit: string;
-  /** The accounts of the ledger as they were when the call came in. */
+  /** The ledger accounts as they were when the call arrived. */
   readonly purse: Purse;
   /** The stored form of the session's token. */
   readonly sessionHash: Buffer;
   readonly sessionScope: SessionScope;
   readonly sessionOpenedAt: Date;
-  /** When the member last confirmed in this session that it is them. */
+  /** When the member last confirmed their identity in this session. */
   readonly confirmedAt: Date | null;
 }

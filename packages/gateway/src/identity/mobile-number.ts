@@ -9,7 +9,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/max';
 
-/** The countries of each code: some share one. */
+/** The countries of each code, because some share one. */
 const plans = Map.groupBy(getCountries(), (country) => String(getCountryCallingCode(country)));
 
 /**
@@ -26,7 +26,7 @@ export function readMobileNumber(diallingCode: string, typed: string): string | 
   return number?.countryCallingCode === diallingCode ? mobileOf(number) : null;
 }
 
-/** The same for a number that begins with its country's code, with a plus in front or without. */
+/** The same for a number that begins with its country code, with or without a plus. */
 export function readWholeNumber(typed: string): string | null {
   const digits = digitsOf(typed).replace(/^\+/, '');
   const number = /^[0-9]{4,19}$/.test(digits) ? parsePhoneNumberFromString(`+${digits}`) : undefined;
@@ -34,8 +34,8 @@ export function readWholeNumber(typed: string): string | null {
 }
 
 /**
- * The numbers that a text may mean, the likeliest first. Without a country code, the number belongs to the country of
- * the currency.
+ * The numbers that a text may mean, most likely first. Without a country code, the number belongs to the country of the
+ * currency.
  */
 export function readEitherNumber(currency: string, typed: string): readonly string[] {
   const country = digitsOf(typed).startsWith('+') ? undefined : getCountries().find((code) => code === currency.slice(0, 2));
@@ -52,19 +52,19 @@ function mobileOf(number: PhoneNumber): string | null {
   return hasMobileLength(number) ? number.number : null;
 }
 
-/** A mobile phone in Argentina is dialled with a 9 from abroad and without one at home: both are one number. */
+/** A mobile phone in Argentina is dialled with a 9 from abroad and without one at home. Both are the same number. */
 function argentineMobileOf({ nationalNumber }: PhoneNumber): string | null {
   const mobile = parsePhoneNumberFromString(`+54${nationalNumber.length === 10 ? '9' : ''}${nationalNumber}`);
   return mobile !== undefined && hasMobileLength(mobile) ? mobile.number : null;
 }
 
-/** Not any length of the country: a service's number may be as short as a number without its area code. */
+/** Not just any length of the country, because a service number may be as short as a number without its area code. */
 function hasMobileLength({ country, countryCallingCode, nationalNumber }: PhoneNumber): boolean {
   const countries = country === undefined ? (plans.get(countryCallingCode) ?? []) : [country];
   return countries.some((each) => mobileLengths(each).includes(nationalNumber.length));
 }
 
-/** A property of the library that its types leave out. */
+/** A property of the library that its types omit. */
 interface KindsOfNumber {
   type(kind: 'MOBILE'): { possibleLengths(): number[] } | undefined;
 }

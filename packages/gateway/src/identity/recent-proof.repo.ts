@@ -1,7 +1,7 @@
 import type { ConfirmationWay } from '@livery/contract/envelope';
 import type { GatewayDatabase } from '#database/schema.ts';
 
-/** How a member can confirm that it is them. */
+/** How a member can confirm their identity. */
 export async function listWays(db: GatewayDatabase, merchantId: number, memberId: number): Promise<ConfirmationWay[]> {
   const [password, factor] = await Promise.all([
     db

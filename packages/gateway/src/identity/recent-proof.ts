@@ -4,7 +4,7 @@ import type { Merchant } from '#tenancy/merchant.ts';
 import type { Member } from './member.ts';
 import { listWays } from './recent-proof.repo.ts';
 
-/** How long a confirmation counts for acts that outlive the session. */
+/** How long a confirmation is valid for actions whose effect outlasts the session. */
 export const proofLife = 5 * 60_000;
 
 interface ProofContext {
@@ -22,12 +22,12 @@ interface ProofContext {
 export async function requireRecentProof({ db, merchant, now }: ProofContext, member: Member): Promise<void> {
   if (member.confirmedAt !== null && isRecent(member.confirmedAt, now)) return;
   const ways = await listWays(db, merchant.id, member.id);
-  // This member logs in by a provider, a phone or a passkey, so that a fresh login is all there is to ask for.
+  // This member logs in with a provider, a phone or a passkey, so a fresh login is the only proof to ask for.
   if (ways.length === 0 && isRecent(member.sessionOpenedAt, now)) return;
   throw new AppError('CONFIRMATION_REQUIRED', { ways });
 }
 
-/** A time ahead of ours is not recent, unless the clocks of two gateways differ by no more than this. */
+/** A time ahead of ours is not recent, unless the clocks of two gateways differ by at most this much. */
 export function isRecent(at: Date, now: Date): boolean {
   return Math.abs(now.getTime() - at.getTime()) < proofLife;
 }

@@ -7,7 +7,7 @@ export const sessionIdle = 15 * 60_000;
 export const sessionAge = 12 * 3_600_000;
 const noteEvery = 60_000;
 
-/** A session that is alive was used and opened after these instants. */
+/** A live session was used and opened after these instants. */
 export interface SessionLimits {
   readonly seenAfter: Date;
   readonly createdAfter: Date;
@@ -28,7 +28,7 @@ export function isAliveText(seenAfter: `$${number}`, createdAfter: `$${number}`)
   return `(session.seen_at > ${seenAfter} AND session.created_at > ${createdAfter})`;
 }
 
-/** A session's last use is noted once a minute, so that reads stay reads. */
+/** A session's last use is recorded at most once a minute, so that reads stay reads. */
 export function isDueForNote(seenAt: Date, now: Date): boolean {
   return seenAt < before(now, noteEvery);
 }

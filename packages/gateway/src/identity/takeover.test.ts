@@ -144,7 +144,7 @@ const passwordRefused = { refusal: 'OLD_PASSWORD_WRONG' };
 const idempotencyKey = 'takeover-0001';
 const bankAccount = { kind: 'bank', institution: 'Bank', branch: '1', number: '123456', holder: 'Lucas Lima' };
 
-/** Every call that needs more than a session, and the password resets that need none. */
+/** Every call that needs more than a session, and the password resets, which need none. */
 const acts: Partial<Record<RouteName, Act>> = {
   sendContactCode: { ...recent, stolen: contact, rightful: async () => contact },
   confirmContact: {
@@ -271,7 +271,7 @@ interface Row {
   readonly holds: string;
 }
 
-/** The table of docs/security.md. */
+/** The table in docs/security.md. */
 async function readRows(): Promise<Row[]> {
   const text = await readFile(new URL('../../../../docs/security.md', import.meta.url), 'utf8');
   const lines = text.split('\n').filter((line) => /^\| [^|]+ \| `\w+` +\|/.test(line));
@@ -336,7 +336,7 @@ describe('a thief with a stolen session', () => {
     );
     expect(await resetToken(thiefAddress)).toBe('A'.repeat(43));
 
-    // From here on the thief has the proof too.
+    // From here on, the thief has the proof too.
     const aged = await oldAccount();
     await gateway.control('grant', { account: 'lucas', amount: 100_000 });
     await confirm(stolen);

@@ -3,7 +3,7 @@ import type { Tenants } from '#database/tenants.ts';
 import type { PurseAccount } from '#ledger/accounts.ts';
 import { isAliveText, type SessionLimits } from './session-life.ts';
 
-/** A row an account of the member. */
+/** One row per account of the member. */
 interface ViewerRow {
   readonly id: number;
   readonly username: string;
@@ -86,7 +86,7 @@ export class ViewerLookup {
     }
   }
 
-  /** The earliest of the limits holds for all: they were asked for within one turn. */
+  /** The earliest of the limits applies to all, because they were requested within one turn. */
   async #read(merchantId: number, wanted: readonly Wanted[]): Promise<Map<number, Viewer>> {
     const [first] = wanted;
     if (first === undefined) return new Map();
@@ -106,7 +106,7 @@ export class ViewerLookup {
   }
 }
 
-/** By the place in the line, from 0. */
+/** By position in the request, from 0. */
 function gathered(rows: readonly (ViewerRow & { place: number })[]): Map<number, Viewer> {
   const viewers = new Map<number, Viewer>();
   for (const { place, account_id, kind, unit, balance, ...member } of rows) {

@@ -11,7 +11,7 @@ import { forgetSweepsAfter, insertJob, retimeJobs } from './queue.repo.ts';
 export interface JobOrder {
   /** Null if it belongs to no tenant. */
   readonly merchantId: number | null;
-  /** On the gateway's clock; at once when absent. */
+  /** On the gateway's clock. At once if omitted. */
   readonly at?: Date;
   /** Names the occasion: of a tenant's jobs of one name and key only the first is taken, for a week after it has run. */
   readonly key?: string;
@@ -19,7 +19,7 @@ export interface JobOrder {
 
 export interface Telling {
   readonly merchantId: number;
-  /** The event's subject, for example `member:7`. Events of one subject stay in order. */
+  /** The subject of the event, for example `member:7`. Events of one subject stay in order. */
   readonly subject: string;
 }
 
@@ -90,7 +90,10 @@ export class JobQueue {
     );
   }
 
-  /** Puts a sweep in for the period that the gateway's clock is in, unless another gateway was faster; the period's begin. */
+  /**
+   * Enqueues a sweep for the current period of the gateway's clock, unless another gateway was faster. Returns the
+   * start of the period.
+   */
   async enqueueSweep({ job, every }: JobRegistry['sweeps'][number]): Promise<number> {
     const period = this.#clock.now().getTime();
     const start = period - (period % every);
@@ -104,7 +107,7 @@ export class JobQueue {
     return start;
   }
 
-  /** Puts in a sweep's job for each of these merchants, unless the merchant's last one still waits or runs. */
+  /** Enqueues a sweep's job for each of these merchants, unless the merchant's last one is still waiting or running. */
   async enqueueForMerchants(job: Job, merchants: readonly Merchant[], at: Date): Promise<void> {
     for (const { id: merchantId } of merchants) {
       await insertJob(this.#db, job, {

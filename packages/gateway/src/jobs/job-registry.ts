@@ -13,11 +13,11 @@ export class JobRegistry {
   readonly jobs: ReadonlyMap<string, Job>;
   /** The start of each sweep. */
   readonly sweeps: readonly { readonly job: Job; readonly every: number }[];
-  /** Everything that sweeps run, merchants' jobs included. */
+  /** Everything that sweeps run, including merchants' jobs. */
   readonly sweepJobs: readonly Job[];
   readonly #listeners = new Map<string, Job[]>();
 
-  /** @throws RangeError for two of one name */
+  /** @throws RangeError for two with the same name */
   constructor(sources: readonly JobSource[]) {
     const listeners = sources.flatMap(({ listensTo = [] }) => listensTo);
     for (const { event, job } of listeners) this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), job]);
@@ -38,7 +38,7 @@ export class JobRegistry {
   }
 }
 
-/** A sweep that keeps failing is dead for its period only: the next one comes anyway. */
+/** A sweep that keeps failing is dead only for its period. The next one runs anyway. */
 const sweepRetry = { limit: 3, delay: 5 };
 
 function sweepJobs(sweep: Sweep): readonly [Job, ...Job[]] {
@@ -47,7 +47,7 @@ function sweepJobs(sweep: Sweep): readonly [Job, ...Job[]] {
   const ofMerchant = defineExclusiveJob({
     ...common,
     name: `${common.name}/merchant`,
-    // A merchant that hangs holds one taker until its time is up, and the others share the rest.
+    // A merchant that hangs occupies one worker until its timeout, and the others share the rest.
     concurrency: 3,
     run: ({ platform, merchant, now }) => {
       if (merchant === null) throw new TypeError(`${sweep.name} runs for a merchant`);

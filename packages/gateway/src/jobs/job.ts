@@ -4,21 +4,21 @@ import type { Platform } from '#base/platform.ts';
 
 export interface JobContext<Payload> {
   readonly payload: Payload;
-  /** The tenant that the job was put in for. */
+  /** The tenant for which the job was enqueued. */
   readonly merchant: Merchant | null;
-  /** As requests know it, but `db` and `pool` are the worker's own connections. */
+  /** As in requests, but `db` and `pool` are the worker's own connections. */
   readonly platform: Platform;
-  /** The gateway's clock, never before the instant that the job was put in for. */
+  /** The gateway's clock, never before the instant for which the job was enqueued. */
   readonly now: Date;
 }
 
 /** The retries of a failing job, with exponential backoff and jitter. */
 export interface Retry {
-  /** Times after the first attempt; then the job is dead: kept, counted and run no more. */
+  /** The retries after the first attempt. Then the job is dead: it is kept and counted, but not run again. */
   readonly limit: number;
   /** Whole seconds before the second attempt. */
   readonly delay: number;
-  /** No wait is longer, in whole seconds. */
+  /** The longest wait, in whole seconds. */
   readonly longest: number;
 }
 
@@ -28,14 +28,17 @@ export interface Retry {
  */
 export type QueuePolicy = 'standard' | 'key_strict_fifo' | 'exclusive';
 
-/** Work that runs apart from any request. The registry knows it by its name, which stays: waiting jobs carry it. */
+/**
+ * Work that runs apart from any request. The registry knows it by its name, which is permanent because waiting jobs
+ * carry it.
+ */
 export interface Job<Payload = unknown> {
   readonly name: string;
   readonly schema: TSchema;
   readonly retry: Retry;
   /** Seconds after which an attempt counts as failed. */
   readonly timeout: number;
-  /** Seconds after which a worker that gives no sign of life loses the job to another; at least 10. */
+  /** Seconds after which a worker without a heartbeat loses the job to another. At least 10. */
   readonly heartbeat: number;
   /** The number of workers per gateway. */
   readonly concurrency: number;
@@ -56,7 +59,7 @@ export interface JobDefinition<Schema extends TSchema> {
   readonly concurrency?: number;
   /** Jobs per batch. More than 1 pays off for many short jobs, because a batch costs two statements. */
   readonly batch?: number;
-  /** Runs at least once: a gateway killed before the end of the job makes it run again, so it must be repeatable. */
+  /** Runs at least once. If a gateway is killed before the job ends, it runs again, so it must be repeatable. */
   run(context: JobContext<Static<Schema>>): Promise<void>;
 }
 
@@ -77,15 +80,15 @@ export function defineExclusiveJob<Schema extends TSchema>(definition: JobDefini
   return jobOf(definition, 'exclusive');
 }
 
-/** Something that happened, as modules tell it to each other. */
+/** An event that modules announce to each other. */
 export interface Event<Payload> {
   readonly name: string;
   readonly schema: TSchema;
-  /** Never set: it keeps events of other payloads apart. */
+  /** Never set. It keeps events with different payloads apart. */
   readonly payload?: Payload;
 }
 
-/** Declares an event; the name is in the past tense and stays. */
+/** Declares an event. Its name is in the past tense and permanent. */
 export function defineEvent<Schema extends TSchema>({ name, payload }: { name: string; payload: Schema }): Event<Static<Schema>> {
   return { name, schema: payload };
 }
@@ -113,11 +116,13 @@ export function listenTo<Payload>(
 
 interface Recurring {
   readonly name: string;
-  /** Milliseconds. It runs once in each period of this length, on one gateway of the fleet, as soon as the period begins. */
+  /**
+   * In milliseconds. It runs once per period of this length, on one gateway of the fleet, as soon as the period begins.
+   */
   readonly every: number;
 }
 
-/** Recurring work of the gateway itself, for no merchant. */
+/** Recurring work of the gateway itself, not for a merchant. */
 export interface GatewaySweep extends Recurring {
   run(context: { readonly platform: Platform; readonly now: Date }): Promise<void>;
 }

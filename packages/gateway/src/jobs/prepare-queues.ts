@@ -6,7 +6,7 @@ import { queueSchema } from './queue.repo.ts';
 
 /**
  * Creates the queue's schema, or upgrades it to this program's pg-boss, and a queue for each job. The owner of the
- * database runs it under the preparation lock; the worker changes no schema.
+ * database runs it under the preparation lock. The worker never changes the schema.
  */
 export async function prepareQueues(db: GatewayDatabase, { jobs }: JobRegistry): Promise<void> {
   const boss = new PgBoss({
@@ -17,7 +17,7 @@ export async function prepareQueues(db: GatewayDatabase, { jobs }: JobRegistry):
     registerInstance: false,
     openTelemetry: { enabled: false },
   });
-  // Without a listener an error would end the process. Failures here also reject.
+  // Without a listener, an error would end the process. Failures here also reject.
   boss.on('error', () => {});
   try {
     await boss.start();
@@ -28,7 +28,7 @@ export async function prepareQueues(db: GatewayDatabase, { jobs }: JobRegistry):
   }
 }
 
-/** Lets a role that owns nothing put jobs in and run a worker. */
+/** Lets a role that owns nothing enqueue jobs and run a worker. */
 export async function grantQueues(db: GatewayDatabase, role: string): Promise<void> {
   const to = sql.id(role);
   await sql`GRANT USAGE ON SCHEMA job_queue TO ${to}`.execute(db);

@@ -2,27 +2,30 @@ import { sql } from 'kysely';
 import type { GatewayDatabase } from '#database/schema.ts';
 import type { Job } from './job.ts';
 
-/** The queue's tables are pg-boss's; inserting into `job` and reading it are part of what it documents. */
+/** The queue's tables belong to pg-boss. It documents inserting into `job` and reading it. */
 export const queueSchema = 'job_queue';
 
-/** Seconds that the queue waits longer than the worker, which fails what takes too long by itself: the queue would fail its whole batch. */
+/**
+ * How many seconds longer the queue waits than the worker. The worker fails slow jobs one by one, but the queue would
+ * fail the whole batch.
+ */
 const grace = 10;
 
 /** A waiting job's data, as JSON. */
 export interface Envelope {
   readonly payload: unknown;
   readonly merchantId: number | null;
-  /** ISO 8601, on the gateway's clock; null for one that is due at once. */
+  /** ISO 8601, on the gateway's clock. Null for a job that is due at once. */
   readonly at: string | null;
 }
 
 interface NewJob {
-  /** A job of this id that is there already, waiting or ended, keeps the new one out. */
+  /** An existing job with this id, waiting or ended, keeps the new one out. */
   readonly id: string;
   /** Its sort value, or the source of `id`. */
   readonly key: string | null;
   readonly envelope: Envelope;
-  /** The database's clock; null for at once. */
+  /** The database's clock. Null for at once. */
   readonly startAfter: Date | null;
 }
 
@@ -45,7 +48,7 @@ export async function insertJob(
   return numAffectedRows === 1n;
 }
 
-/** The queues among these that have something due. */
+/** Those of the given queues that have due jobs. */
 export async function findDueQueues(db: GatewayDatabase, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT name FROM unnest(${names}::text[]) AS name WHERE EXISTS (
@@ -87,14 +90,14 @@ export async function deleteFinishedJobs(db: GatewayDatabase): Promise<void> {
 
 export interface JobCount {
   readonly name: string;
-  /** Due, due later, or due for another attempt. */
+  /** Due now, due later, or due for a retry. */
   readonly waiting: number;
   readonly active: number;
   /** Failed for good. */
   readonly dead: number;
 }
 
-/** Queue lengths for the metrics. Empty queues are left out. */
+/** Queue lengths for the metrics. Empty queues are omitted. */
 export async function countJobs(db: GatewayDatabase): Promise<JobCount[]> {
   const { rows } = await sql<JobCount>`
     SELECT name,

@@ -14,21 +14,24 @@ export interface WorkerOptions {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Milliseconds between two polls for due work. 250 if omitted. */
   readonly lookEvery?: number;
-  /** Whole seconds between two looks for workers that died; 15 when absent. */
+  /** Whole seconds between two checks for dead workers. 15 if omitted. */
   readonly superviseEvery?: number;
-  /** Milliseconds that a stop waits for jobs under way; half a minute when absent. */
+  /** Milliseconds that a stop waits for running jobs. Half a minute if omitted. */
   readonly stopsWithin?: number;
 }
 
 export interface Worker {
-  /** Takes no more jobs, waits for those under way, hands the rest back, and closes its connections. */
+  /** Accepts no more jobs, waits for running ones, hands the rest back, and closes its connections. */
   readonly stop: () => Promise<void>;
 }
 
-/** Connections of jobs, and of the queue's own statements. Requests have their own. */
+/** Connections for jobs and for the queue's own statements. Requests have separate ones. */
 const jobConnections = 6;
 const queueConnections = 3;
-/** Seconds. A queue's takers hardly ever ask by themselves: {@link findDueQueues} asks for all queues in one statement and wakes them. */
+/**
+ * In seconds. A queue's workers rarely poll by themselves: {@link findDueQueues} polls all queues in one statement and
+ * wakes them.
+ */
 const ownPolling = 600;
 
 /**
@@ -65,7 +68,7 @@ export async function startWorker({
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   await boss.start();
-  // Also before the first interval. Otherwise gateways that die young would never pick up jobs of dead ones.
+  // Runs before the first interval too. Otherwise gateways that die young would never pick up the jobs of dead ones.
   const supervised = boss.supervise().catch((error: unknown) => log.warn({ err: error }, 'job queue'));
   const tenants = new Tenants(connectRuntime(databaseUrl, jobConnections), platform.tenants);
   const db = tenants.of(null);
@@ -85,7 +88,7 @@ export async function startWorker({
       if (!isDone) swept.set(sweep.job.name, await platform.jobs.enqueueSweep(sweep));
     }
     const due = await findDueQueues(db, [...jobs.keys()]);
-    // A worker that wakes before the queue stops it would take newer jobs.
+    // A worker that wakes before the queue stops it would fetch newer jobs.
     if (!isStopping) for (const name of due) for (const id of takers.get(name) ?? []) boss.notifyWorker(id);
   };
   const looking = repeat(look, lookEvery, (error) => log.warn({ err: error }, 'job queue'));
@@ -101,7 +104,7 @@ export async function startWorker({
   };
 }
 
-/** Whether the jobs under way were given back to the queue, so that another gateway runs them. */
+/** Whether running jobs were handed back to the queue, so that another gateway runs them. */
 interface Stop {
   hasHandedBack: boolean;
 }
@@ -110,7 +113,7 @@ interface Working extends Pick<WorkerOptions, 'platform' | 'log'> {
   readonly stop: Readonly<Stop>;
 }
 
-/** Each of them takes a batch, and the next as soon as that is done. */
+/** Each worker takes a batch, and the next one as soon as that is done. */
 async function addTakers(boss: PgBoss, job: Job, worker: Working): Promise<string[]> {
   const options = { batchSize: job.batch, pollingIntervalSeconds: ownPolling, perJobResults: true } as const;
   const ids: string[] = [];
@@ -134,7 +137,7 @@ async function runJob(
   try {
     if (!Value.Check(job.schema, payload)) throw new TypeError(`Not a payload of ${job.name}`);
     const merchant = merchantId === null ? null : await merchantOf(platform, merchantId);
-    // Another gateway's clock may be behind the one that the job was timed by.
+    // Another gateway's clock may be behind the one that scheduled the job.
     const now = new Date(Math.max(platform.clock.now().getTime(), at === null ? 0 : Date.parse(at)));
     await within(job.timeout, job.run({ payload, merchant, platform, now }));
     return { id, status: 'completed' };
@@ -163,7 +166,7 @@ async function merchantOf({ merchants }: Platform, id: number): Promise<Merchant
   return added;
 }
 
-/** Does something again and again, with a pause between, whether it fails or not; `stop` waits for the time under way. */
+/** Repeats an action with a pause in between, whether it fails or not. `stop` waits for the current run. */
 function repeat(action: () => Promise<void>, pause: number, onError: (error: unknown) => void): { readonly stop: () => Promise<void> } {
   let isStopped = false;
   let wake = (): void => {};

@@ -9,13 +9,13 @@ export type LedgerTransaction = Transaction<Database>;
 /** The place of a member's money. Each vendor has its own wallet. */
 export type MemberAccountKind = 'CASH' | 'HOLD' | 'BONUS' | 'COMMISSION' | 'POINTS' | `VENDOR:${string}`;
 
-/** The house's side of every posting; these take entries only and may go below zero. */
+/** The house's side of every posting. These accounts only take entries, and may go below zero. */
 export type HouseAccountKind = 'PSP' | 'GAMES' | 'PROMO' | 'ADJUSTMENT' | 'FEES' | 'COMMISSION_COST' | 'POINTS_ISSUED';
 
 /** The unit of trial accounts. It never mixes with real money. */
 export const playMoney = 'PLAY';
 
-/** The unit that a member of this type plays in. */
+/** The unit in which a member of this type plays. */
 export function unitFor(memberType: number, currency: string): string {
   return isTrialType(memberType) ? playMoney : currency;
 }
@@ -48,7 +48,7 @@ export async function lockPurse(trx: LedgerTransaction, memberId: number): Promi
   return readPurse(trx, memberId);
 }
 
-/** The same for several members, all locked at once, so that two callers never wait for each other. */
+/** The same for several members, all locked at once, so that two callers never deadlock. */
 export async function lockPurses(
   trx: LedgerTransaction,
   memberIds: readonly number[],
@@ -84,7 +84,7 @@ async function findMemberAccount(trx: LedgerTransaction, memberId: number, kind:
   return inPurse(await readPurse(trx, memberId), kind, unit).id;
 }
 
-/** Opens the house's accounts of every kind in a unit; postings name them by kind. */
+/** Opens the house's accounts of every kind in a unit. Postings refer to them by kind. */
 export async function openHouseAccounts(trx: LedgerTransaction, merchantId: number, unit: string): Promise<void> {
   await sql`INSERT INTO account (merchant_id, kind, unit) SELECT ${merchantId}, code, ${unit} FROM account_kind WHERE owner = 'house'
     ON CONFLICT DO NOTHING`.execute(trx);

@@ -1,6 +1,6 @@
 /**
- * Who made something happen: a kind and, unless there is only one of that kind, an id. The database's domain `actor`
- * checks columns by the same grammar.
+ * Who caused something: a kind and, unless there is only one of that kind, an id. The database's domain `actor` checks
+ * columns by the same grammar.
  */
 export type Actor =
   | `member:${number}`
@@ -12,7 +12,7 @@ export type Actor =
   | `job:${string}`
   | `provider:${string}`
   | `aggregator:${string}`
-  /** The proof of the member's identity without a login. */
+  /** Proof of the member's identity without a login. */
   | 'proof:mail-link'
   | 'proof:sms-code'
   | 'gateway'
@@ -44,7 +44,7 @@ export type Subject =
   | `vip:${number}:${number}`
   | `withdrawal:${number}`;
 
-/** A parsed subject. `id` follows the kind: a mission's code, a level's number. */
+/** A parsed subject. `id` depends on the kind: a mission's code, a level's number. */
 export interface SubjectParts {
   readonly of: SubjectKind;
   readonly id: string;
@@ -60,7 +60,7 @@ export function readSubject(subject: Subject): SubjectParts {
   return { of: of as SubjectKind, id };
 }
 
-/** The id of the member who acted; null if it was anybody else. */
+/** The id of the member who acted. Null for anybody else. */
 export function actingMember(actor: Actor): string | null {
   return actor.startsWith('member:') ? actor.slice('member:'.length) : null;
 }

@@ -18,7 +18,7 @@ export async function foldHouseBalances(db: GatewayDatabase, now: Date): Promise
     .onConflict((conflict) => conflict.doNothing())
     .execute()
     .catch((error: unknown) => {
-      // Another gateway has folded further meanwhile.
+      // Another gateway has already folded further.
       if ((error as { code?: string }).code !== 'LV001') throw error;
     });
 }

@@ -17,7 +17,7 @@ interface Asked {
   readonly request?: unknown;
 }
 
-/** Takes money out once per key, and returns a new number each time it runs. */
+/** Withdraws money once per key, and returns a new number each time it runs. */
 function withdraw({ cash, amount, key, actor = 'member:1', merchantId = world.alpha, request = { amount } }: Asked) {
   return world.tenants.transaction(merchantId, (trx) =>
     once(trx, { merchantId, actor, key, request, at: moment }, async () => {
@@ -38,7 +38,7 @@ function withdraw({ cash, amount, key, actor = 'member:1', merchantId = world.al
 describe('an idempotency key', () => {
   it('moves money once when 64 connections send it at once, and gives all of them the same answer', async () => {
     const cash = await world.open(1_000);
-    // The account's number keeps a second try of the test apart from the first.
+    // The account's number distinguishes a retry of the test from the first run.
     const key = `once ${cash}`;
     const results = await Promise.all(Array.from({ length: racers }, () => withdraw({ cash, amount: 400, key })));
     expect(results.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1);

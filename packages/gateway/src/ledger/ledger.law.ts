@@ -111,8 +111,8 @@ END $$;
 CREATE TRIGGER ledger_folded AFTER INSERT ON ledger_fold FOR EACH ROW EXECUTE FUNCTION fold_entries();`;
 
 /**
- * Makes a table's partition for a month, with its laws. Does nothing and returns false if it exists, or if the default
- * partition has rows of that month.
+ * Creates a table's partition for a month, with its laws. Does nothing and returns false if it exists, or if the
+ * default partition has rows of that month.
  */
 const partitions = `
 CREATE FUNCTION make_partition(parent text, moment text, month date, refused text) RETURNS boolean
@@ -140,7 +140,7 @@ BEGIN
   END IF;
 END $$;`;
 
-/** Windows of a name follow each other in time and in the journal. */
+/** Windows with the same name follow each other in time and in the journal. */
 const windows = `
 CREATE FUNCTION follow_window() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
@@ -155,14 +155,14 @@ BEGIN
 END $$;
 CREATE TRIGGER settlement_window_follows BEFORE INSERT ON settlement_window FOR EACH ROW EXECUTE FUNCTION follow_window();`;
 
-/** Locks the rows that a transaction will move in the order of their ids, so that two never wait for each other. */
+/** Locks the rows that a transaction will move in the order of their ids, so that two never deadlock. */
 const locking = `
 CREATE FUNCTION lock_accounts(ids bigint[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
   PERFORM FROM account WHERE id = ANY (ids) AND merchant_id = current_merchant() AND NOT may_go_below ORDER BY id FOR NO KEY UPDATE;
 END $$;`;
 
-/** Waits for the holder of the key, then returns its answer. */
+/** Waits for the key's holder, then returns its answer. */
 const claiming = `
 CREATE FUNCTION claim_key(merchant integer, who text, wanted uuid, OUT request uuid, OUT answer json) LANGUAGE plpgsql AS $$
 BEGIN

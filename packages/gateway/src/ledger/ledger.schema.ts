@@ -45,7 +45,7 @@ interface AccountTable {
   kind: string;
   unit: string;
   may_go_below: ByTrigger<boolean>;
-  /** Minor units; null for an account that may go below zero. */
+  /** In minor units. Null for an account that may go below zero. */
   balance: ByTrigger<number | null>;
 }
 
@@ -73,16 +73,16 @@ interface EntryTable {
   amount: number;
   balance_after: ByTrigger<number | null>;
   merchant_id: ByTrigger<number>;
-  /** From 1, in the order in which the transaction's entries were written. */
+  /** Counted from 1, in the order in which the transaction's entries were written. */
   position: ByTrigger<number>;
-  /** Whether the kind is one of which a member has very many rows. */
+  /** Whether members have very many rows of this kind. */
   is_play: ByTrigger<boolean>;
 }
 
 interface IdempotencyTable {
   merchant_id: number;
   actor: Actor;
-  /** The first 128 bits of the key's SHA-256, and of the request's. */
+  /** The first 128 bits of the SHA-256 of the key, and of the request. */
   key: string;
   request: string;
   answer: Json<unknown>;

@@ -9,7 +9,7 @@ import type { PostingKind } from './posting-kinds.ts';
 /** An account: a member's by its id, the house's by its kind and unit. */
 export type Place = { readonly accountId: number } | { readonly house: HouseAccountKind; readonly unit: string };
 
-/** Moves `amount` minor units into a place; a negative amount moves them out. */
+/** Moves `amount` minor units into a place. A negative amount moves them out. */
 export type LedgerEntry = Place & { readonly amount: number };
 
 export interface Posting {
@@ -19,10 +19,10 @@ export interface Posting {
   readonly actor: Actor;
   /** The gateway's clock: `call.now`. */
   readonly at: Date;
-  /** In the order of events: a stake comes before its win, so that a win cannot pay for its own stake. */
+  /** In order of events. A stake comes before its win, so that a win cannot pay for its own stake. */
   readonly entries: readonly LedgerEntry[];
   readonly subject?: Subject;
-  /** The reason, in the words of the person who acted by hand. */
+  /** The reason, as written by the person who acted by hand. */
   readonly reason?: string;
   /** The transaction that this one undoes, exactly and only once. */
   readonly reverses?: number;
@@ -113,7 +113,7 @@ async function writeMany(trx: LedgerTransaction, postings: readonly Posting[]): 
   return [...written].map(([transactionId, own]) => ({ transactionId, balances: balancesOf(own) }));
 }
 
-/** The same for one posting, which is the usual case. It takes a fifth less time than a batch of one. */
+/** The same for a single posting, the usual case. It takes a fifth less time than a batch of one. */
 async function writeOne(trx: LedgerTransaction, posting: Posting): Promise<Posted> {
   const { merchantId, kind, actor, at, subject = null, reason = null, reverses = null, entries } = posting;
   const accounts = entries.map((entry) => ('accountId' in entry ? entry.accountId : null));
@@ -146,7 +146,7 @@ function balancesOf(rows: readonly WrittenEntry[]): Map<number, number> {
   return new Map(rows.flatMap(({ account_id, balance_after }) => (balance_after === null ? [] : [[account_id, balance_after]])));
 }
 
-/** The refusals that a caller can cause. The others are defects in our code. */
+/** Refusals that a caller can cause. The others are defects in our code. */
 function refusalOf(error: unknown): unknown {
   const { code, constraint } = error as { code?: string; constraint?: string };
   if (code === '23514' && constraint === 'account_covers') return new AppError('INSUFFICIENT_BALANCE');

@@ -4,9 +4,9 @@ import type { GatewayDatabase } from '#database/schema.ts';
 const monthsAhead = 3;
 
 /**
- * Makes the partitions of the coming months before anything is written to them. A repeated run changes nothing.
+ * Creates the partitions of the coming months before anything is written to them. Repeating it changes nothing.
  *
- * @param make the database function that makes the partitions of a month
+ * @param make the database function that creates the partitions of a month
  */
 export async function makePartitions(db: GatewayDatabase, make: `make_${string}`, now: Date): Promise<void> {
   for (let ahead = 1; ahead <= monthsAhead; ahead++) {

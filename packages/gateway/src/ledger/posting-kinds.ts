@@ -8,7 +8,7 @@ export interface MovementText {
   readonly debit: Texts;
 }
 
-/** Kinds of postings; null for one that moves no member's cash. */
+/** Kinds of postings. Null for one that moves no member's cash. */
 export type Postings = Readonly<Record<string, MovementText | null>>;
 
 /** The same text for both directions. */
@@ -16,7 +16,7 @@ export function told(type: MovementType, texts: Texts): MovementText {
   return { type, credit: texts, debit: texts };
 }
 
-/** Stakes and wins, which the journal keeps apart because they are most of its rows, and movements by hand. */
+/** Stakes and wins, which the journal keeps separately because they are most of its rows, and manual movements. */
 export const ledgerPostings = {
   spin: { type: 'game', credit: { en: 'Win', pt: 'Ganho' }, debit: { en: 'Stake', pt: 'Aposta' } },
   bet: told('game', { en: 'Stake', pt: 'Aposta' }),

@@ -97,8 +97,8 @@ it('keeps the books right while 64 connections send, retry and lose requests', a
       const codes = outcomes.flatMap((outcome) =>
         outcome.status === 'rejected' ? [String((outcome.reason as { code?: string }).code)] : [],
       );
-      // A lost connection has no code of ours, and 55P03 has waited too long for a lock. Both may be retried. Any other
-      // code is a defect.
+      // A lost connection has no code of ours, and 55P03 means that a lock took too long. Both may be retried. Any
+      // other code is a defect.
       const known = /^(INSUFFICIENT_BALANCE|IDEMPOTENCY_CONFLICT|57P01|55P03|undefined|ECONNRESET|UNAVAILABLE)$/;
       expect(codes.filter((code) => !known.test(code))).toEqual([]);
 

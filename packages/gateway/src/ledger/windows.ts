@@ -6,9 +6,9 @@ import './ledger.schema.ts';
 export type SettlementWindow = Selectable<Database['settlement_window']>;
 
 /**
- * Closes the window that ends at `endsAt` (exclusive) and fixes its contents. The journal's numbers close a window,
- * never a clock: a posting that was asked for before the end and committed after the closing belongs to the next
- * window. So nothing is lost, and nothing counts twice. Closing it again returns the same window.
+ * Closes the window that ends at `endsAt` (exclusive) and fixes its contents. Journal numbers close a window, never a
+ * clock: a posting that was requested before the end and committed after the closing belongs to the next window. So
+ * nothing is lost and nothing counts twice. Closing it again returns the same window.
  */
 export async function closeWindow(
   db: GatewayDatabase,
@@ -30,7 +30,7 @@ export async function closeWindow(
     .executeTakeFirstOrThrow();
 }
 
-/** The window before the given one, or null for a name's first. */
+/** The window before the given one. Null for the first with its name. */
 export async function windowBefore(db: GatewayDatabase, window: SettlementWindow): Promise<SettlementWindow | null> {
   const row = await db
     .selectFrom('settlement_window')
@@ -44,7 +44,7 @@ export async function windowBefore(db: GatewayDatabase, window: SettlementWindow
   return row ?? null;
 }
 
-/** Whether a row of `entry` belongs to the window: within its reach, but not within that of the window before. */
+/** Whether a row of `entry` belongs to the window: within its range, but not within that of the previous window. */
 export function isInWindow(window: SettlementWindow, before: SettlementWindow | null): RawBuilder<boolean> {
   const reached = ({ ends_at, through_txn }: SettlementWindow): RawBuilder<boolean> =>
     sql<boolean>`(entry.at < ${ends_at} AND entry.txn_id <= ${through_txn})`;

@@ -2,7 +2,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import { countUse, defineLimit, refuseFor } from './rate-counter.ts';
 import type { MemberKey } from '#base/member-key.ts';
 
-/** Files that one member may have written: each may read a million rows. */
+/** The most files per member, because each may read a million rows. */
 const fileLimit = defineLimit({ scope: 'record-file', uses: 20, window: 10 * 60_000 });
 
 /** @throws AppError RATE_LIMITED */

@@ -16,7 +16,7 @@ export interface NetworkLimit {
  */
 export const defaultNetworkLimit: NetworkLimit = { calls: 2_000, window: 10_000 };
 
-/** Networks that are remembered; past it the one that has called least lately is forgotten, and starts again. */
+/** The number of networks to remember. Beyond it, the least recent caller is forgotten and starts over. */
 const networks = 20_000;
 
 /**

@@ -2,7 +2,10 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database, GatewayDatabase } from '#database/schema.ts';
 import { AppError } from '#base/app-error.ts';
 
-/** So many uses of one subject within a window (milliseconds), which starts with the first of them; then it waits for the window's end. */
+/**
+ * The allowed uses per subject within a window (in milliseconds), which starts with the first use. After that, the
+ * subject waits for the window's end.
+ */
 export interface RateLimit {
   readonly scope: string;
   readonly uses: number;
@@ -72,7 +75,7 @@ async function beginNow(db: GatewayDatabase, { limit, merchantId, subject }: Use
     .execute();
 }
 
-/** The uses of each subject in the window that runs now, in the order of the question. */
+/** The uses of each subject in the current window, in the order of the query. */
 export async function readUses(db: GatewayDatabase, uses: readonly Use[], now: Date): Promise<number[]> {
   const counts = await readCounts(db, uses);
   return uses.map((use) => {
@@ -123,12 +126,12 @@ async function countOne(db: GatewayDatabase, { limit, merchantId, subject }: Use
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** A window that starts later than now is not over: the clock was set back. */
+/** A window that starts later than now is not over, because the clock was set back. */
 function isOverAt({ window }: RateLimit, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(rate_count.started_at <= ${new Date(now.getTime() - window)})`;
 }
 
-/** Takes back one use, which turned out to be none. */
+/** Takes back one use that turned out not to count. */
 export async function uncountUse(db: GatewayDatabase, { limit, merchantId, subject }: Use): Promise<void> {
   await db
     .updateTable('rate_count')
@@ -140,7 +143,7 @@ export async function uncountUse(db: GatewayDatabase, { limit, merchantId, subje
 }
 
 /**
- * Refuses a caller who has to wait this many seconds.
+ * Refuses a caller who must wait this many seconds.
  *
  * @throws AppError RATE_LIMITED, unless there is nothing to wait for
  */

@@ -28,13 +28,16 @@ const compressWithGzip = promisify(gzip);
 /** Compresses during the request. One level higher takes three times as long for two percent. */
 const brotliQuality = 5;
 
-/** Compression takes one of the threads that passwords, files and names need too. */
+/** Compression uses one of the threads that passwords, files and names need too. */
 const compressionTurns = new WorkQueue({ atOnce: 1, waiting: 0 });
 
-/** Texts of one cache that wait to be compressed: each takes a few milliseconds, and a cold start asks for hundreds. */
+/**
+ * The most texts of one cache that wait to be compressed. Each takes a few milliseconds, and a cold start requests
+ * hundreds.
+ */
 const mostWaiting = 512;
 
-/** Caches the texts served last and their compressed forms, up to a number of bytes. */
+/** Caches the most recently served texts and their compressed forms, up to a number of bytes. */
 export class TextCache {
   readonly #capacity: number;
   readonly #entries = new Map<string, Entry>();
@@ -50,14 +53,14 @@ export class TextCache {
   }
 
   /**
-   * Makes a text that is not cached yet. Null if `make` returns null, which is not cached.
+   * Creates a text that is not cached yet. Null if `make` returns null, which is not cached.
    *
-   * @throws AppError UNAVAILABLE when too many others wait to be compressed
+   * @throws AppError UNAVAILABLE if too many others wait to be compressed
    */
   async get(key: string, encoding: Encoding, make: () => string | null): Promise<{ etag: string; body: Buffer } | null> {
     const entry = this.#entries.get(key) ?? this.#made(make());
     if (entry === null) return null;
-    // Taken out and put back: the map's order is the order of use.
+    // Removed and re-inserted, because the map's order is the order of use.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     const body = encoding === 'identity' ? entry.plain : await this.#compressed(key, entry, encoding);

@@ -19,7 +19,7 @@ export async function countTry({ db, now, transaction }: TryContext, uses: reado
   refuseFor(await transaction((trx) => countUses(trx, uses, now)));
 }
 
-/** The try was right: its row of tries starts again, and the day, where there is a limit of one, loses this one alone. */
+/** The attempt was right, so its attempts are reset. A daily limit, if any, loses only this one. */
 export async function forgiveTry(trx: Transaction<Database>, uses: readonly Use[], dayLimit?: RateLimit): Promise<void> {
   for (const use of uses) await (use.limit === dayLimit ? uncountUse(trx, use) : forgiveUses(trx, use));
 }

@@ -15,7 +15,7 @@ export interface Place {
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Try again in two seconds. */
+/** Retry in two seconds. */
 const refuse = (): AppError => new AppError('UNAVAILABLE', { retryAfter: 2 });
 
 /**
@@ -27,7 +27,7 @@ const refuse = (): AppError => new AppError('UNAVAILABLE', { retryAfter: 2 });
  */
 export class WorkQueue {
   readonly atOnce: number;
-  /** At work and waiting together. */
+  /** Running and waiting together. */
   readonly places: number;
   readonly #calledUp: Turns;
   readonly #working: Turns;
@@ -40,7 +40,7 @@ export class WorkQueue {
     this.#working = 'turnsOf' in size ? size.turnsOf.#working : new Turns(this.atOnce, refuse);
   }
 
-  /** Counts the callers of a line that shares the turns too, once they are called up. */
+  /** Counts the callers of another queue that shares the turns, once they are called up. */
   get waiting(): number {
     return this.#calledUp.waiting + this.#working.waiting;
   }
@@ -48,7 +48,8 @@ export class WorkQueue {
   /**
    * Takes a place, then runs the action once it is called up. Expensive work needs a place, so the queue stays bounded.
    *
-   * @throws AppError UNAVAILABLE at once, with seconds to wait, when every place is taken; later when the signal aborts before
+   * @throws AppError UNAVAILABLE at once, with seconds to wait, if every place is taken; later if the signal aborts
+   * first
    */
   async admit<Result>(action: (place: Place) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (this.#taken >= this.places) throw refuse();

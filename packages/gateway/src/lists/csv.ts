@@ -11,7 +11,7 @@ export function csvHabit(language: string): CsvHabit {
   return language === 'pt' ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' };
 }
 
-/** The byte order mark and the head, then a text for each batch of rows (RFC 4180). */
+/** The byte order mark and the header, then one text per batch of rows (RFC 4180). */
 export async function* writeCsv(
   habit: CsvHabit,
   head: readonly string[],
@@ -32,13 +32,16 @@ function writeCell(habit: CsvHabit, cell: CsvCell): string {
   return typeof cell === 'string' ? `"${guarded(cell).replaceAll('"', '""')}"` : decimalOf(cell, habit);
 }
 
-/** Signs that begin a formula (OWASP, CSV injection), in full width and small form too. */
+/** Characters that begin a formula (OWASP, CSV injection), in full-width and small form too. */
 const sign = String.raw`[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20\uFF5C\uFF05\uFE66\uFE62\uFE63\uFE6B\uFE6A]`;
 /** Characters that a spreadsheet may drop before it looks for a formula. */
 const unseen = String.raw`[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800"]`;
 const formulaStart = new RegExp(String.raw`(?<=^|[,;|\t\r\n])(?=${unseen}*${sign})|^(?=[\t\r\n])`, 'gu');
 
-/** An apostrophe turns a formula into text. Spreadsheets in other languages use other separators, so it follows those too. */
+/**
+ * An apostrophe turns a formula into text. Spreadsheets in other languages use other separators, so it is also added
+ * after those.
+ */
 function guarded(text: string): string {
   return text.replaceAll(formulaStart, "'");
 }

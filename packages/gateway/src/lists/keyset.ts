@@ -17,7 +17,9 @@ export interface Keyset<Column extends string> {
 
 export type KeyType = keyof typeof keyTypes;
 
-/** How a key travels: as text that loses nothing. A Date would lose PostgreSQL's microseconds, and with them rows. */
+/**
+ * How a key is encoded: as text that loses nothing. A Date would lose PostgreSQL's microseconds, and with them rows.
+ */
 const keyTypes = {
   integer: {
     written: (column: RawBuilder<unknown>) => sql`${column}::text`,
@@ -81,8 +83,8 @@ function isBehind({ columns, direction }: Keyset<string>, keys: readonly string[
 const checkLength = 8;
 
 /**
- * A place in a list, opaque but not secret: keys are no secrets. It grants nothing, because the query alone decides
- * whose rows are read. The check in front detects a changed or foreign cursor; it is not a signature.
+ * A place in a list, opaque but not secret. It grants nothing, because the query alone decides whose rows are read. The
+ * checksum in front detects a changed or foreign cursor, but it is not a signature.
  */
 export function writeCursor({ name }: Keyset<string>, keys: readonly string[]): string {
   const json = JSON.stringify(keys);
@@ -113,7 +115,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** A day that the calendar has: PostgreSQL stops at 30 February, JavaScript takes it for another day. */
+/** A day that exists. PostgreSQL fails on 30 February, and JavaScript takes it for another day. */
 function isInstant(text: string): boolean {
   const [, second] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d{6}Z$/.exec(text) ?? [];
   const time = Date.parse(`${second}Z`);

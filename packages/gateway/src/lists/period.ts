@@ -1,7 +1,7 @@
 import { countDays, instantsOf, isDay, longestPeriod } from '@livery/contract/zoned-days';
 import { AppError } from '#base/app-error.ts';
 
-/** From the first instant, before the second. */
+/** From the first instant up to, but not including, the second. */
 export interface Period {
   readonly from: Date;
   readonly before: Date;
@@ -10,7 +10,7 @@ export interface Period {
 /**
  * The instants of a range of days in the brand's time zone, both days included.
  *
- * @throws AppError INVALID_REQUEST for a day that the calendar has not, days that stand the wrong way round, and too many of them
+ * @throws AppError INVALID_REQUEST for a day that does not exist, days in the wrong order, or too many days
  */
 export function readPeriod(days: { readonly from: string; readonly to: string }, timeZone: string): Period {
   for (const name of ['from', 'to'] as const) if (!isDay(days[name])) refuse(name, 'format');
@@ -21,9 +21,9 @@ export function readPeriod(days: { readonly from: string; readonly to: string },
 }
 
 /**
- * The same for a list where days are optional; null for all time.
+ * The same for a list where days are optional. Null for all time.
  *
- * @throws AppError INVALID_REQUEST, for one day without the other too
+ * @throws AppError INVALID_REQUEST, also for one day without the other
  */
 export function readOptionalPeriod({ from, to }: { readonly from?: string; readonly to?: string }, timeZone: string): Period | null {
   if (from === undefined && to === undefined) return null;

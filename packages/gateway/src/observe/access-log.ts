@@ -5,14 +5,14 @@ import type { ReportReceiver } from './request-reports.ts';
 
 export type LogLevel = 'silent' | 'error' | 'info';
 
-/** Takes lines as they come; `process.stdout` is one. */
+/** Receives the lines as they are written. `process.stdout` is one. */
 export interface LogStream {
   readonly write: (line: string) => void;
 }
 
 const secrets = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.jwe', 'err.detail', 'err.where'];
 const longestAgent = 160;
-/** Tickets and tokens are longer, so one in the place of a name is not logged. */
+/** Tickets and tokens are longer, so one in place of a name is not logged. */
 const queryName = /^[A-Za-z]\w{0,23}$/;
 const mostNames = 12;
 
@@ -47,7 +47,7 @@ function describeError(error: unknown): { type: string; message: string; stack: 
 
 /** One log line per request: caller, call and result. No body, no header except the user agent, and only names of query fields. */
 export function logRequests(logger: FastifyBaseLogger): ReportReceiver {
-  // Every field is chosen here, so no search for secrets is needed. It would double the cost of a line.
+  // Every field is chosen here, so no search for secrets is needed, which would double the cost of a line.
   const log = logger.child({}, { redact: [] });
   return ({ request, reply, route, status, ip, milliseconds }) => {
     log.info(

@@ -2,7 +2,7 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import type { Actor } from '#ledger/facts.ts';
 import './observe.schema.ts';
 
-/** The acts of privileged people. */
+/** Actions of privileged people. */
 export type Act =
   | 'status.set'
   | 'network.block'
@@ -94,7 +94,7 @@ export interface PrivilegedAct {
   readonly merchantId: number | null;
   /** The target of the act: a login name or a merchant's code. */
   readonly subject: string;
-  /** The act's own particulars, for ever: never a password, token or key. */
+  /** The action's own details, stored permanently: never a password, token or key. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 

@@ -3,7 +3,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { JobCount } from '#jobs/queue.repo.ts';
 import type { ReportReceiver } from './request-reports.ts';
 
-/** Seconds; a balance takes a few milliseconds, a login some fifty, and the portal gives a read up after ten seconds. */
+/**
+ * In seconds. A balance takes a few milliseconds, a login about fifty, and the portal gives up a read after ten
+ * seconds.
+ */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** One gateway's metrics, with Node's own: event loop, heap, processor, garbage collection. */

@@ -13,7 +13,7 @@ interface AuditLogTable {
   id: GeneratedAlways<number>;
   /** Null if it concerns the whole platform. */
   merchant_id: number | null;
-  /** By the database's clock: the gateway's can be shifted, which is itself an act. */
+  /** By the database's clock, because the gateway's can be shifted, which is itself an action. */
   at: ColumnType<Date, never, never>;
   actor: Actor;
   act: string;
@@ -23,8 +23,8 @@ interface AuditLogTable {
 }
 
 /**
- * What privileged people did. Rows cannot be changed by anybody, and the trigger also fires in replication sessions:
- * only a role that may alter the table can get round it.
+ * Actions of privileged people. Nobody can change the rows, and the trigger also fires in replication sessions. Only a
+ * role that may alter the table can bypass it.
  */
 export const observeSchema: SchemaPart = {
   name: 'observe',

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 
 /**
- * The calls of those who run the gateway, on a port that is not public. It opens before the database does, so that a
+ * The calls for those who run the gateway, on a port that is not public. It opens before the database does, so that a
  * long migration can be told from a dead process, and closes last.
  */
 export async function createOperationsApp({ readiness, metrics }: { readiness: Readiness; metrics: Metrics }): Promise<FastifyInstance> {

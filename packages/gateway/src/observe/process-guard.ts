@@ -5,7 +5,7 @@ interface Guarded {
   readonly close: () => Promise<void>;
 }
 
-/** `EX_SOFTWARE` of sysexits.h, with which `livery` ends for a bug of ours. */
+/** `EX_SOFTWARE` of sysexits.h, the exit code of `livery` for a bug of ours. */
 const exitCode = 70;
 const closeLimit = 10_000;
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Migration } from '#database/migration.ts';
 import type { MerchantDirectory } from '#tenancy/merchant-directory.ts';
 
-/** How long connecting and asking may take each. Together they stay below the second that most probes wait. */
+/** The timeouts for connecting and for the query. Together they stay below the one second that most probes wait. */
 const limit = 450;
 /** Requests within this time get the same answer. */
 const sharedFor = 1_000;
@@ -34,7 +34,7 @@ export class Readiness {
   #verdict: Promise<Verdict> | null = null;
   #askedAt = 0;
 
-  /** From now on calls are answered. */
+  /** From now on, calls are answered. */
   serve(served: Served): void {
     this.#state = 'serving';
     this.#served = served;
@@ -45,7 +45,7 @@ export class Readiness {
       query_timeout: limit,
       application_name: 'livery readiness',
     });
-    // A broken connection is replaced; without a listener it would end the process.
+    // A broken connection is replaced. Without a listener, it would end the process.
     this.#connection.on('error', () => {});
   }
 

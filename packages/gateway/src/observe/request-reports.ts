@@ -5,7 +5,7 @@ import { healthPaths } from './health-routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The merchant of the call. Empty until it is known, and for calls without a merchant. */
+    /** The merchant of the call. Empty until known, and for calls without a merchant. */
     merchantCode: string;
     memberId: number | null;
     refusalCode: ErrorCode | null;
@@ -16,9 +16,12 @@ declare module 'fastify' {
 export interface RequestReport {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The contract's name, else the pattern that the address fits, else `unknown`; never what the caller wrote. */
+  /**
+   * The contract's name, otherwise the pattern that matches the address, otherwise `unknown`. Never what the caller
+   * wrote.
+   */
   readonly route: string;
-  /** 499, as in nginx, when the caller left before the answer. */
+  /** 499, as in nginx, if the caller left before the answer. */
   readonly status: number;
   readonly ip: string;
   readonly milliseconds: number;
@@ -29,7 +32,10 @@ export type ReportReceiver = (report: RequestReport) => void;
 const callerLeft = 499;
 const namesByAddress = new Map<string, string>(Object.entries(routes).map(([name, { method, path }]) => [`${method} ${path}`, name]));
 
-/** Tells every receiver of every request but those about health. It has to be added before other hooks: what they refuse counts too. */
+/**
+ * Reports every request except health checks to every receiver. It must be added before other hooks, because what they
+ * refuse counts too.
+ */
 export function reportRequests(app: FastifyInstance, receivers: readonly ReportReceiver[]): void {
   app.decorateRequest('merchantCode', '');
   app.decorateRequest('memberId', null);
@@ -37,10 +43,10 @@ export function reportRequests(app: FastifyInstance, receivers: readonly ReportR
   if (receivers.length === 0) return;
   app.addHook('onRequest', (request, reply, done) => {
     const startedAt = performance.now();
-    // A connection that is gone has forgotten it.
+    // A closed connection has forgotten it.
     const { ip } = request;
     const route = routeOf(request);
-    // Fastify's onResponse never comes for a caller that left.
+    // Fastify's onResponse is never called for a caller that left.
     if (!healthPaths.includes(route))
       reply.raw.once('close', () => {
         const status = reply.raw.writableEnded ? reply.statusCode : callerLeft;

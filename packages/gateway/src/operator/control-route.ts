@@ -34,7 +34,7 @@ export interface ControlCall<Name extends ControlRouteName> {
   readonly query: ControlQueryOf<Name>;
   readonly body: ControlBodyOf<Name>;
   readonly now: Date;
-  /** Aborts when the caller hangs up before it has its answer. */
+  /** Aborts if the caller hangs up before the answer. */
   readonly signal: AbortSignal;
   /** The actor, for the audit log and the ledger. */
   readonly by: ActingBy;
@@ -42,13 +42,13 @@ export interface ControlCall<Name extends ControlRouteName> {
 
 interface OfMerchant {
   readonly merchant: Merchant;
-  /** For reads: the merchant's rows and no other's. */
+  /** For reads, limited to the merchant's rows. */
   readonly db: GatewayDatabase;
   /** Runs an action in one database transaction. */
   readonly transaction: <Result>(action: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 }
 
-/** A call about the merchant that the header `Merchant` names. */
+/** A call about the merchant named in the header `Merchant`. */
 export type DeskCall<Name extends MerchantRouteName> = ControlCall<Name> & OfMerchant & WithOnce<ControlBodyOf<Name>>;
 
 type CallOf<Name extends ControlRouteName> = Name extends MerchantRouteName ? DeskCall<Name> : ControlCall<Name>;
@@ -106,7 +106,7 @@ export function ofMerchant({ tenants }: Pick<Platform, 'tenants'>, merchant: Mer
   };
 }
 
-/** A key belongs to the desk as a whole, whichever address calls. */
+/** A key belongs to the desk as a whole, whatever address calls. */
 function keyed<Asked extends Parameters<typeof onceFor>[2]>(name: string, call: Asked): Asked & { readonly once: Once } {
   return { ...call, once: onceFor(name, 'control', call) };
 }
@@ -123,7 +123,7 @@ export function requireNear(request: FastifyRequest, platform: Platform): void {
   if (!isNear || !isLocalName(hostOf(request), platform)) throw new AppError('FORBIDDEN');
 }
 
-/** Shows that the gateway's starter told the caller the secret: a proxied or rebound request cannot. */
+/** Proves that the gateway's starter gave the caller the secret, which a proxied or rebound request cannot have. */
 const secretHeader = controlSecretHeader.toLowerCase();
 
 /** In DNS rebinding, a foreign page calls this machine under its own name. */

@@ -12,14 +12,14 @@ export class FaultSwitch {
     this.#faults.push({ id: randomUUID(), fault, left: fault.count ?? Number.POSITIVE_INFINITY });
   }
 
-  /** Active ones, in the order added. */
+  /** Active faults, in the order added. */
   list(): ActiveFault[] {
     return this.#faults
       .filter(({ left }) => left > 0)
       .map(({ id, fault, left }) => ({ ...fault, id, left: Number.isFinite(left) ? left : null }));
   }
 
-  /** One row, a merchant's, a caller's, or all. */
+  /** One fault, a merchant's, a caller's, or all. */
   clear(whose: WhoseFaults = {}): void {
     const { id, merchant, caller } = whose;
     this.#faults = this.#faults.filter(

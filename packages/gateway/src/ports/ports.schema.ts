@@ -20,7 +20,7 @@ interface MessageTable {
   content: string;
   html: string | null;
   created_at: Date;
-  /** Set where an inbox keeps it; a message that has left is gone. */
+  /** Set if it stays in an inbox. A message that was sent is deleted. */
   delivered_at: Date | null;
 }
 

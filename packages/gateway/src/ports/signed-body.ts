@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const timestampHeader = 'livery-timestamp';
 const signatureHeader = 'livery-signature';
 
-/** Seconds that the two clocks may differ by, the way included. */
+/** The allowed difference between the two clocks in seconds, including the transfer. */
 const tolerance = 300;
 
 /** The headers that prove a body to the holder of the secret. */

@@ -18,9 +18,9 @@ type Listener = (id: number | null, part: string | null) => void;
 
 export interface FeedOptions {
   readonly databaseUrl: string;
-  /** Runs a statement over a connection of the request pool. */
+  /** Runs a statement on a connection of the request pool. */
   readonly ask: (statement: string, values: readonly unknown[]) => Promise<unknown>;
-  /** Milliseconds between two checks whether notifications arrive, and for how long one is waited for. */
+  /** Milliseconds between two checks whether notifications arrive, and how long to wait for one. */
   readonly checkEvery?: number;
   readonly checkWait?: number;
 }
@@ -59,12 +59,15 @@ export class ChangeFeed {
     this.#listeners.get(topic)?.add(listener);
   }
 
-  /** Tells this gateway alone, and at once: for who has changed something and answers the next call by it. */
+  /** Notifies only this gateway, at once, for callers that have changed something and answer the next call by it. */
   tell(topic: Topic, id: number | null = null, part: string | null = null): void {
     for (const listener of this.#listeners.get(topic) ?? []) listener(id, part);
   }
 
-  /** Listens from here on. A connection that cannot be made is tried again later: a missing feed must not prevent the start. */
+  /**
+   * Starts listening. A connection that cannot be made is retried later, because a missing feed must not prevent the
+   * start.
+   */
   async start(): Promise<void> {
     await this.#connect();
     if (!this.#isClosed) this.#checks = setInterval(() => void this.#check(), this.#options.checkEvery).unref();
@@ -118,7 +121,10 @@ export class ChangeFeed {
     this.#tryLater();
   }
 
-  /** At once after the first failure, then ever later, and never all gateways of a fleet in one moment. */
+  /**
+   * Immediately after the first failure, then at growing intervals, and never for all gateways of a fleet at the same
+   * moment.
+   */
   #tryLater(): void {
     if (this.#isClosed || this.#retry !== null) return;
     const wait = Math.min(longestWait, 50 * 2 ** this.#failures++) * (0.5 + Math.random() / 2);
@@ -154,7 +160,7 @@ export class ChangeFeed {
     for (const topic of topics) this.tell(topic);
   }
 
-  /** Sends itself a message the way that changes take, over another connection than the one that listens. */
+  /** Sends itself a message the way changes travel, over another connection than the listening one. */
   async #check(): Promise<void> {
     if (this.#client === null) return this.#tellAll();
     const client = this.#client;

@@ -13,7 +13,7 @@ interface MemberEventTable {
   place: GeneratedAlways<number>;
   merchant_id: number;
   member_id: number;
-  /** Given by a trigger when the transaction commits; it rises for a member from transaction to transaction. */
+  /** Assigned by a trigger when the transaction commits. It rises for a member from one transaction to the next. */
   id: GeneratedAlways<number>;
   topic: LiveTopic;
   reference: string | null;

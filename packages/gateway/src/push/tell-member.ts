@@ -7,15 +7,15 @@ import type { MemberKey } from '#base/member-key.ts';
 
 export interface Telling extends MemberKey {
   readonly topic: LiveTopic;
-  /** Which one of the topic has changed, as the wire names it. */
+  /** The changed item of the topic, as named on the wire. */
   readonly reference?: string;
   /** The gateway's clock: `call.now`. */
   readonly at: Date;
 }
 
 /**
- * Tells a member's open pages, on every gateway, that a topic has changed, once the transaction commits. Balances need
- * no call: they follow the ledger.
+ * Notifies a member's open pages, on every gateway, that a topic has changed, once the transaction commits. Balances
+ * need no call, because they follow the ledger.
  */
 export async function tellMember(trx: Transaction<Database>, telling: Telling): Promise<void> {
   await tellMembers(trx, [telling]);

@@ -35,14 +35,14 @@ export class JweCipher implements PayloadCipher {
   }
 
   async sealerTo({ x, y }: ReplyKey): Promise<Sealer | null> {
-    // Refuses a point that does not lie on the curve.
+    // Refuses a point that is not on the curve.
     const key = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, alg).catch(() => null);
     if (key === null) return null;
     return (answer) => new CompactEncrypt(new TextEncoder().encode(answer)).setProtectedHeader({ alg, enc, typ }).encrypt(key);
   }
 }
 
-/** The key that a payload of ours names; null for anything else. */
+/** The key named in one of our payloads. Null for anything else. */
 function kidOf(sealed: string): string | null {
   // The last character of a part has unused bits. If they were allowed, one payload would have several spellings.
   if (!sealed.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part)) return null;

@@ -2,15 +2,21 @@ import { hkdfSync } from 'node:crypto';
 import { compactDecrypt, CompactEncrypt, type JWK } from 'jose';
 import { DatabaseUnusable } from '#database/database-errors.ts';
 
-/** Characters: 32 bytes in base64url have 43, 16 bytes in hexadecimal digits 32. */
+/** In characters: 32 bytes have 43 in base64url, and 16 bytes have 32 hexadecimal digits. */
 const shortestSecret = 32;
 
-/** The secret under which private keys are stored is missing, too short or another one; `message` says what to do about it. */
+/**
+ * The secret under which private keys are stored is missing, too short or different. `message` says what to do about
+ * it.
+ */
 export class KeySecretUnusable extends DatabaseUnusable {
   override readonly name = 'KeySecretUnusable';
 }
 
-/** Encrypts the private keys of sealed calls for the database, AES-256-GCM, under keys derived from secrets of the environment. */
+/**
+ * Encrypts the private keys of sealed calls for the database with AES-256-GCM, under keys derived from secrets in the
+ * environment.
+ */
 export class KeySecrets {
   readonly #keys: readonly [Uint8Array, ...Uint8Array[]];
   /** Derived from the same secrets, for other signatures between the nodes of a fleet. */
@@ -36,14 +42,14 @@ export class KeySecrets {
     this.signingSecrets = [signingSecretOf(current), ...previous.map(signingSecretOf)];
   }
 
-  /** @param kid names the row that the key is stored in, so that it opens in no other */
+  /** @param kid names the row in which the key is stored, so that it cannot be opened in another */
   async seal(kid: string, jwk: JWK): Promise<string> {
     return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(jwk)))
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid })
       .encrypt(this.#keys[0]);
   }
 
-  /** @throws KeySecretUnusable when none of the secrets opens it */
+  /** @throws KeySecretUnusable if none of the secrets opens it */
   async open(kid: string, sealed: string): Promise<{ jwk: JWK; isUnderCurrent: boolean }> {
     for (const key of this.#keys) {
       const opened = await compactDecrypt(sealed, key, {

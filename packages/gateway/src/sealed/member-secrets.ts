@@ -7,7 +7,7 @@ interface NamedKey {
   readonly key: Uint8Array;
 }
 
-/** A secret as the database keeps it, and the name of the key that opens it. */
+/** A secret as stored in the database, and the name of the key that opens it. */
 export interface SealedSecret {
   readonly sealed: string;
   readonly sealedUnder: string;
@@ -21,7 +21,7 @@ export class MemberSecrets {
     this.#keys = [named(current), ...previous.map(named)];
   }
 
-  /** The name of the key that is sealed with today. */
+  /** The name of the current sealing key. */
   get currentKey(): string {
     return this.#keys[0].id;
   }
@@ -35,7 +35,7 @@ export class MemberSecrets {
     return { sealed, sealedUnder: id };
   }
 
-  /** @throws KeySecretUnusable when none of the secrets opens it, or it is another row's */
+  /** @throws KeySecretUnusable if none of the secrets opens it, or it belongs to another row */
   async open(place: string, { sealed, sealedUnder }: SealedSecret): Promise<string> {
     const known = this.#keys.find(({ id }) => id === sealedUnder);
     const opened =

@@ -3,13 +3,16 @@ import type { Static } from 'typebox';
 
 export type PublicKey = ValueOf<'keySet'>['keys'][number];
 
-/** The key of one call that its answer is sealed to. */
+/** The key of one call, to which its answer is sealed. */
 export type ReplyKey = NonNullable<Static<typeof SealedPayload>['reply']>;
 
 /** Seals the text of an answer. */
 export type Sealer = (answer: string) => Promise<string>;
 
-/** How encrypted calls travel. The gateway ships JWE (readings 43); an operator's own scheme implements the same methods. */
+/**
+ * How encrypted calls are encoded. The gateway ships JWE (readings 43). An operator's own scheme implements the same
+ * methods.
+ */
 export interface PayloadCipher {
   /** Public keys, the one to encrypt with first. */
   readonly publicKeys: () => Promise<PublicKey[]>;

@@ -1,20 +1,20 @@
 const hour = 3_600_000;
 
-/** A key seals for this long (milliseconds). */
+/** How long a key seals, in milliseconds. */
 export const keyLife = 30 * 24 * hour;
 /** The lead time between a key's creation and first use, so that every gateway of a fleet has it. */
 export const sealOverlap = hour;
-/** A key that no longer seals still opens for this long; then it is deleted. */
+/** How long a key that no longer seals can still open payloads. Then it is deleted. */
 export const openAfter = 24 * hour;
 
 interface KeyDates {
-  /** When it takes the place of the key before it. */
+  /** When it replaces the previous key. */
   readonly sealsFrom: Date;
 }
 
 /**
- * The keys to publish: the current one first, then the coming ones. After the clock was set back, all keys may lie in
- * the future; then the first of them is used already, since every stored key can decrypt.
+ * The keys to publish: the current one first, then the coming ones. After the clock was set back, all keys may be in
+ * the future. Then the first of them is used already, because every stored key can decrypt.
  *
  * @param keys in order of `sealsFrom`
  */
@@ -27,7 +27,7 @@ export function publishedKeys<Key extends KeyDates>(keys: readonly Key[], now: D
   );
 }
 
-/** The keys that still open; the last one always does. */
+/** The keys that can still open payloads. The last one always can. */
 export function openingKeys<Key extends KeyDates>(keys: readonly Key[], now: Date): readonly Key[] {
   return keys.filter((_key, index) => {
     const next = keys[index + 1];

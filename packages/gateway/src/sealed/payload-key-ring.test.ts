@@ -18,7 +18,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const secret = 'the secret that these keys lie under';
 
-/** Moves only on command. */
+/** Advances only on command. */
 class StoppedClock extends Clock {
   time = start;
 

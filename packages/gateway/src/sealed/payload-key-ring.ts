@@ -6,9 +6,9 @@ import type { PublicKey } from './payload-cipher.ts';
 import { isKeyDue, openingKeys, publishedKeys, sealOverlap } from './payload-key-life.ts';
 
 const alg = 'ECDH-ES';
-/** Milliseconds after which the keys are read again, so that a gateway hears of the next one long before it seals. */
+/** Milliseconds after which the keys are read again, so that a gateway knows of the next one long before it seals. */
 const freshness = 60_000;
-/** An unknown key is looked up once in this time at most, however many are sent. */
+/** An unknown key is looked up at most once in this time, however many payloads name it. */
 const lookupPause = 1_000;
 
 type PrivateKey = Awaited<ReturnType<typeof importJWK>>;
@@ -21,7 +21,10 @@ interface PayloadKey {
   readonly privateKey: PrivateKey;
 }
 
-/** The keys of sealed calls as the gateways of a fleet share them: in the database, private parts under the environment's secret. */
+/**
+ * The keys of sealed calls, shared by the gateways of a fleet: stored in the database, private parts encrypted under
+ * the environment's secret.
+ */
 export class PayloadKeyRing {
   readonly #db: GatewayDatabase;
   readonly #clock: Clock;
@@ -38,9 +41,9 @@ export class PayloadKeyRing {
   }
 
   /**
-   * Encrypts every stored key with the current secret, and makes the first key of an empty database.
+   * Encrypts every stored key with the current secret, and creates the first key of an empty database.
    *
-   * @throws KeySecretUnusable when a key is stored under none of the secrets
+   * @throws KeySecretUnusable if a key is stored under none of the secrets
    */
   async prepare(): Promise<void> {
     for (const { kid, sealed_jwk } of await this.#db.selectFrom('payload_key').select(['kid', 'sealed_jwk']).execute()) {
@@ -55,7 +58,7 @@ export class PayloadKeyRing {
     await this.rotate(this.#clock.now());
   }
 
-  /** Public parts, the one to seal with first. */
+  /** Public parts, with the one to seal with first. */
   async published(): Promise<PublicKey[]> {
     const now = this.#clock.now();
     if (this.#isReadBefore(now, freshness)) await this.#readOnce();
@@ -63,7 +66,7 @@ export class PayloadKeyRing {
     return publishedKeys(this.#keys, now).map(({ publicKey }) => publicKey);
   }
 
-  /** The private part of a key that still opens. An unknown one may have been made by another gateway since. */
+  /** The private part of a key that can still open payloads. Another gateway may have created an unknown one since. */
   async find(kid: string): Promise<PrivateKey | null> {
     const now = this.#clock.now();
     const isKnown = this.#keys.some((key) => key.kid === kid);
@@ -71,10 +74,13 @@ export class PayloadKeyRing {
     return openingKeys(this.#keys, now).find((key) => key.kid === kid)?.privateKey ?? null;
   }
 
-  /** Deletes the keys that open nothing any more, and makes the next one when it is time; of several gateways one succeeds. */
+  /**
+   * Deletes the keys that can no longer open anything, and creates the next one when due. Only one of several gateways
+   * succeeds.
+   */
   async rotate(now: Date): Promise<void> {
     await this.#read();
-    // Another call may read a newer key meanwhile. The next generation follows the keys for which one was due.
+    // Another call may read a newer key in the meantime. The next generation follows the keys for which one was due.
     const known = this.#keys;
     const dead = known.filter((key) => !openingKeys(known, now).includes(key)).map(({ kid }) => kid);
     const isDue = isKeyDue(known, now);
@@ -101,11 +107,11 @@ export class PayloadKeyRing {
   }
 
   #isReadBefore(now: Date, age: number): boolean {
-    // A clock that is set back expires the cache just like one set forward.
+    // A clock that is set back expires the cache, just like one set forward.
     return Math.abs(now.getTime() - this.#readAt) >= age;
   }
 
-  /** However many calls want the keys read, they are read once. */
+  /** However many calls request the keys, they are read once. */
   #readOnce(): Promise<void> {
     return (this.#reading ??= this.#read().finally(() => {
       this.#reading = null;

@@ -12,14 +12,14 @@ import type { Platform } from '#base/platform.ts';
 
 /** Seconds that the sender's clock may be off; the key set carries the gateway's time for that. */
 export const payloadLeeway = 120;
-/** A nonce is remembered for this long: no payload is accepted at twice the leeway. */
+/** How long a nonce is remembered. At twice the leeway no payload is accepted. */
 const nonceLife = 10 * 60_000;
-/** Characters of a random string that travels in a header. */
+/** The length of a random string in a header. */
 const shortestNonce = 16;
 
 export interface OpenedPayload {
   readonly body: unknown;
-  /** Null when the payload asks for no sealed answer. */
+  /** Null if the payload asks for no sealed answer. */
   readonly sealAnswer: Sealer | null;
 }
 
@@ -83,7 +83,7 @@ export async function spendNonce(db: GatewayDatabase, merchantId: number, jti: s
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Nonces of payloads that are too old to be taken anyway. */
+/** Nonces of payloads that are too old to be accepted anyway. */
 export async function forgetNonces(db: GatewayDatabase, now: Date): Promise<void> {
   await db
     .deleteFrom('spent_payload')
@@ -91,7 +91,9 @@ export async function forgetNonces(db: GatewayDatabase, now: Date): Promise<void
     .execute();
 }
 
-/** Sends, in place of an envelope, one whose value is that envelope sealed: of it too only what the call's shape names. */
+/**
+ * Sends an envelope whose value is the actual envelope, sealed. That one too contains only what the call's shape names.
+ */
 export async function sendSealed(reply: FastifyReply, envelope: Record<string, unknown>, sealAnswer: Sealer): Promise<FastifyReply> {
   const jwe = await sealAnswer(String(reply.serializeInput(envelope, '200')));
   return reply.type('application/json; charset=utf-8').send(JSON.stringify({ success: true, value: { jwe }, message: null }));

@@ -11,7 +11,7 @@ interface Known {
   readonly isBlocked: (ip: string) => boolean;
 }
 
-/** Closed merchants and blocked networks. Cached until they change, because every call asks. */
+/** Closed merchants and blocked networks. Cached until they change, because every call checks them. */
 export class Closures {
   readonly #tenants: Tenants;
   readonly #known = new Map<number, Promise<Known>>();

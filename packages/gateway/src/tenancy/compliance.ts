@@ -1,11 +1,11 @@
 import type { MerchantProfile } from './merchant-profile.ts';
 
-/** The kinds of ways to pay that laws tell apart. */
+/** The kinds of payment methods that laws distinguish. */
 export type PaymentKind = 'pix' | 'bankTransfer' | 'debitCard' | 'prepaidCard' | 'creditCard' | 'eWallet' | 'voucher' | 'crypto' | 'cash';
 
 type Jurisdiction = MerchantProfile['compliance']['jurisdiction'];
 
-/** The freedom that a merchant's law leaves it. Everything that the law leaves to the brand is allowed. */
+/** What a merchant's law allows. Everything that the law leaves to the brand is allowed. */
 export interface Allowances {
   readonly pays: (kind: PaymentKind) => boolean;
   /** Money from one member to another. */
@@ -16,11 +16,11 @@ export interface Allowances {
   readonly withdrawalCancel: boolean;
   /** Bonuses for a deposit or for signing up. */
   readonly depositBonus: boolean;
-  /** The most times that a bonus may have to be staked; null for no such law. */
+  /** The most times that a bonus may have to be wagered. Null if there is no such law. */
   readonly highestRollover: number | null;
 }
 
-/** The law of a merchant. It limits what may be offered, even if more is switched on. */
+/** The law for a merchant. It limits what may be offered, even if more is enabled. */
 export function allowancesOf({ compliance }: Pick<MerchantProfile, 'compliance'>): Allowances {
   const { jurisdiction, raffleAuthorisation, lotteryLicence = '' } = compliance;
   return {

@@ -11,7 +11,7 @@ import { isGamesHost, type Environment, type GamesOrigins } from '#base/platform
 interface DirectoryOptions {
   readonly environment: Environment;
   readonly gamesOrigins: GamesOrigins;
-  /** Codes of brands left out of the run, whose calls are refused. */
+  /** Codes of brands that are not served, whose calls are refused. */
   readonly leftOut: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export class MerchantDirectory {
   readonly #environment: Environment;
   readonly #gamesOrigins: GamesOrigins;
   readonly #leftOut: readonly string[];
-  /** Includes brands left out of the run. */
+  /** Includes brands that are not served. */
   #byId = new Map<number, Merchant>();
   #byCode = new Map<string, Merchant>();
   #byHost = new Map<string, Merchant>();
@@ -69,7 +69,7 @@ export class MerchantDirectory {
     return [...this.#byCode.values()];
   }
 
-  /** Includes brands left out of the run, because their queued work still runs. */
+  /** Includes brands that are not served, because their queued work still runs. */
   byId(id: number): Merchant | null {
     return this.#byId.get(id) ?? null;
   }
@@ -84,7 +84,7 @@ export class MerchantDirectory {
   }
 
   /**
-   * The tenant of a wire call: the host's, which the header must not contradict, else the header's.
+   * The tenant of a wire call: the host's, which the header must not contradict, otherwise the header's.
    *
    * @throws AppError MERCHANT_MISMATCH, NOT_FOUND on the games' origin
    */
@@ -104,7 +104,7 @@ export class MerchantDirectory {
   }
 }
 
-/** A merchant with an unreadable row is down, and the others still work. */
+/** A merchant with an unreadable row is down, but the others still work. */
 function readable(row: MerchantRow, environment: Environment): Merchant | null {
   try {
     const merchant = toMerchant(row);
@@ -128,7 +128,7 @@ interface MerchantRow {
   profile: unknown;
 }
 
-/** @throws RangeError for a profile that is not one */
+/** @throws RangeError for an invalid profile */
 export function toMerchant(row: MerchantRow): Merchant {
   const { id, code, brand, name, languages, hosts } = row;
   return {

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile';
 
 const text = Type.String({ maxLength: 500 });
 const optionalText = Type.Union([text, Type.Null()]);
-/** Hours: 30 days. */
+/** In hours: 30 days. */
 const longestHold = 720;
 const colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 
@@ -19,22 +19,22 @@ const MerchantProfile = Type.Object({
   }),
   /** Empty texts for a brand that names none. */
   license: Type.Object({ number: text, authority: text, url: optionalText }),
-  /** The links to help for players. */
+  /** Links to help for players. */
   support: Type.Object({ email: optionalText, url: optionalText }),
   /** Features that the brand has switched off, by their names in its file. Unknown names are ignored. */
   switchedOff: Type.Array(text),
   security: Type.Object({
     /** Whether a visitor can learn that an account does not exist. */
     revealAccounts: Type.Boolean(),
-    /** Hours that withdrawals wait after a change that a thief would need; 24 when absent. */
+    /** Hours that withdrawals wait after a change that a thief would need. 24 if omitted. */
     withdrawalHoldHours: Type.Optional(Type.Integer({ minimum: 0, maximum: longestHold })),
   }),
   compliance: Type.Object({
     /** The jurisdiction. */
     jurisdiction: Type.Enum(['none', 'BR', 'UK', 'MT', 'CW']),
-    /** The number under which raffles are authorised; empty for none. */
+    /** The number under which raffles are authorised. Empty for none. */
     raffleAuthorisation: text,
-    /** The licence under which lotteries are run; empty or absent for none. */
+    /** The licence under which lotteries are run. Empty or absent for none. */
     lotteryLicence: Type.Optional(text),
   }),
   /** The format of amounts: as specified if absent, or by the language's locale. */
@@ -66,7 +66,7 @@ export function refuseTrialProfile({ security }: MerchantProfile): void {
 /**
  * A stored profile. Additions of a newer release are ignored.
  *
- * @throws RangeError that names the first place that is not as it must be: a minimum age must never be guessed
+ * @throws RangeError that names the first invalid place, because a minimum age must never be guessed
  */
 export function readProfile(value: unknown): MerchantProfile {
   if (profile.Check(value)) return value;

@@ -21,7 +21,7 @@ interface MerchantTable {
   time_zone: string;
   hosts: string[];
   site: Json<Record<string, unknown>>;
-  /** See `MerchantProfile`; checked when it is read. */
+  /** See `MerchantProfile`. Checked when it is read. */
   profile: Json<unknown>;
   /** The maximum number of a member's ancestors. */
   tree_depth: Generated<number>;

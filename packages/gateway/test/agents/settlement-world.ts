@@ -57,7 +57,7 @@ export async function openSettlementWorld(gateway: TestGateway) {
     ...agents,
     ...team,
     merchant,
-    /** Sets the merchant's zone for the gateway, too. */
+    /** Sets the merchant's zone for the gateway too. */
     liveIn: async (zone: string): Promise<void> => {
       await team.moveTo(zone);
       await platform.merchants.load();

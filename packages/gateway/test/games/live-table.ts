@@ -5,7 +5,9 @@ import { settleRounds } from '../../src/modules/house-games/live-table/settle-ro
 import type { Place, TableGame } from '../../src/modules/house-games/live-table/table-game.rules.ts';
 import type { TestGateway } from '../test-gateway.ts';
 
-/** A table that goes on only when a test says so; with `isHeld` the gateway's time stands still until it is shifted. */
+/**
+ * A table that advances only when a test says so. With `isHeld`, the gateway's time stands still until it is shifted.
+ */
 export function openTable(gateway: TestGateway, place: Place, game: TableGame, { isHeld = false }: { readonly isHeld?: boolean } = {}) {
   const { owner, platform } = gateway;
   const held = Date.now();

@@ -45,7 +45,7 @@ export async function openOutsideWorld(gateway: TestGateway, code: KindCode) {
     await run();
   }
 
-  /** Declares a fault by one person and confirms it by another. */
+  /** Declares a fault through one person and confirms it through another. */
   async function declare(issue: number, fault: object, run = true): Promise<number> {
     const declared = await desk('declareLotteryFault', { issue, note: 'The public note', person: 'Ana', ...fault });
     expect(declared).toMatchObject({ statusCode: 200 });

@@ -1,6 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A port of this machine that leads to another one, which may change: a server that comes back elsewhere is found again. */
+/**
+ * A port of this machine that forwards to another one, which may change, so that a server that comes back elsewhere is
+ * found again.
+ */
 export async function openProxy(target: number): Promise<{ port: number; lead: (to: number) => void; close: () => void }> {
   let current = target;
   const sockets = new Set<Socket>();

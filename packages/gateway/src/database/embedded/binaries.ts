@@ -5,7 +5,7 @@ import { DatabaseUnusable } from '../database-errors.ts';
 
 /** PostgreSQL as installed from the registry. */
 export interface PostgresBinaries {
-  /** Holds bin/, lib/ and share/. */
+  /** Contains bin/, lib/ and share/. */
   readonly dir: string;
   readonly version: string;
 }

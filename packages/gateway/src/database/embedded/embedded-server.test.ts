@@ -14,7 +14,7 @@ const ownerProgram = fileURLToPath(new URL('../../../test/postgres/database-owne
 let dataDir: string;
 const servers: EmbeddedServer[] = [];
 
-/** One folder for the tests of a group, which share its data. */
+/** One folder for a group of tests, which share its data. */
 function openDataDir(): void {
   beforeAll(() => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'livery-embedded-'));

@@ -21,25 +21,28 @@ export interface EmbeddedServer {
 }
 
 export interface EmbeddedServerOptions {
-  /** Below it lives `postgres/`. */
+  /** The parent folder of `postgres/`. */
   readonly dataDir: string;
   readonly maxConnections?: number;
   readonly onProgress?: (step: string) => void;
-  /** Called with a sentence when the server has crashed, and when it runs again. */
+  /** Called with a sentence when the server has crashed, and when it is running again. */
   readonly onIncident?: (sentence: string) => void;
 }
 
-/** The program that owns a server holds it, on a connection to the database `postgres` that dies with the program. */
+/**
+ * The program that owns a server holds this lock, on a connection to the database `postgres` that dies with the
+ * program.
+ */
 const ownerLock = 7_262_003;
 /** SQLSTATE of a server that is starting up or shutting down. */
 const cannotConnectNow = '57P03';
 const startLimit = 30_000;
 
 /**
- * Starts the PostgreSQL of a data folder, and makes it the first time. It takes over a server whose owner was killed. A
- * server that ends by accident is started again on the same port.
+ * Starts the PostgreSQL of a data folder, and creates it the first time. It takes over a server whose owner was killed.
+ * A server that ends by accident is restarted on the same port.
  *
- * @throws DatabaseUnusable when another program owns it, its data is of another major version, or it does not start
+ * @throws DatabaseUnusable if another program owns it, its data is of another major version, or it does not start
  */
 export async function startEmbeddedServer({
   dataDir,
@@ -74,13 +77,16 @@ export async function startEmbeddedServer({
       await kept.end();
       const { owner, running } = kept.current();
       await owner.end();
-      // The process id of a dead server may belong to another process now.
+      // The process id of a dead server may now belong to another process.
       if (findPostmaster(data)?.pid === running.pid) await stopPostmaster(running.pid);
     },
   };
 }
 
-/** The new cluster appears whole or not at all: a killed first start leaves nothing that a second one would trust. */
+/**
+ * The new cluster appears as a whole or not at all, so a killed first start leaves nothing that a second one would
+ * trust.
+ */
 async function initialise(home: PostgresHome, data: string): Promise<void> {
   const unfinished = `${data}.unfinished`;
   const passwordForInitdb = path.join(home.dir, 'password.initdb');

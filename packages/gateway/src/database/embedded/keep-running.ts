@@ -10,15 +10,15 @@ export interface Owned {
 
 interface KeptRunning {
   readonly current: () => Owned;
-  /** From now on the server may end. Waits for a start in progress. */
+  /** Announces that the server may end. Waits for a start in progress. */
   readonly end: () => Promise<void>;
 }
 
 const longestPause = 5_000;
 
 /**
- * Restarts a server on the port its clients know whenever its owner loses the connection: the server was killed, or it
- * cut all connections to recover from a crashed backend. Leftovers of the old server can block the new one for a
+ * Restarts a server on the port that its clients know whenever its owner loses the connection: the server was killed,
+ * or it cut all connections to recover from a crashed backend. Leftovers of the old server can block the new one for a
  * moment, so it tries until it succeeds.
  */
 export function keepRunning(first: Owned, open: (port: number) => Promise<Owned>, onIncident: (sentence: string) => void): KeptRunning {

@@ -3,13 +3,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A server that a data folder says is running. */
+/** A server that is running according to a data folder. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
 }
 
-/** Reads `postmaster.pid`; null if it is missing, or its process is gone or not PostgreSQL. */
+/** Reads `postmaster.pid`. Null if it is missing, or if its process is gone or not PostgreSQL. */
 export function findPostmaster(dataDir: string): Postmaster | null {
   const named = readLock(dataDir);
   return named !== null && isAlive(named.pid) && isPostgres(named.pid) ? named : null;
@@ -17,7 +17,7 @@ export function findPostmaster(dataDir: string): Postmaster | null {
 
 /**
  * After a reboot, the process id in a leftover lock file may belong to any process, and PostgreSQL then refuses to
- * start. A lock file of a dead process stays: PostgreSQL looks for orphaned backends before it takes it over.
+ * start. A dead process's lock file is kept, because PostgreSQL looks for orphaned backends before it takes it over.
  */
 export function removeStrangersLock(dataDir: string): void {
   const named = readLock(dataDir);
@@ -48,7 +48,7 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-/** Ends a server the fast way: sessions are cut, committed data is on disk. */
+/** Stops a server the fast way: sessions are cut, and committed data is on disk. */
 export async function stopPostmaster(pid: number): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT');

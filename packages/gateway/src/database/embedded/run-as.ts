@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseUnusable } from '../database-errors.ts';
 import { binary, type PostgresBinaries } from './binaries.ts';
 
-/** The account that PostgreSQL runs under; none means our own. */
+/** The account that PostgreSQL runs under. Undefined for our own. */
 export interface RunAs {
   readonly uid?: number;
   readonly gid?: number;
@@ -16,15 +16,15 @@ const root = '/var/lib/livery';
 
 export interface PostgresHome {
   readonly binaries: PostgresBinaries;
-  /** Holds the data folder, the log and the password. */
+  /** Contains the data folder, the log and the password. */
   readonly dir: string;
   readonly runAs: RunAs;
 }
 
 /**
  * The user and folders that PostgreSQL runs with. PostgreSQL refuses to run as root, so root runs it as the user
- * `postgres`, which is made if missing. If that user cannot reach the checkout, binaries and data go where it can, and
- * `onProgress` names the folder.
+ * `postgres`, which is created if missing. If that user cannot reach the checkout, binaries and data go where it can,
+ * and `onProgress` reports the folder.
  */
 export function findHome(dataDir: string, binaries: PostgresBinaries, onProgress: (step: string) => void): PostgresHome {
   const near = path.resolve(dataDir, 'postgres');
@@ -45,7 +45,7 @@ export function findHome(dataDir: string, binaries: PostgresBinaries, onProgress
   return { binaries: copied, dir, runAs };
 }
 
-/** The data's real place if the server's account cannot reach its folder. */
+/** Where the data really is if the server's account cannot reach its folder. */
 export function farHome(near: string): string {
   return path.join(root, createHash('sha256').update(near).digest('hex').slice(0, 12));
 }

@@ -7,7 +7,7 @@ import { drandRelay, publicRelays } from './drand-relay.ts';
 import { SimulatedDrand } from './simulated-drand.ts';
 
 export interface BeaconSettings {
-  /** Addresses of drand's HTTP API, the one to ask first in front. */
+  /** Addresses of drand's HTTP API, in the order to ask. */
   readonly relays: readonly string[];
 }
 

@@ -6,17 +6,17 @@ export interface BeaconRound {
   readonly randomness: string;
 }
 
-/** Why a round's signature was not taken. */
+/** Why a round's signature was rejected. */
 export const beaconRefusals = [
   /** Nobody answered in time, or only with an error. */
   'unreachable',
   /** The answer is too long, or not a round at all. */
   'malformed',
-  /** The answer is another round than the one asked for. */
+  /** The answer is for another round than the requested one. */
   'wrongRound',
   /** The signature is that of an earlier round. */
   'replayed',
-  /** The signature is not right under the chain's key. */
+  /** The signature is not valid under the chain's key. */
   'unsigned',
 ] as const;
 export type BeaconRefusalCode = (typeof beaconRefusals)[number];
@@ -32,9 +32,9 @@ export class BeaconRefusal extends Error {
   }
 }
 
-/** The port: a public source of chance, in numbered rounds that everybody can check. */
+/** The port for a public source of randomness, in numbered rounds that everybody can verify. */
 export interface Beacon {
   readonly chain: BeaconChain;
-  /** Null while the round is not made yet. @throws BeaconRefusal */
+  /** Null while the round does not exist yet. @throws BeaconRefusal */
   readonly randomness: (round: number) => Promise<BeaconRound | null>;
 }

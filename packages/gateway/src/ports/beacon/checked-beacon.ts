@@ -9,13 +9,18 @@ export interface ToldRound {
   readonly signature: string;
 }
 
-/** Relays rounds of a beacon; null until the round exists. Throws {@link BeaconRefusal} if the answer cannot be read. */
+/**
+ * Relays rounds of a beacon. Null until the round exists. Throws {@link BeaconRefusal} if the answer cannot be read.
+ */
 export type Relay = (round: number) => Promise<ToldRound | null>;
 
-/** Rounds that are remembered, so that lotteries that end together ask and check once. */
+/** The number of cached rounds, so that lotteries that end together request and verify only once. */
 const remembered = 256;
 
-/** A beacon that takes a round from the first of its relays whose answer is signed by the chain. A relay can only be silent or late, never choose. */
+/**
+ * A beacon that takes a round from the first of its relays whose answer is signed by the chain. A relay can only be
+ * silent or late, but never choose.
+ */
 export function checkedBeacon(chain: BeaconChain, relays: readonly Relay[]): Beacon {
   const rounds = new Map<number, BeaconRound>();
   const asking = new Map<number, Promise<BeaconRound | null>>();
@@ -48,7 +53,7 @@ export function checkedBeacon(chain: BeaconChain, relays: readonly Relay[]): Bea
         if (!(error instanceof BeaconRefusal)) throw error;
         refusals.push(error);
       }
-    // A false answer says more than a missing one.
+    // A false answer is more informative than a missing one.
     const worst = refusals.find(({ code }) => code !== 'unreachable') ?? (isEarly ? undefined : refusals[0]);
     if (worst !== undefined) throw worst;
     return null;

@@ -7,7 +7,7 @@ import type { Relay } from './checked-beacon.ts';
 /** Public relays of drand. Any of them will do, because every signature is verified. */
 export const publicRelays = ['https://api.drand.sh', 'https://api2.drand.sh', 'https://api3.drand.sh', 'https://drand.cloudflare.com'];
 
-/** Bytes. A round is some 200. */
+/** In bytes. A round has about 200. */
 const longest = 4_096;
 
 const Told = Compile(
@@ -26,7 +26,7 @@ export function drandRelay(url: string, { hash }: BeaconChain, timeout = 5_000):
     }).catch(unreachable);
     if (!response.ok) {
       await response.body?.cancel();
-      // Relays answer 404 or 425 for a round of the future.
+      // Relays answer 404 or 425 for a future round.
       return response.status === 404 || response.status === 425 ? null : unreachable();
     }
     const text = await readShort(response).catch(unreachable);

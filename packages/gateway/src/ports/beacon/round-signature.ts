@@ -13,7 +13,7 @@ function pointOf(round: number): ReturnType<typeof shortSignatures.hash> {
   return shortSignatures.hash(createHash('sha256').update(number).digest(), domain);
 }
 
-/** Whether a chain signed a round so. It takes a core for some 50 ms. */
+/** Whether a chain signed a round. It takes a core about 50 ms. */
 export function isRoundSigned({ publicKey }: BeaconChain, round: number, signature: string): boolean {
   const [key, signed] = [bytesOf(publicKey, 96), bytesOf(signature, 48)];
   if (key === null || signed === null || !Number.isSafeInteger(round) || round < 1) return false;

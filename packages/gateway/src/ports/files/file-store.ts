@@ -33,9 +33,9 @@ export interface StoredFile {
  */
 export interface FileStore {
   /**
-   * Stores a file in the caller's transaction; returns its name.
+   * Stores a file in the caller's transaction, and returns its name.
    *
-   * @throws AppError PAYLOAD_TOO_LARGE, INVALID_REQUEST for a file that is not what its type says
+   * @throws AppError PAYLOAD_TOO_LARGE, INVALID_REQUEST for a file that does not match its type
    */
   readonly put: (trx: GatewayDatabase, file: NewFile, now: Date) => Promise<string>;
   readonly get: (db: GatewayDatabase, merchantId: number, name: string) => Promise<StoredFile | null>;

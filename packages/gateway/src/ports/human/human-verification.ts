@@ -7,7 +7,7 @@ export interface HumanPurpose {
   readonly purpose: string;
 }
 
-/** The port: how a visitor shows to be no machine, or to have paid for being one. */
+/** The port for proving that a visitor is not a machine, or has paid for being one. */
 export interface HumanVerification {
   /** The challenge for the page's widget. */
   readonly challenge: (wanted: HumanPurpose, now: Date) => Promise<object>;

@@ -6,16 +6,16 @@ import { Compile } from 'typebox/compile';
 import { spendNonce } from '#sealed/sealed-payload.ts';
 import type { HumanVerification } from './human-verification.ts';
 
-/** Milliseconds: longer than a slow phone needs, shorter than nonces are remembered. */
+/** In milliseconds. Longer than a slow phone needs, shorter than nonces are remembered. */
 const challengeLife = 2 * 60_000;
 const longestAnswer = 4_096;
-/** Rounds of PBKDF2 a guess, and guesses: half a second of a desktop's core, a few seconds of a slow phone. */
+/** PBKDF2 rounds per guess, and guesses: half a second of a desktop's core, a few seconds of a slow phone. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, keyLength: 32 };
 const guesses = { fewest: 2_000, most: 4_000 };
 
 const hex = (most: number) => Type.String({ pattern: `^[0-9a-f]{1,${most}}$` });
 
-/** The parameters are signed as they came, so no other may stand among them. */
+/** The parameters are signed as received, so there must be no others among them. */
 const Answer = Type.Object(
   {
     challenge: Type.Object(
@@ -24,7 +24,8 @@ const Answer = Type.Object(
           {
             algorithm: Type.Literal(work.algorithm),
             cost: Type.Literal(work.cost),
-            // `until` is by the gateway's clock, in milliseconds; `expiresAt` is for the widget, by the machine's, in seconds.
+            // `until` is by the gateway's clock, in milliseconds. `expiresAt` is for the widget, by the machine's
+            // clock, in seconds.
             data: Type.Object({ merchant: Type.Integer(), purpose: Type.String(), until: Type.Integer() }, { additionalProperties: false }),
             expiresAt: Type.Integer(),
             keyLength: Type.Literal(work.keyLength),
@@ -57,7 +58,7 @@ export function proofOfWork([current, ...previous]: readonly [string, ...string[
     challenge: ({ merchantId, purpose }, now) =>
       createChallenge({
         ...work,
-        // With the counter known, checking costs one hash and not the search.
+        // With the counter known, checking costs a single hash instead of a search.
         counter: randomInt(guesses.fewest, guesses.most),
         deriveKey,
         data: { merchant: merchantId, purpose, until: now.getTime() + challengeLife },

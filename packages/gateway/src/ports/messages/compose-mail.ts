@@ -4,11 +4,11 @@ import type { NewMessage } from './message.ts';
 /** A mail's parts, in reading order. */
 export interface MailText {
   readonly subject: string;
-  /** A line break in one stays one. */
+  /** A line break in a paragraph is kept. */
   readonly paragraphs: readonly string[];
-  /** The one thing that it asks to do, after the paragraphs. */
+  /** The action that it asks for, after the paragraphs. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** After the action. */
+  /** Shown after the action. */
   readonly closing?: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export interface NewMessage {
   readonly subject: string;
   /** Plain text. */
   readonly content: string;
-  /** The same for the eye; mail alone has it. */
+  /** The same as HTML, only for mail. */
   readonly html?: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface OutgoingMessage extends NewMessage {
   readonly id: number;
 }
 
-/** The port: who carries messages of a channel out of the gateway. */
+/** The port of a carrier, which takes messages of a channel out of the gateway. */
 export interface Carrier {
   /** Delivered messages stay in the merchant's inbox for people to read. Otherwise nothing is kept. */
   readonly isInbox: boolean;

@@ -4,7 +4,7 @@ import type { Carrier } from './message.ts';
 export interface SmsWebhookSettings {
   /** The address that accepts text messages by POST. */
   readonly url: string;
-  /** Proves to it that we ask: see `signBody`. */
+  /** Proves our identity to it: see `signBody`. */
   readonly secret: string;
 }
 

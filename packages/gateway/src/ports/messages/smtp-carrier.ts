@@ -3,16 +3,16 @@ import { isLoopback } from '#base/network.ts';
 import type { Carrier } from './message.ts';
 
 export interface SmtpSettings {
-  /** `smtps://user:password@host:465`, or `smtp://…:587`, which changes to TLS before it says anything. */
+  /** `smtps://user:password@host:465`, or `smtp://…:587`, which switches to TLS before sending anything. */
   readonly url: string;
-  /** The address that mail comes from; each brand's name stands before it. */
+  /** The sender's address, shown with each brand's name. */
   readonly from: string;
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Mail by SMTP. A server that is not this machine is spoken to under TLS or not at all. */
+/** Mail by SMTP. A server on another machine is only contacted under TLS. */
 export function smtpCarrier({ url, from }: SmtpSettings): Carrier {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';

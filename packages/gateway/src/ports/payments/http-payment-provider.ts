@@ -7,7 +7,7 @@ import { PaymentRefused, type PaymentProvider } from './payment-provider.ts';
 export interface PaymentSettings {
   /** The provider's base address, with `methods` and `payments` below it. */
   readonly url: string;
-  /** Signs what both sides send: see `signBody`. */
+  /** Signs messages in both directions: see `signBody`. */
   readonly secret: string;
 }
 
@@ -40,7 +40,7 @@ const Created = Compile(
     providerReference: Type.String({ minLength: 1, maxLength: 100 }),
     payBy: Type.Union([
       Type.Object({ kind: Type.Literal('code'), value: Type.String({ minLength: 1, maxLength: 1_000 }) }),
-      // Members are led there: never by another scheme.
+      // Members are redirected there, so no other scheme is allowed.
       Type.Object({ kind: Type.Literal('page'), value: Type.String({ pattern: '^https?://[^\\s]+$', maxLength: 1_000 }) }),
       Type.Null(),
     ]),

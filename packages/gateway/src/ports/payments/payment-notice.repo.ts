@@ -2,7 +2,10 @@ import type { GatewayDatabase } from '#database/schema.ts';
 import '../ports.schema.ts';
 import type { PaymentNotice } from './payment-provider.ts';
 
-/** Whether the event is new; of racers one hears so. It stays new if the caller's transaction is undone. */
+/**
+ * Whether the event is new, which only one of several racers is told. It stays new if the caller's transaction is
+ * rolled back.
+ */
 export async function takeNotice(
   trx: GatewayDatabase,
   { merchantId, provider, notice }: { readonly merchantId: number; readonly provider: string; readonly notice: PaymentNotice },

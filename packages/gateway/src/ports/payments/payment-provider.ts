@@ -13,7 +13,7 @@ export interface PaymentMethod {
   readonly quickAmounts: readonly number[];
   /** Parts per million of the amount. */
   readonly feeRate: number;
-  /** Seconds that it takes as a rule. */
+  /** The usual duration, in seconds. */
   readonly expectedTime: number;
 }
 
@@ -47,7 +47,7 @@ export const PaymentNotice = Type.Object(
     state: Type.Enum(['pending', 'succeeded', 'failed', 'expired']),
     amount: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
     unit: Type.String({ minLength: 1, maxLength: 8 }),
-    /** Why it failed, for the operator's people. */
+    /** Why it failed, for the operator's staff. */
     reason: Type.Optional(Type.String({ maxLength: 300 })),
   },
   { additionalProperties: false },
@@ -62,7 +62,7 @@ export interface Webhook {
   readonly body: string;
 }
 
-/** The provider was asked and said no: asking again changes nothing. Whatever else is thrown may pass. */
+/** The provider was asked and refused, so asking again changes nothing. All other errors may be temporary. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
 }
@@ -71,9 +71,9 @@ export class PaymentRefused extends Error {
 export interface PaymentProvider {
   readonly name: string;
   readonly listMethods: (merchant: Merchant) => Promise<readonly PaymentMethod[]>;
-  /** Throws {@link PaymentRefused} when the provider does not take it. */
+  /** Throws {@link PaymentRefused} if the provider does not accept it. */
   readonly createPayment: (order: PaymentOrder) => Promise<CreatedPayment>;
-  /** Whether the provider sent this, lately and unchanged. */
+  /** Whether the provider sent this recently and unchanged. */
   readonly isAuthentic: (webhook: Webhook, now: Date) => boolean;
   /** The notice in the provider's own words. */
   readonly readNotice: (body: unknown) => unknown;

@@ -20,18 +20,18 @@ export interface ProvidedMethod {
   readonly method: PaymentMethod;
 }
 
-/** A provider does not tell a merchant's methods, and why; one that does again has no reason. */
+/** Why a provider does not list its methods for a merchant. No reason means that it does again. */
 export interface ProviderNews {
   readonly provider: string;
   readonly merchant: string;
   readonly reason: string | null;
 }
 
-/** The providers that this gateway pays through; `platform.payments`. */
+/** The providers that this gateway pays through, as `platform.payments`. */
 export class Payments {
   readonly #providers: ReadonlyMap<string, PaymentProvider>;
   readonly #failures = new Map<string, number>();
-  /** By provider and merchant. */
+  /** Keyed by provider and merchant. */
   readonly #silent = new Set<string>();
   #hear: (news: ProviderNews) => void = () => {};
 
@@ -39,7 +39,10 @@ export class Payments {
     this.#providers = new Map(providers.map((provider) => [provider.name, provider]));
   }
 
-  /** Hears once that a provider is silent to a merchant, whose members see none of its methods then, and once that it speaks again. */
+  /**
+   * Called once when a provider stops answering for a merchant, whose members then see none of its methods, and once
+   * when it answers again.
+   */
   watch(hear: (news: ProviderNews) => void): void {
     this.#hear = hear;
   }
@@ -86,10 +89,11 @@ export class Payments {
   }
 
   /**
-   * Accepts a provider's notice, once per event: null if it was accepted before. Handle it in the same transaction, so
+   * Accepts a provider's notice, once per event. Null if it was accepted before. Handle it in the same transaction, so
    * that an event whose handling failed comes again.
    *
-   * @throws AppError FORBIDDEN for a webhook that is not the provider's or too old, INVALID_REQUEST for one that says nothing known, NOT_AVAILABLE
+   * @throws AppError FORBIDDEN for a webhook that is not the provider's or is too old, INVALID_REQUEST if it cannot be
+   * understood, NOT_AVAILABLE
    */
   async takeWebhook(
     trx: Transaction<Database>,

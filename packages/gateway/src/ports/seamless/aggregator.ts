@@ -7,9 +7,9 @@ export type WalletCall =
   | {
       readonly kind: 'bet';
       readonly session: string;
-      /** Theirs, and unique among their bets; so it is with wins and rollbacks. */
+      /** The aggregator's number, unique among its bets. Wins and rollbacks are numbered in the same way. */
       readonly transaction: string;
-      /** Theirs, and unique among the player's rounds: its bets are settled together. */
+      /** The aggregator's number, unique among the player's rounds. A round's bets are settled together. */
       readonly round: string;
       readonly amount: number;
       readonly unit: string;
@@ -19,7 +19,7 @@ export type WalletCall =
       readonly player: string;
       readonly transaction: string;
       readonly round: string;
-      /** All that the round pays; 0 for one that is lost. */
+      /** The total payout of the round. 0 if it is lost. */
       readonly amount: number;
       readonly unit: string;
     }
@@ -28,7 +28,7 @@ export type WalletCall =
       readonly player: string;
       readonly transaction: string;
       readonly round: string;
-      /** The transaction of the bet that is undone. */
+      /** The transaction of the bet to undo. */
       readonly bet: string;
     };
 
@@ -43,16 +43,16 @@ export interface PlaySession {
   readonly currency: { readonly code: string; readonly digits: number };
   readonly balance: number;
   readonly game: { readonly code: string; readonly vendor: string; readonly type: string; readonly name: string };
-  /** The return that the operator publishes for the game, as a percentage; null where none is. */
+  /** The return that the operator publishes for the game, as a percentage. Null if there is none. */
   readonly returnPercent: string | null;
   /** The game's stake limits in the lobby. Null if unknown. */
   readonly stakes: { readonly least: number; readonly most: number } | null;
   readonly language: string;
-  /** The page around the game, which alone may frame it and hear from it. */
+  /** The page around the game, which alone may frame it and receive its messages. */
   readonly parentOrigin: string;
 }
 
-/** The wallet's answer. `reference` is our bet id, null without a bet. */
+/** The wallet's answer. `reference` is our bet's id, null without a bet. */
 export interface WalletAnswer {
   readonly balance: number;
   readonly unit: string;
@@ -129,12 +129,12 @@ export interface Aggregator {
   /** As in the address of its calls. */
   readonly name: string;
   readonly brings: (game: { readonly vendor: string; readonly type: string }) => boolean;
-  /** Whether the merchant has an agreement with it, which is to have its keys. */
+  /** Whether the merchant has an agreement with it, that is, has its keys. */
   readonly serves: (merchant: string) => boolean;
   /** A game's address. The token is valid for one `authenticate` within 60 seconds. */
   readonly launchAddress: (launch: Launch) => string;
   readonly asks: Questions;
-  /** Throws {@link WalletRefusal} for a request that is not theirs or says nothing known. */
+  /** Throws {@link WalletRefusal} for a request that is not the aggregator's or cannot be understood. */
   readonly readCall: (request: WalletRequest, now: Date) => AuthenticCall;
   readonly writeAnswer: (answer: PlaySession | WalletAnswer) => SentAnswer;
   readonly writeRefusal: (code: WalletRefusalCode) => SentAnswer;

@@ -1,6 +1,6 @@
 import type { Aggregator } from './aggregator.ts';
 
-/** The aggregators that bring this gateway's vendors; `platform.aggregators`. */
+/** The aggregators that provide this gateway's vendors, as `platform.aggregators`. */
 export class Aggregators {
   readonly #all: readonly Aggregator[];
 
@@ -17,7 +17,7 @@ export class Aggregators {
     return this.#all.filter(({ serves }) => serves(merchant));
   }
 
-  /** Null for a game that the house plays. */
+  /** Null for a game that the house runs. */
   bringing(game: { readonly vendor: string; readonly type: string }, merchant: string): Aggregator | null {
     return this.#all.find(({ brings, serves }) => brings(game) && serves(merchant)) ?? null;
   }

@@ -8,19 +8,19 @@ export interface AggregatorSettings {
   readonly name: string;
   /** The origin of the games. */
   readonly url: string;
-  /** Codes of the vendors whose games it brings; every vendor's when absent. */
+  /** Codes of the vendors whose games it provides. All vendors if omitted. */
   readonly vendors?: readonly string[];
-  /** Types of the games that it brings; every type when absent. */
+  /** Types of the games that it provides. All types if omitted. */
   readonly types?: readonly string[];
-  /** The questions that it takes; none when absent. `settlement` is for a sandbox alone. */
+  /** The calls that it supports. None if omitted. `settlement` is only for a sandbox. */
   readonly takes?: readonly AskedCall[];
-  /** Secrets by the merchant's code: the current one, and the one before while the two sides change it. */
+  /** Secrets by the merchant's code: the current one, and the previous one while the two sides change it. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
 }
 
 const closed = { additionalProperties: false };
 const Token = Type.String({ minLength: 1, maxLength: 100 });
-/** Theirs: printable ASCII without spaces. */
+/** The aggregator's id for it: printable ASCII without spaces. */
 const Name = Type.String({ pattern: '^[\\x21-\\x7e]{1,100}$' });
 const Unit = Type.String({ minLength: 1, maxLength: 8 });
 const Amount = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 });

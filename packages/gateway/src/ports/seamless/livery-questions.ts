@@ -5,11 +5,11 @@ import { AppError } from '#base/app-error.ts';
 import { signRequest } from './signed-request.ts';
 import type { Questions } from './sportsbook.ts';
 
-/** The questions of docs/vendors.md that an aggregator may take. */
+/** The calls of docs/vendors.md that an aggregator may support. */
 export type AskedCall = 'health' | 'fixtures' | 'settlement';
 
 const timeout = 2_000;
-/** Milliseconds for which an answer about health holds. */
+/** How long a health answer is valid, in milliseconds. */
 const healthHolds = 5_000;
 const mostBytes = 1_000_000;
 
@@ -53,7 +53,7 @@ interface Asked {
 
 const away = (): AppError => new AppError('UNAVAILABLE', { retryAfter: 5 });
 
-/** Asks as described in docs/vendors.md. Questions are signed like the wallet's calls. */
+/** Sends calls as described in docs/vendors.md. They are signed like the wallet's calls. */
 export function liveryQuestions({ url, takes, keyOf }: Asked): Questions {
   async function ask<Schema extends TSchema>(merchant: string, call: string, asked: object, answer: ReturnType<typeof Compile<Schema>>) {
     const key = keyOf(merchant);

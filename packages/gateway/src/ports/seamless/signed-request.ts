@@ -4,7 +4,7 @@ const timestampHeader = 'livery-timestamp';
 const nonceHeader = 'livery-nonce';
 const signatureHeader = 'livery-signature';
 
-/** Seconds that the two clocks may differ by, the way included. */
+/** The allowed difference between the two clocks in seconds, including the transfer. */
 const tolerance = 120;
 const noncePattern = /^[\w-]{16,64}$/;
 
@@ -14,7 +14,7 @@ interface Signed {
   readonly body: string;
 }
 
-/** The headers that prove a request, once and lately, to the holder of the secret. */
+/** The headers that prove a request, once and recently, to the holder of the secret. */
 export function signRequest(secret: string, request: Signed, { nonce, at }: { nonce: string; at: Date }): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1_000));
   return {
@@ -24,7 +24,7 @@ export function signRequest(secret: string, request: Signed, { nonce, at }: { no
   };
 }
 
-/** The nonce of a request that one of the secrets signed within the last two minutes; null for any other. */
+/** The nonce of a request that one of the secrets signed within the last two minutes. Null for any other. */
 export function nonceOf(
   secrets: readonly string[],
   request: Signed & { readonly headers: Readonly<Record<string, unknown>> },

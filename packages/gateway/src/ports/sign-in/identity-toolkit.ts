@@ -4,18 +4,18 @@ import type { PhoneRefusal, PhoneRefused, PhoneService } from './phone-service.t
 
 /** This gateway's credentials at Firebase Auth or a compatible service. */
 export interface PhoneSettings {
-  /** Google's own when absent. */
+  /** Google's own if omitted. */
   readonly baseUrl?: string;
   readonly apiKey: string;
-  /** Codes of merchants; all when absent. */
+  /** Codes of merchants. All if omitted. */
   readonly merchants?: readonly string[];
 }
 
 const google = 'https://identitytoolkit.googleapis.com';
-/** Milliseconds that the service has for an answer. */
+/** The timeout for an answer of the service, in milliseconds. */
 const timeout = 10_000;
 
-/** The service's words, of which an answer has the first of its message: `INVALID_CODE : …`. */
+/** The service's error codes. An answer's message begins with one: `INVALID_CODE : …`. */
 const refusals: Readonly<Record<string, PhoneRefusal>> = {
   INVALID_PHONE_NUMBER: 'invalidNumber',
   MISSING_PHONE_NUMBER: 'invalidNumber',
@@ -41,7 +41,7 @@ export function identityToolkit({ baseUrl = google, apiKey, merchants }: PhoneSe
   const ask = async (method: string, body: object): Promise<Record<string, unknown> | PhoneRefused> => {
     const response = await fetch(`${baseUrl.replace(/\/$/, '')}/v1/accounts:${method}`, {
       method: 'POST',
-      // In a header, since addresses stand in logs.
+      // In a header, because addresses end up in logs.
       headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
       body: JSON.stringify(body),
       redirect: 'error',

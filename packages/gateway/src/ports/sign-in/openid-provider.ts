@@ -21,11 +21,11 @@ export interface OpenIdSettings {
   readonly clientId: string;
   /** Omitted for a public client, which uses PKCE only. */
   readonly clientSecret?: string;
-  /** Codes of merchants; all when absent. */
+  /** Codes of merchants. All if omitted. */
   readonly merchants?: readonly string[];
 }
 
-/** Seconds that a provider has for an answer. */
+/** The timeout for an answer of a provider, in seconds. */
 const timeoutSeconds = 10;
 
 /**
@@ -59,7 +59,7 @@ export function openIdProvider(settings: OpenIdSettings): SignInProvider {
 
 async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<Configuration> {
   const server = new URL(issuer);
-  // The whole way stays on this machine.
+  // The connection never leaves this machine.
   const isLocal = server.hostname === 'localhost' || server.hostname === '127.0.0.1';
   return discovery(server, clientId, clientSecret, undefined, {
     timeout: timeoutSeconds,

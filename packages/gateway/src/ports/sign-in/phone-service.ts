@@ -19,7 +19,7 @@ export interface PhoneRefused {
 
 /** The port for an external service that verifies phone numbers by a code. Both calls reject if it does not answer. */
 export interface PhoneService {
-  /** The merchants whose members may use it; null for all. */
+  /** The merchants whose members may use it. Null for all. */
   readonly merchants: readonly string[] | null;
   /** Sends a code to a number in E.164, and returns the service's session. */
   readonly sendCode: (number: string) => Promise<{ readonly session: string } | PhoneRefused>;

@@ -1,7 +1,7 @@
 /** The provider account that a visitor has proved to own. */
 export interface ProvenIdentity {
   readonly issuer: string;
-  /** The issuer's own name for the account, for ever the same. */
+  /** The issuer's own permanent id for the account. */
   readonly subject: string;
   /** The holder's name at the provider. Empty if unknown. */
   readonly name: string;
@@ -24,14 +24,14 @@ export interface SignInReturn {
   readonly iss?: string | undefined;
 }
 
-/** The port: somebody else who says who a visitor is. */
+/** The port for an external service that says who a visitor is. */
 export interface SignInProvider {
   readonly id: string;
-  /** As people know it. */
+  /** Its name for people. */
   readonly name: string;
-  /** The merchants whose members may use it; everybody's when null. */
+  /** The merchants whose members may use it. Null for all. */
   readonly merchants: readonly string[] | null;
-  /** The address to send the browser to. Rejects when the provider does not answer. */
+  /** The address to send the browser to. Rejects if the provider does not answer. */
   readonly begin: (binding: SignInBinding) => Promise<string>;
   /** Null if the answer proves nothing: a used code, another nonce or issuer, a forged token. */
   readonly finish: (binding: SignInBinding, answer: SignInReturn) => Promise<ProvenIdentity | null>;

@@ -5,6 +5,6 @@ import type { PhoneSettings } from './identity-toolkit.ts';
 export interface SignInSettings {
   /** OpenID Connect providers, in display order. */
   readonly providers?: readonly OpenIdSettings[];
-  /** Services that check phones; the first that serves a merchant is the merchant's. */
+  /** Services that verify phones. A merchant uses the first that serves it. */
   readonly phones?: readonly PhoneSettings[];
 }
