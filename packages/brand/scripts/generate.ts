@@ -79,7 +79,7 @@ export interface SchemaError {
   keyword: string;
   params: Record<string, unknown>;
   message?: string;
-  /** Set on the inner error of a refused key, which the outer error repeats. */
+  /** Set on the inner error of a refused key, which the outer one repeats. */
   propertyName?: string;
 }
 

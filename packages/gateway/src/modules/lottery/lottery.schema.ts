@@ -71,10 +71,7 @@ interface LotteryIssueTable {
   /** The animal of the lunar year of the draw. */
   animal: Fixed<number>;
   source: Fixed<LotterySource>;
-  /**
-   * They decide the odds, and what happens if a draw favours neither side. Fixed once the issue is open or has a
-   * ticket.
-   */
+  /** For the odds, and for draws that favour neither side. Fixed once the issue is open or has a ticket. */
   flags: Json<Flags>;
   prize_group: number;
   numbers: Generated<number[] | null>;
