@@ -26,7 +26,7 @@ describe('real play', () => {
     expect((await launch(original, {})).status).toBe(401);
   });
 
-  it('Latest first.', async () => {
+  it('refuses a trial account, and creates no ticket', async () => {
     const trial = await gateway.logIn('trial');
     const before = await tickets();
     expect(codeOf(await launch(original, { token: trial }))).toBe('TRIAL_REFUSED');

@@ -65,9 +65,9 @@ interface CommissionLineTable {
   kind: Fixed<AgreementKind>;
   /** The payee. */
   member_id: Fixed<number>;
-  /** The payer; null for the house. */
+  /** The payer, or null for the house. */
   payer_id: Fixed<number | null>;
-  /** The payer. Null for the house. */
+  /** How many agents were above the payee. */
   level: Fixed<number>;
   is_guaranteed: Fixed<boolean>;
   /** The window, or the part of it in which the terms were in force. */

@@ -9,10 +9,10 @@ import { useBrand } from '#shared/pages/brand.tsx';
 import { RiskNotice } from './RiskNotice.tsx';
 import * as styles from './Consents.css.ts';
 
-/** Shows the terms above the form, so that nothing typed is lost. They can be opened in a new tab too. */
+/** The minimum age (readings 30). A jurisdiction may raise it, never lower it. */
 const leastAge = 18;
 
-/** The terms above the form, so that nothing typed is lost; a new tab has them too. */
+/** Opens the terms above the form, so that nothing typed is lost, or in a new tab if the user asks for one. */
 function TermsLink({ children }: { children?: ReactNode }) {
   const dispatch = useAppDispatch();
   return (

@@ -48,7 +48,7 @@ export function toggled(play: Play, picks: Selection, place: number, outcome: nu
   return withoutOther(play, picks.with(place, mask | bit), place);
 }
 
-/** The minimum size of a row that one press fills. Words such as "big" are excluded. */
+/** A banker cannot also be a pick, nor a pick a banker. */
 function withoutOther(play: Play, picks: Mask[], place: number): Mask[] {
   if (!hasBankers(play)) return picks;
   const other = 1 - place;
@@ -58,7 +58,7 @@ function withoutOther(play: Play, picks: Mask[], place: number): Mask[] {
 export const rowActions = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const;
 export type RowAction = (typeof rowActions)[number];
 
-/** Rows of ten numbers or more are filled by one press. Words such as "big" are not. */
+/** The minimum size of a row that one press fills. Words such as "big" are excluded. */
 export function rowActionsOf({ slots }: Pick<Play, 'slots'>, place: number): readonly RowAction[] {
   const { labels, max } = slots[place] ?? { labels: [], max: 0 };
   const isNumeric = labels.every((label) => /^\d+$/.test(label));

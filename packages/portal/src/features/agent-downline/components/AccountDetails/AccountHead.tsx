@@ -11,7 +11,7 @@ import { useLevelText, usePersonText } from '#shared/team/use-person-text.ts';
 import { useDateText } from '#shared/time/use-date-text.ts';
 import * as styles from './AccountDetails.css.ts';
 
-/** Collapsed fields and removed tiers do not matter. */
+/** The account's identity, and links to its activity. */
 export function AccountHead({ account }: { account: TeamAccount }) {
   const { t } = useTranslation('agent-downline');
   const { typeText } = usePersonText();
@@ -43,7 +43,7 @@ export function AccountHead({ account }: { account: TeamAccount }) {
   );
 }
 
-/** a form has only the fields of its kind */
+/** For the same days. */
 function Ways({ id, hasTeam, isAgentBelow }: { id: number; hasTeam: boolean; isAgentBelow: boolean }) {
   const { t } = useTranslation('agent-downline');
   const period = new URLSearchParams(useLocation().search).get('period');
