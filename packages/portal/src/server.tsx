@@ -17,7 +17,9 @@ import {
   type RouteRow,
 } from './app/routing/routes.tsx';
 import { createRuntime, namespacesOf, type Runtime } from './app/start/runtime.ts';
-import { catalogueModules, type Overrides } from './app/language/texts.ts';
+import { catalogueModules, firstNamespaces, type Overrides } from './app/language/texts.ts';
+
+export { firstNamespaces };
 
 export interface RenderInput {
   brand: PublicBrand;
@@ -38,6 +40,8 @@ export interface PageHead {
   description: string;
   /** Source modules, relative to this package, that the page will request at once. */
   modules: string[];
+  /** Namespaces whose texts it will ask for at once. */
+  namespaces: string[];
 }
 
 /** Attributes that the router writes on every link for its own framework, which this site does not use. */
@@ -71,6 +75,7 @@ export async function renderShell(input: Omit<RenderInput, 'path'>): Promise<Ren
     title: name,
     description: name,
     modules: [...catalogueModules(namespacesOf(eagerFeatures), input.language), 'src/api/client.ts'],
+    namespaces: namespacesOf(eagerFeatures),
   };
 }
 
@@ -118,6 +123,7 @@ async function headOf(runtime: Runtime, { brand, language, path }: RenderInput):
     description: typeof described === 'string' ? described : t('home:seo.description', { defaultValue: name }),
     // The client comes last, because the first call waits for it but the first tap does not.
     modules: [row.module, ...catalogueModules(namespaces, language), 'src/api/client.ts'],
+    namespaces,
   };
 }
 

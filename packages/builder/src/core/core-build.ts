@@ -59,6 +59,8 @@ export interface PageHead {
   description: string;
   /** Keys of Vite's manifest to preload. */
   modules: string[];
+  /** Namespaces whose texts the page reads first. */
+  namespaces: string[];
 }
 
 export interface SiteRoute {
@@ -69,6 +71,8 @@ export interface SiteRoute {
 /** The exports of the portal's server entry. */
 export interface PortalServer {
   publicPages: PublicPage[];
+  /** Namespaces of every first screen, which load together. */
+  firstNamespaces: readonly string[];
   /** Every address of the site without the language, and the fallback document if it has none. `:name` is one segment. */
   routes: readonly SiteRoute[];
   /** Paths hidden from search engines. */

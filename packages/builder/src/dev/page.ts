@@ -25,6 +25,8 @@ export function devPage({ code, good, problems }: DevBrand, pathname: string, po
     language,
     texts: texts[language] ?? {},
     textFiles: addressesBeside(textFiles(texts, brand.languages.supported), language),
+    ownLanguages: {},
+    ownTexts: [],
     path: null,
     title: brand.identity.name,
     description: brand.identity.name,

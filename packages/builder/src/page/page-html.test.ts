@@ -23,6 +23,8 @@ beforeAll(async () => {
     language: 'pt',
     texts: {},
     textFiles: { pt: '/assets/texts-pt-0123456789.json' },
+    ownLanguages: {},
+    ownTexts: [],
     path: '/',
     title: '',
     description: '',

@@ -22,6 +22,10 @@ export interface PageModel {
   texts: Texts;
   /** Addresses of the brand's texts in the other languages. */
   textFiles: Record<string, string>;
+  /** Where languages outside the compiled portal have their texts: an address with `*` for the part. */
+  ownLanguages: Record<string, string>;
+  /** Addresses of the texts that the page reads first, if its language is one of them. */
+  ownTexts: readonly string[];
   /** The page's own address below the root, without the language. Null for the shell of addresses without a page. */
   path: string | null;
   title: string;
@@ -69,6 +73,8 @@ export function pageHtml(model: PageModel): string {
     dataBlock('livery-brand', brand),
     dataBlock('livery-texts', model.texts),
     dataBlock('livery-text-files', model.textFiles),
+    ...(Object.keys(model.ownLanguages).length === 0 ? [] : [dataBlock('livery-own-languages', model.ownLanguages)]),
+    ...model.ownTexts.map((url) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${escapeHtml(url)}">`),
     // The import map has the hash of each.
     dataBlock(
       startId,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Catalogues, ResolvedBrand } from '@livery/brand';
-import { loadPortalServer, pageModules, type CoreBuild } from '../core/core-build.ts';
+import { loadPortalServer, pageModules, type CoreBuild, type Texts } from '../core/core-build.ts';
 import { integrityOf } from '../output/content-hash.ts';
 import { openBundle, type BundleTotals } from '../output/bundle.ts';
 import { contrastCertificate } from '../report/certificate.ts';
@@ -8,6 +8,7 @@ import { headersFile, securityHeaders } from '../site/security-headers.ts';
 import { offlineFile, offlinePage, serviceWorker, workerFile } from '../site/service-worker.ts';
 import { redirectsFile, robotsFile, siteMap, themeColours, webManifest } from '../site/site-files.ts';
 import { brandTexts } from '../texts/brand-texts.ts';
+import { compiledLanguages, filesOf, ownLanguage, ownLanguages, speakOwnLanguages } from '../texts/own-languages.ts';
 import { addressesBeside, textFiles } from '../texts/text-files.ts';
 import { bootScript } from '../page/boot-script.ts';
 import { inputsHash, prepareBrand, readAssets, type BrandAsset } from '../material/brand-material.ts';
@@ -58,9 +59,10 @@ export async function stampBrand(
 ): Promise<StampResult> {
   const started = performance.now();
   const out = join(outDir, brand.code);
-  const sources = readAssets(brand);
-  const inputs = inputsHash({ core: core.hash, engine }, brand, sources);
-  const totals = await writeBundle(core, brand, { ...options, out, sources, inputs });
+  const spoken = speakOwnLanguages(brand, options.catalogues, compiledLanguages(core));
+  const sources = readAssets(spoken);
+  const inputs = inputsHash({ core: core.hash, engine }, spoken, sources);
+  const totals = await writeBundle(core, spoken, { ...options, out, sources, inputs });
   return { code: brand.code, status: 'built', out, ms: performance.now() - started, ...totals };
 }
 
@@ -87,14 +89,17 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
   const material = await prepareBrand(resolved, assets, cacheDir);
   const { brand, theme } = material;
   const shared = coreStamp(core);
-  const { routes, closedPaths } = await loadPortalServer(core);
+  const { routes, closedPaths, firstNamespaces } = await loadPortalServer(core);
   // Loading what draws takes longer than leaving an unchanged brand.
   const { drawPictures } = await import('../pictures/brand-pictures.ts');
   const [pages, pictures] = await Promise.all([
     drawPages(core, brand, resolved.texts),
     drawPictures(resolved, material, { assets, texts, cacheDir }),
   ]);
-  const spoken = textFiles(resolved.texts, brand.languages.supported);
+  const own = ownLanguages(resolved, compiledLanguages(core));
+  const spoken = textFiles(resolved.texts, brand.languages.supported, own);
+  const ownFiles = own.map((language) => ownLanguage(language, resolved.texts[language] ?? {}, firstNamespaces));
+  const inlineTexts = (language: string): Texts => (own.includes(language) ? {} : (resolved.texts[language] ?? {}));
   const inline: InlineParts = {
     boot: bootScript(brand),
     theme: material.themeStyle,
@@ -108,8 +113,12 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
       critical: critical.get(page.styledAs) ?? '',
       brand,
       inline,
-      texts: resolved.texts[page.language] ?? {},
+      texts: inlineTexts(page.language),
       textFiles: addressesBeside(spoken, page.language),
+      ownLanguages: Object.fromEntries(ownFiles.map(({ language, address }) => [language, address])),
+      ownTexts: ownFiles
+        .filter(({ language }) => language === page.language)
+        .flatMap((file) => filesOf(file, page.namespaces, firstNamespaces)),
       scripts,
       styles: shared.linked(styles),
       fonts: material.fonts,
@@ -133,7 +142,7 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
     const plain = new Map<string, Buffer | string>([
       ...assets.map(({ path, content }) => [path, content] as const),
       ...pictures.map(({ path, content }) => [path, content] as const),
-      ...spoken.map(({ path, content }) => [path, content] as const),
+      ...[...spoken, ...ownFiles.flatMap(({ files }) => files)].map(({ path, content }) => [path, content] as const),
       ['manifest.webmanifest', webManifest(brand, theme)],
       [offlineFile, offline.html],
       ['robots.txt', robotsFile(material.origin, closedPaths)],
@@ -173,9 +182,9 @@ async function writeBundle(core: CoreBuild, resolved: ResolvedBrand, input: Bund
     );
     const home = pages.findIndex((page) => page.address === '/');
     const htmlGzip = sizes[home] ?? 0;
-    const own = JSON.stringify(resolved.texts[brand.languages.default] ?? {});
+    const words = JSON.stringify(inlineTexts(brand.languages.default));
     const drawn = { critical: critical.get(pages[home]?.styledAs ?? '') ?? '', page: pages[home]?.html ?? '' };
-    const over = overHtmlBudget(resolved, htmlGzip, { ...inline, ...drawn, texts: own });
+    const over = overHtmlBudget(resolved, htmlGzip, { ...inline, ...drawn, texts: words });
     if (over) throw new BundleRefused([over]);
     const entry = `/${core.manifest[core.entry]?.file ?? ''}`;
     const worker = {

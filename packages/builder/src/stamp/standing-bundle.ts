@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ResolvedBrand } from '@livery/brand';
+import type { Catalogues, ResolvedBrand } from '@livery/brand';
 import type { CoreBuild } from '../core/core-build.ts';
 import type { BundleTotals } from '../output/bundle.ts';
 import type { FilesManifest } from '../output/files-manifest.ts';
@@ -8,6 +8,7 @@ import { recoverOutput } from '../output/output-folder.ts';
 import { areUntouched } from '../output/untouched.ts';
 import { inputsHash, readAssets } from '../material/brand-material.ts';
 import { BundleRefused } from '../material/bundle-refused.ts';
+import { compiledLanguages, speakOwnLanguages } from '../texts/own-languages.ts';
 import type { ClearedBundles } from './cleared-bundles.ts';
 import { isSearched, type BundleFile, type LeakGate } from './gates/leak-gate.ts';
 import type { StampResult } from './stamp-brand.ts';
@@ -16,12 +17,16 @@ export interface StandingOptions {
   core: CoreBuild;
   engine: string;
   outDir: string;
+  catalogues: Catalogues;
   gate: LeakGate;
   cleared: ClearedBundles;
 }
 
 /** The existing bundle if all its inputs are unchanged and it has no mark of another brand of today's fleet; otherwise null. */
-export function findStanding(brand: ResolvedBrand, { core, engine, outDir, gate, cleared }: StandingOptions): StampResult | null {
+export function findStanding(
+  brand: ResolvedBrand,
+  { core, engine, outDir, catalogues, gate, cleared }: StandingOptions,
+): StampResult | null {
   const started = performance.now();
   const out = join(outDir, brand.code);
   recoverOutput(out);
@@ -29,7 +34,12 @@ export function findStanding(brand: ResolvedBrand, { core, engine, outDir, gate,
   if (record === null) return null;
   const { build, files, bytes, htmlGzip } = record;
   const manifest = readManifest(out);
-  if (manifest === null || manifest.build !== build || manifest.inputs !== currentInputs(brand, { core: core.hash, engine })) return null;
+  if (
+    manifest === null ||
+    manifest.build !== build ||
+    manifest.inputs !== currentInputs(speakOwnLanguages(brand, catalogues, compiledLanguages(core)), { core: core.hash, engine })
+  )
+    return null;
   if (!areUntouched(join(out, 'version.json'), out, manifest.files)) return null;
   if (!cleared.has(brand.code, build) && gate.find(core, brand, { files: readSearched(out, manifest), repeated: [] }).length > 0)
     return null;

@@ -8,10 +8,14 @@ export interface TextFile {
   content: string;
 }
 
-/** The brand's own texts, one file per language. A page contains its own language and fetches others on demand. */
-export function textFiles(texts: Record<string, Texts>, languages: readonly string[]): TextFile[] {
+/**
+ * The brand's own texts, one file per language. A page contains its own language and fetches others on demand. The files
+ * of `own` languages contain the brand's words already.
+ */
+export function textFiles(texts: Record<string, Texts>, languages: readonly string[], own: readonly string[] = []): TextFile[] {
   if (languages.length < 2) return [];
-  return languages.map((language) => {
+  const compiled = languages.filter((language) => !own.includes(language));
+  return compiled.map((language) => {
     const content = JSON.stringify(texts[language] ?? {});
     return { language, content, path: `assets/${hashedName(`texts-${language}.json`, sha256(content))}` };
   });

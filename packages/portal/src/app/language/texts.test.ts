@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aBrand } from '#testing/test-world.ts';
 import { createTexts } from './texts.ts';
 
@@ -66,4 +66,50 @@ it('looks a text up again that was read before it was loaded', async () => {
   await texts.load(['home']);
   expect(t('hero.action')).toBe('Ver jogos em alta');
   expect(t('hero.action', { defaultValue: 'unused' })).toBe('Ver jogos em alta');
+});
+
+describe('a language outside the compiled portal', () => {
+  const address = '/assets/language-es-*-0123456789.json';
+  const files: Record<string, object> = {
+    first: { home: { hero: { action: 'Ver juegos' } }, common: { notFound: { title: 'No está' } } },
+    help: { title: 'Ayuda' },
+  };
+  /** Answers the files of a site, and lists the addresses that were asked for. A new site has a new hash. */
+  const openSite = (hash: string) => {
+    const site = { asked: [] as string[], isDown: false };
+    vi.stubGlobal('fetch', async (url: string) => {
+      site.asked.push(url);
+      const [, part = ''] = /language-es-([\w-]+)-/.exec(url) ?? [];
+      if (site.isDown) throw new TypeError('Failed to fetch');
+      return part in files ? Response.json(files[part]) : new Response('', { status: 404 });
+    });
+    return { site, texts: createTexts(aBrand(), 'es', {}, { es: address.replace('0123456789', hash) }) };
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is fetched from the site: one file for all of the first screen, and one for each other namespace', async () => {
+    const { site, texts } = openSite('aaaaaaaaaa');
+    await texts.load(['common', 'home', 'help']);
+    expect([texts.i18n.t('home:hero.action'), texts.i18n.t('help:title')]).toEqual(['Ver juegos', 'Ayuda']);
+    expect(site.asked.toSorted()).toEqual(['first', 'help'].map((part) => `/assets/language-es-${part}-aaaaaaaaaa.json`));
+  });
+
+  it('is what a page switches to', async () => {
+    const { site } = openSite('bbbbbbbbbb');
+    const texts = createTexts(aBrand(), 'pt', {}, { es: address.replace('0123456789', 'bbbbbbbbbb') });
+    await texts.load(['home']);
+    expect(site.asked).toEqual([]);
+    await texts.prepare('es', async () => ({}));
+    texts.speak('es');
+    expect(texts.i18n.t('home:hero.action')).toBe('Ver juegos');
+  });
+
+  it('is fetched again after a failure', async () => {
+    const { site, texts } = openSite('cccccccccc');
+    site.isDown = true;
+    await expect(texts.load(['help'])).rejects.toThrow('Failed to fetch');
+    site.isDown = false;
+    await texts.load(['help']);
+    expect(texts.i18n.t('help:title')).toBe('Ayuda');
+  });
 });

@@ -1,6 +1,7 @@
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { PublicBrand } from '@livery/brand/public-brand';
+import { fetchOwnTexts } from '#api/own-texts.ts';
 
 /** A brand's own texts in one language, by namespace, nested as in the catalogues. */
 export type Overrides = Record<string, ResourceLanguage>;
@@ -15,7 +16,7 @@ const catalogues = import.meta.glob<ResourceLanguage>(
 export const shellNamespace = 'common';
 
 /** The namespaces of `first-texts/`. */
-const firstNamespaces: readonly string[] = [shellNamespace, 'announcements', 'home', 'launch', 'lobby', 'session', 'wallet'];
+export const firstNamespaces: readonly string[] = [shellNamespace, 'announcements', 'home', 'launch', 'lobby', 'session', 'wallet'];
 
 export interface Texts {
   readonly i18n: i18n;
@@ -29,7 +30,10 @@ export interface Texts {
   override(overrides: Overrides): void;
 }
 
-export function createTexts(brand: PublicBrand, language: string, firstOverrides: Overrides): Texts {
+/** Where languages outside the compiled portal have their texts: an address with `*` for the part. */
+export type OwnLanguages = Readonly<Record<string, string>>;
+
+export function createTexts(brand: PublicBrand, language: string, firstOverrides: Overrides, ownLanguages: OwnLanguages = {}): Texts {
   const i18n = createInstance();
   const overridesOf = new Map<string, Overrides>([[language, firstOverrides]]);
   const wanted = new Set<string>();
@@ -49,7 +53,7 @@ export function createTexts(brand: PublicBrand, language: string, firstOverrides
   const loadInto = async (target: string, namespaces: Iterable<string>) => {
     const missingNow = () => [...namespaces].filter((namespace) => !i18n.hasResourceBundle(target, namespace));
     for (let missing = missingNow(); missing.length > 0; missing = missingNow()) {
-      const found = await Promise.all(missing.map((namespace) => fetchCatalogue(namespace, target)));
+      const found = await Promise.all(missing.map((namespace) => fetchCatalogue(namespace, target, ownLanguages[target])));
       missing.forEach((namespace, index) => {
         i18n.addResourceBundle(target, namespace, structuredClone(found[index]), true, true);
         i18n.addResourceBundle(target, namespace, overridesOf.get(target)?.[namespace] ?? {}, true, true);
@@ -108,9 +112,17 @@ function keepPlainTexts(i18n: i18n): void {
   };
 }
 
-async function fetchCatalogue(namespace: string, language: string): Promise<ResourceLanguage> {
+async function fetchCatalogue(namespace: string, language: string, address: string | undefined): Promise<ResourceLanguage> {
+  if (address !== undefined) return fetchOwnCatalogue(namespace, address);
   const path = modulePath(namespace, language);
   return (await firstTexts[path]?.())?.[namespace] ?? (await catalogues[path]?.()) ?? {};
+}
+
+/** The first namespaces are all in one file. */
+async function fetchOwnCatalogue(namespace: string, address: string): Promise<ResourceLanguage> {
+  const isFirst = firstNamespaces.includes(namespace);
+  const texts = await fetchOwnTexts(address.replace('*', isFirst ? 'first' : namespace));
+  return (isFirst ? texts[namespace] : texts) as ResourceLanguage;
 }
 
 /** Source modules of the existing catalogues, relative to the package: keys of the bundler's manifest. */

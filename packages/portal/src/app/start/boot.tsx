@@ -14,7 +14,7 @@ import { reloadRequested, siteRefused } from '#shared/facts/site.slice.ts';
 import { tokenKey } from '#shared/store/storage-keys.ts';
 import { App } from '../App.tsx';
 import { insidePath, languageOfPath } from '../language/language.rules.ts';
-import type { Overrides } from '../language/texts.ts';
+import type { Overrides, OwnLanguages } from '../language/texts.ts';
 import { makePreferencesSaga, writePreferences } from '../preferences/preferences.saga.ts';
 import { ConnectNavigation, createNavigationBridge } from '../routing/NavigationBridge.tsx';
 import { Router } from '../routing/Router.tsx';
@@ -46,7 +46,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
   const language = languageOfPath(location.pathname, languages);
   const row = routeOf(insidePath(location.pathname, languages));
   void row.load().catch(() => undefined);
-  const runtime = await createRuntime(brand, language, overrides);
+  const runtime = await createRuntime(brand, language, overrides, readInlined<OwnLanguages>('livery-own-languages') ?? {});
   const opened = row.opens === undefined ? undefined : runtime.dialog(row.opens);
   if (opened !== undefined) fetchAhead(opened);
   const page = runtime

@@ -5,7 +5,7 @@ import type { Dependencies, RequestedDialogProps, Feature } from '#shared/ports/
 import type { DialogKind } from '#shared/store/dialogs.slice.ts';
 import { createLatePart, type LatePart } from '#shared/lazy/late-part.ts';
 import { createAppStore, type AppStore } from '#shared/store/store.ts';
-import { createTexts, type Overrides, type Texts } from '../language/texts.ts';
+import { createTexts, type Overrides, type OwnLanguages, type Texts } from '../language/texts.ts';
 import type { RouteModule } from '#shared/ports/route.ts';
 import type { RouteRow } from '../routing/routes.tsx';
 import { eagerFeatures, lateDialogs } from './features.ts';
@@ -29,7 +29,12 @@ export interface Runtime {
   start(dependencies: Dependencies, appSagas: Record<string, Saga>): Promise<void>;
 }
 
-export async function createRuntime(brand: PublicBrand, language: string, overrides: Overrides): Promise<Runtime> {
+export async function createRuntime(
+  brand: PublicBrand,
+  language: string,
+  overrides: Overrides,
+  ownLanguages: OwnLanguages = {},
+): Promise<Runtime> {
   const store = createAppStore({
     preloadedState: {
       preferences: {
@@ -40,7 +45,7 @@ export async function createRuntime(brand: PublicBrand, language: string, overri
       },
     },
   });
-  const texts = createTexts(brand, language, overrides);
+  const texts = createTexts(brand, language, overrides, ownLanguages);
   const pages = new Map<RouteRow['load'], LatePart<RouteModule>>();
   const dialogs = new Map<DialogKind, LatePart<AnyDialog>>();
   /** From the loaded features. */
