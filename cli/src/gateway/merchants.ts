@@ -1,7 +1,7 @@
 import { loadBrands, themeOf, toThemeSpec, type BrandReport, type ResolvedBrand } from '@livery/brand';
 import { currencies } from '@livery/contract/money';
 import type { MerchantSeed } from '@livery/gateway';
-import { readCatalogues } from '../project/catalogues.ts';
+import { readTexts } from '../project/catalogues.ts';
 import { findTargets } from '../project/targets.ts';
 
 export interface RefusedBrand {
@@ -19,7 +19,7 @@ export async function findMerchants(
   const reports = await loadBrands({
     root,
     codes,
-    catalogues: await readCatalogues(),
+    ...(await readTexts(root)),
     ...(environment === undefined ? {} : { environment }),
   });
   const refused = reports.flatMap((report) => refusalOf(report) ?? []);

@@ -99,6 +99,7 @@ export const compareDocuments = {
   }),
   coverage: documentOf({
     languages: texts,
+    translations: Type.Array(Type.Object({ language: Type.String(), keys: Type.Integer(), translated: Type.Integer() })),
     keys: Type.Array(Type.Object({ key: Type.String(), missing: texts, unlike: texts, overrides: Type.Record(Type.String(), texts) })),
     page: writtenFile,
     brands: Type.Array(

@@ -15,6 +15,9 @@ export const makeDocuments = {
     written: Type.Optional(Type.Boolean()),
     fixed: Type.Optional(Type.Array(Type.Object({ file: Type.String(), fixes: texts, diff: Type.String() }))),
     brands: Type.Array(Type.Object({ code: Type.String(), ok: Type.Boolean(), problems })),
+    languages: Type.Array(
+      Type.Object({ code: Type.String(), ok: Type.Boolean(), keys: Type.Integer(), translated: Type.Integer(), problems }),
+    ),
     failed,
   }),
   build: documentOf({

@@ -1,7 +1,10 @@
-import type { Catalogues } from '@livery/brand';
+import type { ProjectTexts } from '@livery/builder/catalogues';
 
-/** The portal's texts. Only the builder can find the portal. It is loaded late, because it contains a compiler. */
-export async function readCatalogues(): Promise<Catalogues> {
-  const { loadCatalogues } = await import('@livery/builder/catalogues');
-  return loadCatalogues();
+/**
+ * The texts of the portal and of the operator's own languages. Only the builder can find the portal. It is loaded late,
+ * because it contains a compiler.
+ */
+export async function readTexts(root: string): Promise<ProjectTexts> {
+  const { loadTexts } = await import('@livery/builder/catalogues');
+  return loadTexts(root);
 }

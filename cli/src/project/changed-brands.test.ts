@@ -86,6 +86,20 @@ describe('--changed', () => {
     expect(stderr).not.toContain('last commit');
   });
 
+  it('includes brands that speak a changed language of the operator, also by inheritance', async () => {
+    using repository = family();
+    repository.write({
+      'brands/base/brand.json': brandFile('base', { languages: { supported: ['pt', 'es'] } }),
+      'languages/es/home.json': { hero: { title: 'Juega' } },
+      'languages/fr/home.json': { hero: { title: 'Jouez' } },
+    });
+    repository.commit('Speak Spanish');
+    repository.write({ 'languages/fr/home.json': { hero: { title: 'Jouer' } } });
+    expect(await repository.checked('--changed')).toEqual([]);
+    repository.write({ 'languages/es/help.json': { title: 'Ayuda' } });
+    expect(await repository.checked('--changed')).toEqual(['base', 'child', 'grandchild']);
+  });
+
   it('does not report a shallow clone as unchanged [engine-18]', async () => {
     using repository = family();
     repository.git('checkout', '--quiet', '-b', 'work');

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
-import { readParent } from '@livery/brand';
+import { loadBrands, readParent } from '@livery/brand';
 import { CliError, cliError } from '../errors/cli-error.ts';
 import { say } from '../terminal/terminal.ts';
 
 export interface Changes {
   /** The commit to compare with, abbreviated. */
   base: string;
-  /** Brands whose folder, or the folder of a brand that they extend, differs from that commit; sorted. */
+  /** Brands whose folder, the folder of a brand that they extend, or one of whose own languages differs from that commit; sorted. */
   codes: string[];
   /** The engine differs too: every brand may need a build. */
   isEngineChanged: boolean;
@@ -30,13 +30,24 @@ export async function findChanges(root: string, known: readonly string[], ref?: 
   const list = async (args: string[]): Promise<string[]> => (await git(root, args)).split('\0').filter((file) => file !== '');
   const differing = ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z'];
   const files = [
-    ...(await list([...differing, '--relative', base, '--', 'brands'])),
-    ...(await list(['ls-files', '--others', '--exclude-standard', '-z', '--', 'brands'])),
+    ...(await list([...differing, '--relative', base, '--', 'brands', 'languages'])),
+    ...(await list(['ls-files', '--others', '--exclude-standard', '-z', '--', 'brands', 'languages'])),
   ];
-  const folders = new Set(files.map((file) => file.split('/')).flatMap((parts) => (isRecord(parts) ? [] : [parts[1] ?? ''])));
+  const parts = files.map((file) => file.split('/'));
+  const folders = new Set(parts.flatMap((each) => (each[0] !== 'brands' || isRecord(each) ? [] : [each[1] ?? ''])));
+  const languages = new Set(parts.flatMap((each) => (each[0] === 'languages' ? [each[1] ?? ''] : [])));
   const engine = enginePaths(top);
+  const speakers = await speakersOf(root, known, languages);
+  const codes = [...new Set([...withHeirs(root, known, folders), ...speakers])].toSorted();
   const isEngineChanged = (await list([...differing, base, '--', ...engine])).length > 0;
-  return { base: base.slice(0, 9), codes: withHeirs(root, known, folders), isEngineChanged };
+  return { base: base.slice(0, 9), codes, isEngineChanged };
+}
+
+/** The brands that name one of the languages. */
+async function speakersOf(root: string, known: readonly string[], languages: ReadonlySet<string>): Promise<string[]> {
+  if (languages.size === 0) return [];
+  const reports = await loadBrands({ root, codes: known });
+  return reports.filter(({ languages: named }) => named.some((language) => languages.has(language))).map(({ code }) => code);
 }
 
 function isRecord(parts: readonly string[]): boolean {

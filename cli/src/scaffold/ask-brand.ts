@@ -6,7 +6,7 @@ import type { CliError } from '../errors/cli-error.ts';
 import type { BrandWishes } from './brand-files.ts';
 import { defaultLook, lookNames, looks } from './looks.ts';
 import { drawSwatches } from './swatches.ts';
-import { readCatalogues } from '../project/catalogues.ts';
+import { readTexts } from '../project/catalogues.ts';
 import { defaultLanguage } from '../services/make/new.ts';
 import { hasColour, widthOf } from '../terminal/terminal.ts';
 
@@ -42,7 +42,7 @@ export async function askBrand(
     const parent = flags.extends ?? (await askParent(root));
     const isChild = parent !== undefined;
     const name = flags.name ?? (await ask('The name that players read', defaults.name, refuseName));
-    const lang = flags.lang ?? (isChild ? undefined : await askLanguage(await defaultLanguage()));
+    const lang = flags.lang ?? (isChild ? undefined : await askLanguage(root, await defaultLanguage(root)));
     const currency = flags.currency ?? (isChild ? undefined : await askCurrency(defaults.currency));
     const look = flags.look ?? (await askLook(code, isChild));
     const seeds = isChild && !(await wantsOwnColours(flags)) ? {} : await askColours(defaults.primary, flags);
@@ -72,8 +72,8 @@ async function askParent(root: string): Promise<string | undefined> {
   return parent === '' ? undefined : parent;
 }
 
-async function askLanguage(initialValue: string): Promise<string> {
-  const options = Object.keys(await readCatalogues())
+async function askLanguage(root: string, initialValue: string): Promise<string> {
+  const options = Object.keys((await readTexts(root)).catalogues)
     .toSorted()
     .map((value) => ({ value, label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value }));
   return answered(await select({ message: 'The language at /', initialValue, output, options }));

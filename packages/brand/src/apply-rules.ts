@@ -3,6 +3,7 @@ import { themeToCss, type ThemeCss } from '@livery/theme';
 import { readAssets, withAbsoluteAssets } from './assets/brand-assets.ts';
 import type { ResolvedBrand } from './brand-report.ts';
 import type { BrandSource, BrandSources } from './layers/brand-source.ts';
+import type { LanguageReport } from './languages/read-languages.ts';
 import type { Catalogues } from './texts/catalogues.ts';
 import type { CheckedFile } from './layers/check-brand-file.ts';
 import type { Claims } from './fleet/claims.ts';
@@ -23,6 +24,7 @@ import type { BrandTokens, TokenReading } from './tokens/read-tokens.ts';
 interface RulesOptions {
   sources: BrandSources;
   catalogues: Catalogues | null;
+  languages: readonly LanguageReport[];
   claims: Claims;
 }
 
@@ -31,7 +33,7 @@ interface RulesOptions {
  */
 export async function applyRules(
   { folder, dir, files, problems, resolved }: CheckedFile,
-  { sources, catalogues, claims }: RulesOptions,
+  { sources, catalogues, languages, claims }: RulesOptions,
 ): Promise<{ problems: Problem[]; brand: ResolvedBrand | null }> {
   if (resolved === null) return { problems, brand: null };
   const { brand, provenance, shadows } = resolved;
@@ -44,6 +46,7 @@ export async function applyRules(
     theme: deriveTheme(brand, brandTokens),
     tokens: brandTokens,
     catalogues,
+    languages,
     claims,
   };
   const findings = allRules

@@ -30,4 +30,6 @@ export interface BrandReport {
   problems: Problem[];
   /** `null` if the brand has errors. */
   brand: ResolvedBrand | null;
+  /** The languages that it names, even with errors; empty when its file cannot be read. */
+  languages: readonly string[];
 }

@@ -5,6 +5,7 @@ import type { BrandReport } from './brand-report.ts';
 import { openSources } from './layers/brand-source.ts';
 import { brandFileOf, checkBrandFile, type CheckedFile } from './layers/check-brand-file.ts';
 import { claimsOf, type Claimant } from './fleet/claims.ts';
+import type { LanguageReport } from './languages/read-languages.ts';
 import { listFolders } from './layers/lineage.ts';
 import { isParentName } from './brand-code.ts';
 import { sortProblems } from './json/problem.ts';
@@ -17,8 +18,10 @@ export interface LoadOptions {
   codes?: readonly string[];
   /** The name of an entry in `environments`. */
   environment?: string;
-  /** The engine's texts. Without them, texts and languages are not checked. */
+  /** The engine's texts and those of `languages`. Without them, texts and languages are not checked. */
   catalogues?: Catalogues;
+  /** The operator's own languages. A brand that speaks one with errors has an error too. */
+  languages?: readonly LanguageReport[];
   /** Called after each brand. */
   onProgress?: (code: string, count: { done: number; of: number }) => void;
 }
@@ -40,7 +43,14 @@ export async function listParents(root: string): Promise<string[]> {
  * Reads, resolves and checks brands. Faults in a brand's folder become problems and never throw. It yields between two
  * brands, so that signals and timers run even with many.
  */
-export async function loadBrands({ root, codes, environment, catalogues, onProgress }: LoadOptions): Promise<BrandReport[]> {
+export async function loadBrands({
+  root,
+  codes,
+  environment,
+  catalogues,
+  languages = [],
+  onProgress,
+}: LoadOptions): Promise<BrandReport[]> {
   const folders = await listBrands(root);
   const wanted = codes === undefined ? folders : folders.filter((folder) => codes.includes(folder));
   const unknown = codes?.filter((code) => !folders.includes(code)) ?? [];
@@ -54,9 +64,16 @@ export async function loadBrands({ root, codes, environment, catalogues, onProgr
   const claims = claimsOf(readClaimants(root, folders, files));
   const reports: BrandReport[] = unknown.map((code) => brandFileOf(root, code));
   for (const file of files) {
-    const { problems, brand } = await applyRules(file, { sources, catalogues: catalogues ?? null, claims });
+    const { problems, brand } = await applyRules(file, { sources, catalogues: catalogues ?? null, languages, claims });
     const ok = problems.every(({ severity }) => severity !== 'error');
-    reports.push({ code: file.folder, dir: file.dir, ok, problems: sortProblems(problems), brand: ok ? brand : null });
+    reports.push({
+      code: file.folder,
+      dir: file.dir,
+      ok,
+      problems: sortProblems(problems),
+      brand: ok ? brand : null,
+      languages: file.resolved?.brand.languages.supported ?? [],
+    });
     onProgress?.(file.folder, { done: reports.length - unknown.length, of: files.length });
     await nextTurn();
   }

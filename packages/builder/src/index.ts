@@ -1,6 +1,6 @@
 export { buildBrands, type BuildEvent, type BuildReport } from './stamp/build-brands.ts';
 export type { FilesManifest } from './output/files-manifest.ts';
-export { loadCatalogues } from './texts/catalogues.ts';
+export { loadCatalogues, loadTexts } from './texts/catalogues.ts';
 export { compileCore } from './core/compile-core.ts';
 export { routeScripts, swiperBytes } from './core/route-scripts.ts';
 export { startDev, type DevServer } from './dev/dev-server.ts';

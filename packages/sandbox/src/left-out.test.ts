@@ -16,7 +16,7 @@ const problem = (severity: Problem['severity'], message: string): Problem => ({
 
 test('a brand that is not served is listed with its errors, their locations and how to fix them', () => {
   const problems = [problem('error', 'The file is not there.'), problem('warning', 'It is large.')];
-  const report: BrandReport = { code: 'acme', dir: '/brands/acme', ok: false, problems, brand: null };
+  const report: BrandReport = { code: 'acme', dir: '/brands/acme', ok: false, problems, brand: null, languages: [] };
   const lines = whyNotServed(report, '/').join('\n');
   expect(lines).toContain('acme is not served until this problem is fixed:');
   expect(lines).toMatch(/brands\/acme\/brand\.json:3:5 .*\n {2}The file is not there\.\n {2}Put it there\./);

@@ -10,6 +10,7 @@ const [font = ''] = globSync('brands/*/assets/fonts/*.woff2', { cwd: repository 
 
 interface Printed {
   languages: string[];
+  translations: { language: string; keys: number; translated: number }[];
   keys: { key: string; missing: string[]; unlike: string[]; overrides: Record<string, string[]> }[];
   brands: { code: string; language: string; own: number; missing: number; gaps: { face: string; codePoint: string; neededBy: string }[] }[];
   failed: { code: string; problems: { rule: string; pointer: string }[] }[];
@@ -74,6 +75,24 @@ describe('livery coverage', () => {
     expect((await project.run(['coverage', 'acme'])).stdout).toContain(
       '✗ acme pt: Acme Sans (display) has no 漢 U+6F22, which home.hero.title needs',
     );
+  });
+
+  it('says how far a language of the operator is, and names what it lacks', async () => {
+    using project = projectWith({ es: { home: { hero: { text: 'Aquí' } } } }, { languages: { default: 'es', supported: ['es', 'en'] } });
+    project.write({ 'languages/es/home.json': { hero: { title: 'Juega ya' } } });
+    const { code, printed } = await coverageOf(project);
+    expect(code).toBe(1);
+    const [translation] = printed.translations;
+    expect(translation).toMatchObject({ language: 'es', translated: 1 });
+    const missingIn = (key: string) => printed.keys.find((row) => row.key === key)?.missing;
+    expect([missingIn('home.hero.title'), missingIn('home.hero.text')]).toEqual([[], ['es']]);
+    expect(printed.brands.map(({ language, missing }) => [language, missing])).toEqual([
+      ['es', (translation?.keys ?? 0) - 2],
+      ['en', 0],
+    ]);
+    const told = await project.run(['coverage', 'acme']);
+    expect(told.stderr).toMatch(/languages\/es: 1 of \d+ texts translated, 0 %\./);
+    expect(told.stdout).toMatch(/^ {2}\d+ more texts are missing: --json names them$/m);
   });
 
   it('refuses an override with other placeholders or for an unknown text [engine-15]', async () => {

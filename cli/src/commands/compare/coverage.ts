@@ -18,10 +18,10 @@ interface CoverageFlags extends TargetOptions {
 export async function runCoverage(brands: string[], { json = false, html, ...targets }: CoverageFlags): Promise<number> {
   await requirePage(process.cwd(), 'coverage', html);
   const coverage = await withProgress((onProgress) => findCoverage(process.cwd(), brands, { ...targets, onProgress }));
-  const { root, languages, keys, rows, failed } = coverage;
+  const { root, languages, translations, keys, rows, failed } = coverage;
   const page = html === undefined ? null : await writePage(root, await coveragePage(coverage), 'coverage', html);
   if (page !== null) say(`The page: ${path.relative(process.cwd(), page)}`);
-  if (json) printDocument('coverage', { languages, keys, page, brands: rows, failed: toFailedRows(failed) });
+  if (json) printDocument('coverage', { languages, translations, keys, page, brands: rows, failed: toFailedRows(failed) });
   else printCoverage(coverage);
   for (const { problems } of failed) for (const problem of problems) say(`\n${describeProblem(problem, root, process.stderr)}`);
   return hasFindings(coverage) ? exitCode.findings : exitCode.fine;
@@ -29,7 +29,7 @@ export async function runCoverage(brands: string[], { json = false, html, ...tar
 
 const mostShown = 10;
 
-function printCoverage({ languages, keys, rows }: Coverage): void {
+function printCoverage({ languages, translations, keys, rows }: Coverage): void {
   const bold = (text: string): string => styled('bold', text);
   const count = (value: number): string => (value === 0 ? styled('dim', '–') : styled('red', String(value)));
   const table = rows.map(({ code, language, keys: of, own, missing, gaps }) => [
@@ -41,14 +41,17 @@ function printCoverage({ languages, keys, rows }: Coverage): void {
     count(gaps.length),
   ]);
   if (rows.length > 0) print(tableOf([['brand', 'language', 'texts', 'own words', 'missing', 'no glyph'].map(bold), ...table]).join('\n'));
-  for (const { key, missing, unlike } of keys) {
-    if (missing.length > 0) print(`${styled('red', '✗')} ${key} is missing in ${missing.join(', ')}`);
+  const lacking = keys.filter(({ missing }) => missing.length > 0);
+  for (const { key, missing } of lacking.slice(0, mostShown)) print(`${styled('red', '✗')} ${key} is missing in ${missing.join(', ')}`);
+  if (lacking.length > mostShown) print(`  ${lacking.length - mostShown} more texts are missing: --json names them`);
+  for (const { key, unlike } of keys)
     if (unlike.length > 0) print(`${styled('red', '✗')} ${key} has other placeholders in ${unlike.join(', ')}`);
-  }
   for (const { code, language, gaps } of rows) {
     for (const { face, family, character, codePoint, neededBy } of gaps.slice(0, mostShown))
       print(`${styled('red', '✗')} ${code} ${language}: ${family} (${face}) has no ${character} ${codePoint}, which ${neededBy} needs`);
     if (gaps.length > mostShown) print(`  ${gaps.length - mostShown} more characters: --json names them`);
   }
+  for (const { language, keys: of, translated } of translations)
+    say(`languages/${language}: ${translated} of ${of} texts translated, ${Math.floor((translated / Math.max(of, 1)) * 100)} %.`);
   say(`${keys.length} texts in ${languages.join(', ')}.`);
 }

@@ -109,6 +109,38 @@ describe('livery check', () => {
     expect(readdirSync(project.root)).toEqual(['brands']);
   });
 
+  it('checks the operator’s own languages once, and refuses the brands that speak a faulty one', async () => {
+    using project = new Project({
+      'brands/acme/brand.json': brandFile('acme', { languages: { default: 'es', supported: ['es', 'en'] } }),
+      'brands/beta/brand.json': brandFile('beta'),
+      'languages/es/home.json': { hero: { title: 'Juega ya', titel: 'Juega' } },
+      'languages/fr/home.json': { hero: { title: 'Jouez' } },
+    });
+    const all = await project.run(['check', '--all', '--json']);
+    expect(all.code).toBe(1);
+    const { languages, failed } = JSON.parse(all.stdout) as {
+      languages: { code: string; ok: boolean; keys: number; translated: number; problems: { rule: string; line: number }[] }[];
+      failed: { code: string }[];
+    };
+    expect(languages.map(({ code, ok, translated }) => [code, ok, translated])).toEqual([
+      ['es', false, 1],
+      ['fr', true, 1],
+    ]);
+    expect(languages[0]?.keys).toBeGreaterThan(1500);
+    expect(languages[0]?.problems).toMatchObject([{ rule: 'translation-missing' }, { rule: 'translation-key', line: 4 }]);
+    expect(failed.map(({ code }) => code)).toEqual(['acme']);
+
+    const text = await project.run(['check', 'acme']);
+    expect(text.stdout).toMatch(/✗ languages\/es 0 % translated\n[^]*languages\/es\/home\.json:4:5 {2}error {2}translation-key/);
+    expect(text.stdout).not.toContain('languages/fr');
+    expect(text.stderr).toContain('2 checked, 2 with errors.\nMore: livery help translation-key');
+    expect(await project.run(['check', 'beta', '--json'])).toMatchObject({ code: 0, stdout: expect.stringContaining('"languages": []') });
+    expect(await project.run(['build', 'acme'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Fix languages/es/home.json:4:5 first'),
+    });
+  });
+
   it('prints annotations for GitHub Actions, with paths relative to the checkout', async () => {
     const file = brandFile('acme', { layout: { header: 'a,b:c%' } });
     using project = new Project({ 'site/brands/acme/brand.json': file, 'site/brands/beta/brand.json': brandFile('beta') });

@@ -1,4 +1,4 @@
-import type { BrandReport } from '@livery/brand';
+import type { BrandReport, LanguageReport, Problem } from '@livery/brand';
 import { describeDiff } from '../../terminal/describe-diff.ts';
 import { annotate, describeProblem, problemsAsMarkdown, toFailedRows, toProblemRow } from '../../terminal/describe-problem.ts';
 import { exitCode } from '../../errors/exit-codes.ts';
@@ -19,24 +19,32 @@ export async function runCheck(
   brands: string[],
   { json = false, fix = false, dryRun = false, format, ...targets }: CheckFlags,
 ): Promise<number> {
-  const { root, reports, fixed } = await withProgress((onProgress) => checkOrFix(brands, { ...targets, onProgress }, { fix, dryRun }));
+  const { root, reports, languages, fixed } = await withProgress((onProgress) =>
+    checkOrFix(brands, { ...targets, onProgress }, { fix, dryRun }),
+  );
   const failed = reports.filter(({ ok }) => !ok);
+  const isFine = failed.length === 0 && languages.every(({ ok }) => ok);
   if (json) {
     const rows = reports.map(({ code, ok, problems }) => ({ code, ok, problems: problems.map(toProblemRow) }));
-    printDocument('check', { ...(fix ? { written: !dryRun && fixed.length > 0, fixed } : {}), brands: rows, failed: toFailedRows(failed) });
+    printDocument('check', {
+      ...(fix ? { written: !dryRun && fixed.length > 0, fixed } : {}),
+      brands: rows,
+      languages: languages.map(toLanguageRow),
+      failed: toFailedRows(failed),
+    });
   } else {
     if (fix) sayFixed(fixed, reports, dryRun);
-    const problems = reports.flatMap((report) => report.problems);
+    const problems = [...languages, ...reports].flatMap((report) => report.problems);
     if (format === 'github') for (const problem of problems) print(annotate(problem, root));
     else if (format === 'markdown') for (const line of problemsAsMarkdown(problems)) print(line);
-    else printReports(reports, root);
+    else printReports(languages, reports, root);
     const fixable = problems.filter(({ fix: way }) => way !== undefined).length;
-    say(failed.length === 0 ? `${reports.length} checked, all fine.` : `${reports.length} checked, ${failed.length} with errors.`);
+    say(summaryOf([...languages, ...reports]));
     if (!fix && fixable > 0) say(`${fixable} of the problems can be fixed with --fix.`);
-    const first = failed.flatMap((report) => report.problems).find(({ severity }) => severity === 'error');
+    const first = problems.find(({ severity }) => severity === 'error');
     if (first !== undefined) say(styled('dim', `More: livery help ${first.rule}`, process.stderr));
   }
-  return failed.length === 0 ? exitCode.fine : exitCode.findings;
+  return isFine ? exitCode.fine : exitCode.findings;
 }
 
 async function checkOrFix(brands: readonly string[], options: CheckOptions, { fix, dryRun }: { fix: boolean; dryRun: boolean }) {
@@ -44,11 +52,31 @@ async function checkOrFix(brands: readonly string[], options: CheckOptions, { fi
   return fix ? fixBrands(cwd, brands, { ...options, dryRun }) : { ...(await checkBrands(cwd, brands, options)), fixed: [] };
 }
 
-function printReports(reports: readonly BrandReport[], root: string): void {
-  for (const { code, ok, problems } of reports) {
-    print(`${ok ? styled('green', '✓') : styled('red', '✗')} ${styled('bold', code)}`);
-    for (const problem of problems) print(`\n${describeProblem(problem, root, process.stdout)}\n`);
+function toLanguageRow({ code, ok, keys, missing, problems }: LanguageReport) {
+  return { code, ok, keys, translated: keys - missing.length, problems: problems.map(toProblemRow) };
+}
+
+function summaryOf(checked: readonly { ok: boolean }[]): string {
+  const failed = checked.filter(({ ok }) => !ok).length;
+  return failed === 0 ? `${checked.length} checked, all fine.` : `${checked.length} checked, ${failed} with errors.`;
+}
+
+function printReports(languages: readonly LanguageReport[], reports: readonly BrandReport[], root: string): void {
+  for (const { code, ok, problems, keys, missing } of languages) {
+    const percent = styled('dim', `${percentOf(keys, missing.length)} % translated`);
+    printReport(`${styled('bold', `languages/${code}`)} ${percent}`, { ok, problems }, root);
   }
+  for (const { code, ...report } of reports) printReport(styled('bold', code), report, root);
+}
+
+/** Rounded down, so that only a complete translation has 100. */
+function percentOf(keys: number, missing: number): number {
+  return keys === 0 ? 0 : Math.floor(((keys - missing) / keys) * 100);
+}
+
+function printReport(title: string, { ok, problems }: { ok: boolean; problems: readonly Problem[] }, root: string): void {
+  print(`${ok ? styled('green', '✓') : styled('red', '✗')} ${title}`);
+  for (const problem of problems) print(`\n${describeProblem(problem, root, process.stdout)}\n`);
 }
 
 /** A dry run shows the changes as data; a real run only names the files. */

@@ -1,6 +1,18 @@
-import { engineTexts, flattenTexts, loadBrands, placeholdersOf, type Catalogues, type Problem, type ResolvedBrand } from '@livery/brand';
+import {
+  engineTexts,
+  everyKey,
+  flattenTexts,
+  loadBrands,
+  missingTexts,
+  placeholdersOf,
+  type Catalogues,
+  type LanguageReport,
+  type Problem,
+  type ResolvedBrand,
+} from '@livery/brand';
 import { findTargets, type TargetOptions } from '../../project/targets.ts';
-import { readCatalogues } from '../../project/catalogues.ts';
+import type { ProjectTexts } from '@livery/builder/catalogues';
+import { readTexts } from '../../project/catalogues.ts';
 import { checkProgress } from '../make/check.ts';
 import { findGaps, type GlyphGap } from '../../project/glyph-gaps.ts';
 import { ignoreProgress, type Progress } from '../../terminal/progress.ts';
@@ -32,6 +44,8 @@ export interface LanguageRow {
 export interface Coverage {
   root: string;
   languages: string[];
+  /** How far the operator's own languages are. */
+  translations: { language: string; keys: number; translated: number }[];
   keys: KeyRow[];
   rows: LanguageRow[];
   /** Brands with errors, and their problems about texts and languages. */
@@ -45,19 +59,21 @@ export async function findCoverage(
   { onProgress = ignoreProgress, ...targets }: CoverageRequest,
 ): Promise<Coverage> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
-  const catalogues = await readCatalogues();
-  const reports = await loadBrands({ root, codes, catalogues, onProgress: checkProgress(onProgress) });
+  const texts = await readTexts(root);
+  const { catalogues, languages: own } = texts;
+  const reports = await loadBrands({ root, codes, ...texts, onProgress: checkProgress(onProgress) });
   const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));
   const languages = Object.keys(catalogues).toSorted();
   const rows: LanguageRow[] = [];
   for (const [index, brand] of brands.entries()) {
     onProgress(`reading the fonts of ${brand.code}`, { done: index + 1, of: brands.length });
-    rows.push(...(await rowsOf(brand, catalogues)));
+    rows.push(...(await rowsOf(brand, texts)));
   }
   return {
     root,
     languages,
-    keys: keyRows(catalogues, languages, brands),
+    translations: own.map(({ code, keys, missing }) => ({ language: code, keys, translated: keys - missing.length })),
+    keys: keyRows(catalogues, languages, brands, own),
     rows,
     failed: reports.filter(({ brand }) => brand === null).map(({ code, problems }) => ({ code, problems: aboutTexts(problems) })),
   };
@@ -74,44 +90,53 @@ function aboutTexts(problems: readonly Problem[]): Problem[] {
   return own.length > 0 ? own : [...problems];
 }
 
-async function rowsOf(brand: ResolvedBrand, catalogues: Catalogues): Promise<LanguageRow[]> {
-  const every = everyKey(catalogues);
+async function rowsOf(brand: ResolvedBrand, { catalogues, languages }: ProjectTexts): Promise<LanguageRow[]> {
   return Promise.all(
     brand.languages.supported.map(async (language) => {
       const engine = engineTexts(catalogues, language);
       const own = flattenTexts(brand.texts[language] ?? {});
+      const translation = languages.find(({ code }) => code === language);
+      const missing = translation?.missing ?? missingTexts(catalogues, language);
       return {
         code: brand.code,
         language,
-        keys: every.length,
+        keys: translation?.keys ?? engine.size + missing.length,
         own: own.size,
-        missing: every.filter((key) => !engine.has(key) && !own.has(key)).length,
+        missing: missing.filter((key) => !own.has(key)).length,
         gaps: await findGaps(brand, language, new Map([...engine, ...own])),
       };
     }),
   );
 }
 
-function everyKey(catalogues: Catalogues): string[] {
-  return [...new Set(Object.keys(catalogues).flatMap((language) => [...engineTexts(catalogues, language).keys()]))].toSorted();
-}
-
-/** One row per text, by its key. */
-export function keyRows(catalogues: Catalogues, languages: readonly string[], brands: readonly ResolvedBrand[]): KeyRow[] {
+/** One row per text, by its key. `translations` are the operator's own languages. */
+export function keyRows(
+  catalogues: Catalogues,
+  languages: readonly string[],
+  brands: readonly ResolvedBrand[],
+  translations: readonly LanguageReport[] = [],
+): KeyRow[] {
+  const lacking = new Map(languages.map((language) => [language, new Set(missingTexts(catalogues, language))]));
+  for (const { code, missing } of translations) lacking.set(code, new Set(missing));
+  // Check has compared their placeholders with English, which knows more about plural forms.
+  const isOwn = (language: string): boolean => translations.some(({ code }) => code === language);
+  const every = new Set([...everyKey(catalogues), ...translations.flatMap(({ missing }) => missing)]);
   const own = brands.map(({ code, texts }) => ({
     code,
     texts: Object.entries(texts).map(([language, tree]) => ({ language, keys: flattenTexts(tree) })),
   }));
-  return everyKey(catalogues).map((key) => {
+  return [...every].toSorted().map((key) => {
     const texts = languages.map((language) => ({ language, text: engineTexts(catalogues, language).get(key) }));
     const overrides = own.map(
       ({ code, texts: worded }) => [code, worded.filter(({ keys }) => keys.has(key)).map(({ language }) => language)] as const,
     );
     return {
       key,
-      missing: texts.filter(({ text }) => text === undefined).map(({ language }) => language),
+      missing: languages.filter((language) => lacking.get(language)?.has(key)),
       unlike: unlikeMost(
-        texts.flatMap(({ language, text }) => (text === undefined ? [] : [{ language, names: placeholdersOf(text).join() }])),
+        texts.flatMap(({ language, text }) =>
+          text === undefined || isOwn(language) ? [] : [{ language, names: placeholdersOf(text).join() }],
+        ),
       ),
       overrides: Object.fromEntries(overrides.filter(([, spoken]) => spoken.length > 0)),
     };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { loadBrands, type Problem, type ResolvedBrand } from '@livery/brand';
 import { findTargets, type TargetOptions } from '../../project/targets.ts';
 import { readAccepted, requireAcceptable, writeAccepted } from '../../pictures/accepted.ts';
-import { readCatalogues } from '../../project/catalogues.ts';
+import { readTexts } from '../../project/catalogues.ts';
 import { checkProgress } from '../make/check.ts';
 import { findTwins, type Twins } from '../../project/similar-brands.ts';
 import { isRedundant, overridesOf, type Override } from '../../project/overrides.ts';
@@ -38,8 +38,9 @@ export async function findDrift(
 ): Promise<Drift> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
   if (accept) await requireAcceptable(root, codes);
-  const catalogues = await readCatalogues();
-  const reports = await loadBrands({ root, codes, catalogues, onProgress: checkProgress(onProgress) });
+  const texts = await readTexts(root);
+  const { catalogues } = texts;
+  const reports = await loadBrands({ root, codes, ...texts, onProgress: checkProgress(onProgress) });
   const brands = reports.flatMap(({ brand }) => (brand === null ? [] : [brand]));
   const drift: Drift = {
     root,

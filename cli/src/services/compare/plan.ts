@@ -1,7 +1,7 @@
 import { listBrands, loadBrands, themeOf, type Problem, type ResolvedBrand } from '@livery/brand';
 import type { ContrastRow } from '@livery/theme';
 import { withBrandsThen } from '../../project/brands-then.ts';
-import { readCatalogues } from '../../project/catalogues.ts';
+import { readTexts } from '../../project/catalogues.ts';
 import { defaultBase, findChanges, requireCommit } from '../../project/changed-brands.ts';
 import { findTargets, type TargetOptions } from '../../project/targets.ts';
 import { ignoreProgress, type Progress } from '../../terminal/progress.ts';
@@ -53,12 +53,12 @@ export async function planChanges(
   const { root, codes } = await findTargets(cwd, patterns, { ...options, all: isAll || options.all === true });
   const base = ref === undefined ? await defaultBase(root) : await requireCommit(root, ref);
   const changes = await findChanges(root, codes, base);
-  const catalogues = await readCatalogues();
+  const texts = await readTexts(root);
   const load = (from: string, wanted: readonly string[]) =>
     loadBrands({
       root: from,
       codes: [...wanted],
-      catalogues,
+      ...texts,
       onProgress: checkProgress(onProgress),
       ...(environment === undefined ? {} : { environment }),
     });

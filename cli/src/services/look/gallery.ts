@@ -7,7 +7,7 @@ import { takePictures } from '../../pictures/take-pictures.ts';
 import { makeFolder } from '../../files/make-folder.ts';
 import { findTargets, type TargetOptions } from '../../project/targets.ts';
 import { writeWhole } from '../../files/write-whole.ts';
-import { readCatalogues } from '../../project/catalogues.ts';
+import { readTexts } from '../../project/catalogues.ts';
 import { clearGallery, requireGalleryFolder } from '../../pictures/gallery-folder.ts';
 import { answeringGateway } from '../../gateway/gateway-url.ts';
 import { galleryPage, type DrawnBrand } from '../../pages/gallery-page.ts';
@@ -67,7 +67,7 @@ export async function makeGallery(
 
 /** The paths of all files. */
 async function planGallery(root: string, codes: readonly string[], folder: string): Promise<Gallery> {
-  const reports = await loadBrands({ root, codes: [...codes], catalogues: await readCatalogues() });
+  const reports = await loadBrands({ root, codes: [...codes], ...(await readTexts(root)) });
   const brands = reports.flatMap(({ code, brand }) =>
     brand === null ? [] : [{ code, pictures: shotsOf(brand.theme.modes).map((shot) => pictureOf(folder, code, shot)) }],
   );

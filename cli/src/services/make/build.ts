@@ -10,7 +10,7 @@ import { unwritable } from '../../files/make-folder.ts';
 import { findTargets, type TargetOptions } from '../../project/targets.ts';
 import { openWorkFolder } from '../../project/work-folder.ts';
 import { bundlesFolder } from '../../project/bundle-folder.ts';
-import { readCatalogues } from '../../project/catalogues.ts';
+import { readTexts } from '../../project/catalogues.ts';
 import { checkProgress } from './check.ts';
 
 export interface BuildRequest extends TargetOptions {
@@ -46,13 +46,13 @@ export async function build(
   { out, environment, dryRun = false, force = false, verify = false, onProgress = ignoreProgress, ...targets }: BuildRequest,
 ): Promise<BuildResult> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
-  const catalogues = await readCatalogues();
-  const options = { root, catalogues, ...(environment === undefined ? {} : { environment }) };
+  const texts = await readTexts(root);
+  const options = { root, ...texts, ...(environment === undefined ? {} : { environment }) };
   const outDir = bundlesFolder(cwd, root, out);
   const found = dryRun ? null : await findUnchanged({ ...options, outDir, codes, isTrusting: !force && !verify });
   const reports = await loadBrands({ ...options, codes: found?.others ?? codes, onProgress: checkProgress(onProgress) });
   if (out === undefined) await requireLeading(outDir);
-  const plan = planBuild({ root, outDir, reports, catalogues, ...(found && { found }) });
+  const plan = planBuild({ root, outDir, reports, catalogues: texts.catalogues, ...(found && { found }) });
   const unchanged = found?.unchanged.length ?? 0;
   if (dryRun || (unchanged === 0 && reports.every(({ ok }) => !ok))) {
     const brands = reports.map((report) => planOf(report, outDir));

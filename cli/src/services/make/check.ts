@@ -1,7 +1,7 @@
-import { loadBrands, type BrandReport, type Catalogues } from '@livery/brand';
+import { loadBrands, type BrandReport, type LanguageReport } from '@livery/brand';
 import { ignoreProgress, type Progress } from '../../terminal/progress.ts';
 import { findTargets, type TargetOptions } from '../../project/targets.ts';
-import { readCatalogues } from '../../project/catalogues.ts';
+import { readTexts } from '../../project/catalogues.ts';
 
 export interface CheckOptions extends TargetOptions {
   environment?: string;
@@ -18,13 +18,23 @@ export function checkProgress(onProgress: Progress): (code: string, count: { don
   };
 }
 
+export interface CheckResult {
+  root: string;
+  reports: BrandReport[];
+  /** The operator's own languages: all of them with `--all`, else those that the brands name. */
+  languages: LanguageReport[];
+}
+
 export async function checkBrands(
   cwd: string,
   patterns: readonly string[],
   { environment, onProgress = ignoreProgress, ...targets }: CheckOptions,
-): Promise<{ root: string; reports: BrandReport[]; catalogues: Catalogues }> {
+): Promise<CheckResult> {
   const { root, codes } = await findTargets(cwd, patterns, targets);
-  const catalogues = await readCatalogues();
-  const options = { root, codes, catalogues, onProgress: checkProgress(onProgress), ...(environment === undefined ? {} : { environment }) };
-  return { root, reports: await loadBrands(options), catalogues };
+  const texts = await readTexts(root);
+  const options = { root, codes, ...texts, onProgress: checkProgress(onProgress), ...(environment === undefined ? {} : { environment }) };
+  const reports = await loadBrands(options);
+  const spoken = new Set(reports.flatMap(({ languages }) => languages));
+  const languages = texts.languages.filter(({ code }) => targets.all === true || spoken.has(code));
+  return { root, reports, languages };
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { editJson, readSvg, type BrandReport, type Fix, type JsonFix } from '@livery/brand';
+import { editJson, readSvg, type Fix, type JsonFix } from '@livery/brand';
 import { requireBrandFile } from '@livery/builder/write-place';
 import { concealerOf } from '../../terminal/redact.ts';
 import { unifiedDiff } from '../../terminal/unified-diff.ts';
 import { writeWhole } from '../../files/write-whole.ts';
-import { checkBrands, type CheckOptions } from './check.ts';
+import { checkBrands, type CheckOptions, type CheckResult } from './check.ts';
 
 export interface FixedFile {
   /** Below the project's root, with forward slashes. */
@@ -24,9 +24,9 @@ export async function fixBrands(
   cwd: string,
   patterns: readonly string[],
   { dryRun = false, ...options }: CheckOptions & { dryRun?: boolean },
-): Promise<{ root: string; reports: BrandReport[]; fixed: FixedFile[] }> {
+): Promise<CheckResult & { fixed: FixedFile[] }> {
   const fixed = new Map<string, { before: string; after: string; fixes: string[]; conceal: (text: string) => string }>();
-  let { root, reports } = await checkBrands(cwd, patterns, options);
+  let { root, reports, languages } = await checkBrands(cwd, patterns, options);
   for (let round = 0; round < mostRounds; round += 1) {
     const fixable = reports.flatMap(({ problems }) =>
       problems.flatMap(({ fix, ...problem }) => (fix === undefined ? [] : [{ ...problem, fix }])),
@@ -44,12 +44,13 @@ export async function fixBrands(
       fixed.set(file, { before, after: change.after, fixes: [...(fixed.get(file)?.fixes ?? []), ...change.fixes], conceal });
     }
     if (dryRun || !isChanged) break;
-    ({ root, reports } = await checkBrands(cwd, patterns, options));
+    ({ root, reports, languages } = await checkBrands(cwd, patterns, options));
   }
   const changed = [...fixed].filter(([, { before, after }]) => before !== after);
   return {
     root,
     reports,
+    languages,
     fixed: changed.map(([file, { before, after, fixes, conceal }]) => ({ file, fixes, diff: unifiedDiff(file, before, after, conceal) })),
   };
 }

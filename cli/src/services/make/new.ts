@@ -11,7 +11,7 @@ import { brandFiles, supportedBeside, withoutValues, type BrandWishes } from '..
 import { languageOf } from '../../scaffold/new-language.ts';
 import { openBrandFolder, requireBrandFolder } from '../../scaffold/brand-folder.ts';
 import { writeWhole } from '../../files/write-whole.ts';
-import { readCatalogues } from '../../project/catalogues.ts';
+import { readTexts } from '../../project/catalogues.ts';
 import { isRedundant, overridesOf } from '../../project/overrides.ts';
 
 export interface NewBrand extends BrandWishes {
@@ -42,7 +42,7 @@ export async function requireWishes(root: string, code: string | undefined, wish
   if (parent !== undefined) refuse(await refuseParent(root, parent, '--extends'));
   if (primary !== undefined) refuse(refuseColour(primary, '--primary'));
   if (accent !== undefined) refuse(refuseColour(accent, '--accent'));
-  if (lang !== undefined) refuse(refuseLanguage(Object.keys(await readCatalogues()), lang, '--lang'));
+  if (lang !== undefined) refuse(refuseLanguage(Object.keys((await readTexts(root)).catalogues), lang, '--lang'));
   if (currency !== undefined) refuse(refuseCurrency(currency, '--currency'));
 }
 
@@ -54,7 +54,7 @@ function refuse(refusal: CliError | null): void {
 export async function makeBrand(cwd: string, code: string, { dryRun = false, ...given }: NewBrand): Promise<NewBrandResult> {
   const root = rootFor(cwd);
   await requireWishes(root, code, given);
-  const lang = given.lang ?? (given.extends === undefined ? await defaultLanguage() : undefined);
+  const lang = given.lang ?? (given.extends === undefined ? await defaultLanguage(root) : undefined);
   const wishes = { ...given, ...(lang === undefined ? {} : { lang }) };
   const languages = lang === undefined ? [] : supportedBeside(lang);
   const dir = path.join(root, 'brands', code);
@@ -72,9 +72,9 @@ export async function makeBrand(cwd: string, code: string, { dryRun = false, ...
   return orUndo(folder.empty, async () => {
     try {
       await folder.fill(files);
-      const catalogues = await readCatalogues();
-      const [report = null] = await loadBrands({ root, codes: [code], catalogues });
-      if (report?.ok === true && report.brand !== null) await leaveOutRedundant(root, report.brand, catalogues);
+      const texts = await readTexts(root);
+      const [report = null] = await loadBrands({ root, codes: [code], ...texts });
+      if (report?.ok === true && report.brand !== null) await leaveOutRedundant(root, report.brand, texts.catalogues);
       else folder.empty();
       return { root, dir, files: names, report, languages };
     } catch (error) {
@@ -85,8 +85,8 @@ export async function makeBrand(cwd: string, code: string, { dryRun = false, ...
 }
 
 /** The default languages of a brand. */
-export async function defaultLanguage(): Promise<string> {
-  return languageOf(Object.keys(await readCatalogues()), process.env);
+export async function defaultLanguage(root: string): Promise<string> {
+  return languageOf(Object.keys((await readTexts(root)).catalogues), process.env);
 }
 
 /** Removes values of the look that the engine or the parent gives anyway, because `drift` would report them as redundant. */

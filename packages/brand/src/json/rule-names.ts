@@ -40,6 +40,12 @@ const rules = {
   'text-override': "the brand's own texts replace texts of the engine and keep their placeholders",
   theme: 'a theme can be derived from the values',
   tokens: 'the token file can be read and fits the theme',
+  'translation-file': 'a file of languages/ is named after a language and after texts of the engine',
+  'translation-key': 'the engine has the text that a translation gives',
+  'translation-markup': 'a translation has the tags of the English text',
+  'translation-missing': 'a language of languages/ has every text',
+  'translation-placeholder': 'a translation has the placeholders of the English text',
+  'translation-plural': 'a translation has the plural forms of its language',
   'unique-host': 'no other brand has the host',
   'unique-merchant-code': 'no other brand has the merchant code',
 } as const;

@@ -69,6 +69,7 @@ export function brandFileOf(root: string, code: string): BrandReport {
     ok: false,
     problems: [problemAt(emptySource(`brands/${code}/brand.json`), finding, { line: 1, column: 1 })],
     brand: null,
+    languages: [],
   };
 }
 

@@ -4,6 +4,7 @@ import type { Brand } from '../schema/generated/brand.gen.ts';
 import type { JsonObject } from '../json/json-value.ts';
 import type { Finding } from '../json/source-file.ts';
 import type { Catalogues } from '../texts/catalogues.ts';
+import type { LanguageReport } from '../languages/read-languages.ts';
 import type { Claims } from '../fleet/claims.ts';
 import type { BrandTokens } from '../tokens/read-tokens.ts';
 
@@ -31,6 +32,8 @@ export interface RuleContext {
   /** `null` if the brand has no token file, or an unreadable one. */
   tokens: BrandTokens | null;
   catalogues: Catalogues | null;
+  /** The operator's own languages. */
+  languages: readonly LanguageReport[];
   claims: Claims;
 }
 

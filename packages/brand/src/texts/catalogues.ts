@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../json/json-value.ts';
+import { splitForm } from '../languages/plural-forms.ts';
 
 /** The engine's texts: language, then namespace, then nested keys. */
 export type Catalogues = Record<string, Record<string, JsonObject>>;
@@ -26,15 +27,29 @@ export function engineTexts(catalogues: Catalogues, language: string): ReadonlyM
 
 const lacking = new WeakMap<Catalogues, Map<string, readonly string[]>>();
 
-/** Keys that another language of the engine has and this one lacks. */
+/** Keys that any language of the engine has. */
+export function everyKey(catalogues: Catalogues): Set<string> {
+  return new Set(Object.keys(catalogues).flatMap((language) => [...engineTexts(catalogues, language).keys()]));
+}
+
+/** Keys that another language of the engine has and this one lacks. Of plural forms only `other` is the same in all of them. */
 export function missingTexts(catalogues: Catalogues, language: string): readonly string[] {
   const known = lacking.get(catalogues) ?? new Map<string, readonly string[]>();
   lacking.set(catalogues, known);
   const own = engineTexts(catalogues, language);
-  const everyKey = () => new Set(Object.keys(catalogues).flatMap((other) => [...engineTexts(catalogues, other).keys()]));
-  const missing = known.get(language) ?? [...everyKey()].filter((key) => !own.has(key));
+  const find = () => {
+    const every = everyKey(catalogues);
+    return [...every].filter((key) => !own.has(key) && !isForm(every, key));
+  };
+  const missing = known.get(language) ?? find();
   known.set(language, missing);
   return missing;
+}
+
+/** A plural form other than `other`. */
+function isForm(every: ReadonlySet<string>, key: string): boolean {
+  const plural = splitForm(key);
+  return plural !== null && plural.form !== 'other' && every.has(`${plural.stem}_other`);
 }
 
 export function placeholdersOf(text: string): string[] {

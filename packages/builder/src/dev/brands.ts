@@ -1,4 +1,12 @@
-import { loadBrands, type BrandReport, type Catalogues, type Problem, type ResolvedBrand } from '@livery/brand';
+import {
+  loadBrands,
+  readLanguages,
+  withLanguages,
+  type BrandReport,
+  type Catalogues,
+  type Problem,
+  type ResolvedBrand,
+} from '@livery/brand';
 import type { Texts } from '../core/core-build.ts';
 import { derivedFolder } from '../material/derived-cache.ts';
 import { cleanPicture } from '../pictures/clean-picture.ts';
@@ -6,6 +14,7 @@ import { themeColours } from '../site/site-files.ts';
 import { prepareBrand, readAssets, type BrandAsset, type BrandMaterial } from '../material/brand-material.ts';
 import { BundleRefused } from '../material/bundle-refused.ts';
 import { brandTexts, type BrandTexts } from '../texts/brand-texts.ts';
+import { speakOwnLanguages } from '../texts/own-languages.ts';
 import { speakPseudo } from '../texts/pseudo-language.ts';
 import { createDevTexts, type DevTexts } from './texts.ts';
 import type { DevUpdate } from './browser/update.ts';
@@ -33,6 +42,8 @@ export interface DevBrands {
   all(): DevBrand[];
   /** Reads a folder of `brands/` and all brands that extend it again. False if one of them is broken. */
   read(folder: string): Promise<boolean>;
+  /** Reads all brands again, because a language changed. False if one of them is broken. */
+  readAll(): Promise<boolean>;
   /** Changes that open pages do not have yet. */
   news(): DevUpdate[];
 }
@@ -44,16 +55,17 @@ interface Entry extends DevBrand {
   told: string;
 }
 
-/** With `pseudo`, every text is shown in the pseudo-language. */
-export async function openDevBrands(root: string, codes: string[] | undefined, catalogues: Catalogues, pseudo = false): Promise<DevBrands> {
+/** `engine` are the portal's texts. With `pseudo`, every text is shown in the pseudo-language. */
+export async function openDevBrands(root: string, codes: string[] | undefined, engine: Catalogues, pseudo = false): Promise<DevBrands> {
   const cacheDir = derivedFolder(root);
   const brands = new Map<string, Entry>();
 
-  const take = async ({ code, ok, problems, brand }: BrandReport): Promise<void> => {
-    const entry = brands.get(code) ?? { code, good: null, problems: [], parents: [], texts: createDevTexts(catalogues), told: '' };
+  const take = async ({ code, ok, problems, brand: found }: BrandReport, catalogues: Catalogues): Promise<void> => {
+    const entry = brands.get(code) ?? { code, good: null, problems: [], parents: [], texts: createDevTexts(), told: '' };
     brands.set(code, entry);
     entry.problems = problems.filter(({ severity }) => severity === 'error');
-    if (!ok || !brand) return;
+    if (!ok || !found) return;
+    const brand = speakOwnLanguages(found, catalogues, Object.keys(engine));
     try {
       const assets = await Promise.all(
         readAssets(brand).map(async (asset) => ({ ...asset, content: await cleanPicture(asset, cacheDir) })),
@@ -63,7 +75,7 @@ export async function openDevBrands(root: string, codes: string[] | undefined, c
         wording: brandTexts(brand, catalogues),
         material: await prepareBrand(brand, assets, cacheDir),
         assets,
-        texts: entry.texts.complete((pseudo ? speakPseudo(brand, catalogues) : brand).texts),
+        texts: entry.texts.complete((pseudo ? speakPseudo(brand, catalogues) : brand).texts, catalogues),
         hosts: brand.hosts,
       };
     } catch (error) {
@@ -73,7 +85,10 @@ export async function openDevBrands(root: string, codes: string[] | undefined, c
     entry.parents = brand.parents;
   };
   const read = async (wanted: string[] | undefined): Promise<void> => {
-    for (const report of await loadBrands({ root, catalogues, ...(wanted && { codes: wanted }) })) await take(report);
+    const languages = readLanguages(root, engine);
+    const catalogues = withLanguages(engine, languages);
+    for (const report of await loadBrands({ root, catalogues, languages, ...(wanted && { codes: wanted }) }))
+      await take(report, catalogues);
   };
 
   await read(codes);
@@ -87,6 +102,10 @@ export async function openDevBrands(root: string, codes: string[] | undefined, c
       );
       await read(touched.map(({ code }) => code));
       return touched.every(({ problems }) => problems.length === 0);
+    },
+    async readAll() {
+      await read([...brands.keys()]);
+      return [...brands.values()].every(({ problems }) => problems.length === 0);
     },
     news() {
       return [...brands.values()].flatMap((entry) => {

@@ -120,6 +120,33 @@ describe('startDev', () => {
     expect(JSON.stringify(state?.brand.hero.art)).not.toContain(before);
   });
 
+  it('shows a language of the operator, and sends its edited text', async () => {
+    const titleOf = ({ state }: DevUpdate): unknown =>
+      (state?.texts['es'] as { home: { hero: { title: string } } } | undefined)?.home.hero.title;
+    const write = (title: string) => folder.write({ 'languages/es/home.json': { hero: { title } } });
+    write('Juega ya');
+    await updateAfter(
+      () => folder.writeBrand('alfa', { languages: { default: 'pt', supported: ['pt', 'es'] } }),
+      (update) => titleOf(update) === 'Juega ya',
+    );
+    const html = await (await fetch(`http://127.0.0.1:${dev.port}/es/`, { headers: { Accept: 'text/html' } })).text();
+    expect(html).toContain('<html data-brand="alfa" lang="es"');
+    expect(html).toContain('"title":"Juega ya"');
+    await updateAfter(
+      () => write('Juega hoy'),
+      (update) => titleOf(update) === 'Juega hoy',
+    );
+    const broken = await updateAfter(
+      () => folder.write({ 'languages/es/home.json': { hero: { titel: 'x' } } }),
+      ({ problems }) => problems.length > 0,
+    );
+    expect(broken.problems.map(({ message }) => message)).toEqual(['languages/es has an error.']);
+    await updateAfter(
+      () => folder.writeBrand('alfa'),
+      ({ problems }) => problems.length === 0,
+    );
+  });
+
   it('sends an edited parent [engine-33]', async () => {
     await updateAfter(
       () => {

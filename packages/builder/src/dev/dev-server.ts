@@ -17,7 +17,7 @@ import { sendGrid } from './grid-page.ts';
 import { openPrebuilt } from './prebuilt.ts';
 import { brandFile, sendFile, sendPage, type DevSite } from './site.ts';
 import type { DevUpdate } from './browser/update.ts';
-import { watchFolder } from './watch.ts';
+import { watchFolder, watchSubfolder } from './watch.ts';
 
 export interface DevOptions {
   /** Folder that holds `brands/`. */
@@ -52,6 +52,9 @@ export interface DevServer {
 
 /** Milliseconds before a broken file is reported, since some editors write in two steps. */
 const secondRead = 60;
+
+/** No folder has this name. */
+const allFolders = '*';
 
 /** Serves brands from their sources: an edit of a brand reaches its open pages without a reload. Throws `PortBusy`. */
 export async function startDev(options: DevOptions): Promise<DevServer> {
@@ -91,9 +94,10 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
 
   const reload = collapse(
     async (folder: string) => {
-      if (!(await brands.read(folder))) {
+      const read = () => (folder === allFolders ? brands.readAll() : brands.read(folder));
+      if (!(await read())) {
         await wait(secondRead);
-        await brands.read(folder);
+        await read();
       }
       for (const update of brands.news()) {
         engine.send(update);
@@ -107,6 +111,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
     const [first] = relative(folder, file).split(sep);
     if (first) reload(first);
   });
+  const languageWatch = watchSubfolder(root, 'languages', () => reload(allFolders));
 
   return {
     port: listener.port,
@@ -114,6 +119,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
     gridUrl: grid ? address('localhost') : null,
     async close() {
       watch.close();
+      languageWatch.close();
       proxy.close();
       await engine.close();
       await listener.close();

@@ -42,6 +42,31 @@ export function watchFolder(root: string, onChange: (file: string) => void): Fol
   return { close: () => forget(root) };
 }
 
+/** The same for a folder in `parent` that may come and go. */
+export function watchSubfolder(parent: string, name: string, onChange: () => void): FolderWatch {
+  const folder = join(parent, name);
+  let inside: FolderWatch | null = null;
+  const follow = (): void => {
+    const isHere = isFolder(folder);
+    if (isHere === (inside !== null)) return;
+    inside?.close();
+    inside = isHere ? watchFolder(folder, onChange) : null;
+  };
+  const outside = watch(parent, (_event, changed) => {
+    if (changed !== null && changed !== name) return;
+    follow();
+    onChange();
+  });
+  outside.on('error', () => outside.close());
+  follow();
+  return {
+    close() {
+      outside.close();
+      inside?.close();
+    },
+  };
+}
+
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listBrands, loadBrands, readBrandMarks, type BrandReport, type Problem, type ResolvedBrand } from '@livery/brand';
 import { compileCore } from '../core/compile-core.ts';
 import { clearStaleDrafts } from '../output/output-folder.ts';
-import { loadCatalogues } from '../texts/catalogues.ts';
+import { loadTexts } from '../texts/catalogues.ts';
 import { problemsOf } from '../material/brand-failure.ts';
 import { planBuild, type BuildPlan } from './build-plan.ts';
 import { openCleared } from './cleared-bundles.ts';
@@ -140,9 +140,10 @@ export async function buildBrands({ portal, force = false, verify = false, onPro
 
 async function loadPlan(choice: BrandChoice, { portal, isTrusting }: { portal?: string; isTrusting: boolean }): Promise<BuildPlan> {
   const { root, outDir = join(root, 'dist'), environment } = choice;
-  const catalogues = await loadCatalogues(portal);
+  const texts = await loadTexts(root, portal);
+  const { catalogues } = texts;
   if (choice.reports) return planBuild({ root, outDir, reports: choice.reports, catalogues });
-  const options = { root, catalogues, ...(environment && { environment }) };
+  const options = { root, ...texts, ...(environment && { environment }) };
   const found = await findUnchanged({
     ...options,
     outDir,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describeFleet, listBrands, readParent, type Catalogues, type ResolvedBrand } from '@livery/brand';
+import { describeFleet, listBrands, readParent, type Catalogues, type LanguageReport, type ResolvedBrand } from '@livery/brand';
 import { findKeptCore } from '../core/kept-core.ts';
 import type { CoreBuild } from '../core/core-build.ts';
 import { engineHash } from '../material/engine-hash.ts';
@@ -15,6 +15,8 @@ export interface SeenOptions {
   outDir: string;
   /** The engine's texts. */
   catalogues: Catalogues;
+  /** The operator's own languages. */
+  languages?: readonly LanguageReport[];
   environment?: string;
   portal?: string;
 }
@@ -73,7 +75,7 @@ export async function findUnchanged({
   return { seen, unchanged, others: codes.filter((code) => !known.has(code)) };
 }
 
-async function openSeen({ root, outDir, catalogues, environment, portal }: SeenOptions): Promise<SeenBrands> {
+async function openSeen({ root, outDir, catalogues, languages = [], environment, portal }: SeenOptions): Promise<SeenBrands> {
   const file = join(root, '.livery', 'seen.json');
   const brandsDir = join(root, 'brands');
   const settled = Date.now() - tooYoung;
@@ -81,7 +83,9 @@ async function openSeen({ root, outDir, catalogues, environment, portal }: SeenO
   const record = readRecord(file, engine);
   const core = findKeptCore({ root, ...(portal && { portal }) });
   const fleet = await lookAtFleet(root, record, settled);
-  const inputsWith = (hash: string): string => sha256(JSON.stringify([hash, catalogues, environment ?? null, fleet.words]));
+  // A translation with an error can give the same texts as before, since English fills its place.
+  const faulty = languages.filter(({ ok }) => !ok).map(({ code }) => code);
+  const inputsWith = (hash: string): string => sha256(JSON.stringify([hash, catalogues, faulty, environment ?? null, fleet.words]));
   const inputs = core === null ? null : inputsWith(core.hash);
   const before = new Map<string, { lineage: string[]; state: TreeState }>();
   let isNew = fleet.state?.hash !== record.fleet?.hash;

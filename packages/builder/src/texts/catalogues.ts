@@ -1,10 +1,24 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Catalogues } from '@livery/brand';
+import { readLanguages, withLanguages, type Catalogues, type LanguageReport } from '@livery/brand';
 import { findPortal } from '../core/portal-package.ts';
 import { findPrebuiltCore, readPrebuiltCatalogues } from '../core/prebuilt-core.ts';
 
-/** The portal's texts by language and namespace, as brands are checked against them. */
+/** What a project's brands are checked against. */
+export interface ProjectTexts {
+  /** The portal's texts by language and namespace, and those of the operator's own languages. */
+  catalogues: Catalogues;
+  languages: LanguageReport[];
+}
+
+/** `root` is the folder that holds `brands/` and `languages/`. */
+export async function loadTexts(root: string, portal?: string): Promise<ProjectTexts> {
+  const engine = await loadCatalogues(portal);
+  const languages = readLanguages(root, engine);
+  return { catalogues: withLanguages(engine, languages), languages };
+}
+
+/** The portal's texts by language and namespace. */
 export async function loadCatalogues(portal?: string): Promise<Catalogues> {
   const prebuilt = findPrebuiltCore(portal);
   if (prebuilt) return readPrebuiltCatalogues(prebuilt);
