@@ -149,8 +149,13 @@ export const brandErrors = {
   BadLanguage: {
     title: 'Unknown language',
     exitCode: exitCode.usage,
-    message: (values: Given) => `${given(values)} is not a language of the portal.`,
-    hint: ({ known }: { known: readonly string[] }) => `Write one of: ${known.join(', ')}.`,
+    cases: {
+      portal: {
+        message: (values: Given) => `${given(values)} is not a language of the portal.`,
+        hint: ({ known }: { known: readonly string[] }) => `Write one of: ${known.join(', ')}.`,
+      },
+      own: { message: ({ message }: { message: string }) => message, hint: ({ hint }: { hint: string }) => hint },
+    },
   },
   BadCurrency: {
     title: 'Unknown currency',

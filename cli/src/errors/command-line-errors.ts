@@ -57,6 +57,7 @@ export const commandLineErrors = {
       },
       password: { message: 'The account has no password.', hint: 'Pipe it in: livery account add acme maria < password-file' },
       number: { message: 'The number of the withdrawal or deposit is missing.', hint: 'Write it as the list shows it.' },
+      texts: { message: '--file is missing.', hint: 'Add --file with the file that translators sent back.' },
       operator: { message: '--operator is missing.', hint: 'Add --operator with your name: it goes into the audit log.' },
       reason: { message: '--reason is missing.', hint: 'Add --reason with a sentence for the member, in their language.' },
     },
@@ -82,6 +83,14 @@ export const commandLineErrors = {
       settle: {
         message: ({ flag }: { flag: string }) => `${flag} belongs to livery gateway settle.`,
         hint: ({ flag }: { flag: string }) => `Write livery gateway settle ${flag}, or omit it to start the gateway.`,
+      },
+      texts: {
+        message: ({ file, why }: { file: string; why: string }) => `${file} cannot be read: ${why}.`,
+        hint: 'Name the file that translators sent back with --file.',
+      },
+      exported: {
+        message: '--as and --missing belong to livery texts export.',
+        hint: 'Omit them: an import finds the format by itself.',
       },
       explained: { message: 'An explanation changes nothing.', hint: 'Omit --dry-run or --explain.' },
       brotli: { message: 'Caddy serves brotli files without this flag.', hint: 'Omit --brotli.' },

@@ -57,6 +57,7 @@ describe('the JSON output', { timeout: 120_000 }, () => {
     ['check', '--all'],
     ['check', '--all', '--fix', '--dry-run'],
     ['build', '--all', '--dry-run'],
+    ['texts', 'export', 'es'],
     ['gallery', '--all', '--dry-run'],
     ['explain', 'acme'],
     ['explain', 'acme', '/code'],

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { documentOf, failed, nullable, problems, texts } from './parts.ts';
+import { documentOf, failed, nullable, problems, texts, writtenFile } from './parts.ts';
 
 export const makeDocuments = {
   new: documentOf({
@@ -20,6 +20,28 @@ export const makeDocuments = {
     ),
     failed,
   }),
+  texts: Type.Union([
+    documentOf({
+      action: Type.Literal('export'),
+      language: Type.String(),
+      written: Type.Boolean(),
+      file: writtenFile,
+      format: Type.Enum(['csv', 'xliff']),
+      texts: Type.Integer(),
+      translated: Type.Integer(),
+      text: Type.String(),
+    }),
+    documentOf({
+      action: Type.Literal('import'),
+      language: Type.String(),
+      written: Type.Boolean(),
+      files: texts,
+      changed: Type.Integer(),
+      unchanged: Type.Integer(),
+      empty: Type.Integer(),
+      problems,
+    }),
+  ]),
   build: documentOf({
     written: Type.Boolean(),
     core: nullable(Type.Object({ ms: Type.Number(), cached: Type.Boolean(), bytes: Type.Integer() })),

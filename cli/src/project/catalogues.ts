@@ -1,3 +1,4 @@
+import type { Catalogues } from '@livery/brand';
 import type { ProjectTexts } from '@livery/builder/catalogues';
 
 /**
@@ -7,4 +8,10 @@ import type { ProjectTexts } from '@livery/builder/catalogues';
 export async function readTexts(root: string): Promise<ProjectTexts> {
   const { loadTexts } = await import('@livery/builder/catalogues');
   return loadTexts(root);
+}
+
+/** The portal's texts alone. */
+export async function readEngineTexts(): Promise<Catalogues> {
+  const { loadCatalogues } = await import('@livery/builder/catalogues');
+  return loadCatalogues();
 }

@@ -41,7 +41,7 @@ export async function refuseParent(root: string, text: string, flag = ''): Promi
 
 /** Validates a language, which the portal must have. */
 export function refuseLanguage(known: readonly string[], text: string, flag = ''): CliError | null {
-  return known.includes(text) ? null : cliError('BadLanguage', { flag, text, known: known.toSorted() });
+  return known.includes(text) ? null : cliError('BadLanguage', { case: 'portal', flag, text, known: known.toSorted() });
 }
 
 export function refuseCurrency(text: string, flag = ''): CliError | null {

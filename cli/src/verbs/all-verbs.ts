@@ -23,6 +23,7 @@ import { newVerb } from './make/new.ts';
 import { planVerb } from './compare/plan.ts';
 import { previewVerb } from './look/preview.ts';
 import { sbomVerb } from './ship/sbom.ts';
+import { textsVerb } from './make/texts.ts';
 import { tokensVerb } from './ship/tokens.ts';
 import { vdiffVerb } from './compare/vdiff.ts';
 import type { Verb } from './verb.ts';
@@ -31,7 +32,7 @@ import { withdrawalsVerb } from './run/withdrawals.ts';
 
 /** All verbs in the order of help, grouped by task. */
 export const verbGroups: readonly { title: string; verbs: readonly Verb[] }[] = [
-  { title: 'Make', verbs: [newVerb, checkVerb, buildVerb] },
+  { title: 'Make', verbs: [newVerb, checkVerb, buildVerb, textsVerb] },
   { title: 'Look', verbs: [devVerb, previewVerb, galleryVerb] },
   { title: 'Compare', verbs: [explainVerb, diffVerb, planVerb, vdiffVerb, impactVerb, coverageVerb, matrixVerb, driftVerb] },
   { title: 'Ship', verbs: [hostVerb, verifyVerb, ciVerb, sbomVerb, tokensVerb] },

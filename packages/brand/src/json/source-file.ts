@@ -41,7 +41,13 @@ export function emptySource(path: string): SourceFile {
 }
 
 export function placeOf(text: string, offset: number): Place {
-  return placeIn(lineStarts(text), offset);
+  return placesIn(text)(offset);
+}
+
+/** For many places of one text. */
+export function placesIn(text: string): (offset: number) => Place {
+  const starts = lineStarts(text);
+  return (offset) => placeIn(starts, offset);
 }
 
 function lineStarts(text: string): number[] {

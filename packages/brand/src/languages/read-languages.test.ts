@@ -174,7 +174,7 @@ describe('a file or folder', () => {
     expect(problemsOf({ [name]: {} })).toEqual([expected]);
   });
 
-  it('that is no language, or that systems leave behind, is not read', () => {
+  it('that is not a language, or that systems leave behind, is not read', () => {
     expect(read({ 'README.md': 'How we translate', '.DS_Store': 'x', 'es/.DS_Store': 'x' }).map(({ code }) => code)).toEqual(['es']);
   });
 

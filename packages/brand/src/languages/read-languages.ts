@@ -30,16 +30,11 @@ export interface LanguageReport {
 
 /** Reads and checks `languages/`, sorted by code. Faults become problems and never throw. Empty if there is no such folder. */
 export function readLanguages(root: string, engine: Catalogues): LanguageReport[] {
-  const sources = openSources(root);
   return entriesAt(`${root}/languages`)
     .filter((entry) => !entry.name.startsWith('.') && !entry.isFile())
     .map(({ name }) => name)
     .toSorted()
-    .map((code) => {
-      const refused = refuseLink(root, `languages/${code}`, `languages/${code}`) ?? refuseCode(code, engine);
-      if (refused !== null) return { code, ok: false, problems: [refused], keys: 0, missing: [], texts: {} };
-      return readLanguage(root, code, engine, sources.names(`languages/${code}`));
-    });
+    .map((code) => readLanguage(root, code, engine));
 }
 
 /** The engine's texts with the operator's languages beside its own. */
@@ -48,12 +43,16 @@ export function withLanguages(engine: Catalogues, reports: readonly LanguageRepo
   return own.length === 0 ? engine : { ...engine, ...Object.fromEntries(own.map(({ code, texts }) => [code, texts])) };
 }
 
-function readLanguage(root: string, code: string, engine: Catalogues, names: readonly string[]): LanguageReport {
+/** One language. It lacks every text if there is no such folder. */
+export function readLanguage(root: string, code: string, engine: Catalogues): LanguageReport {
+  const refused =
+    refuseCode(code, engine) ?? refuseLink(root, 'languages', 'languages') ?? refuseLink(root, `languages/${code}`, `languages/${code}`);
+  if (refused !== null) return { code, ok: false, problems: [refused], keys: 0, missing: [], texts: {} };
   const english = Object.hasOwn(engine, sourceLanguage) ? (engine[sourceLanguage] ?? {}) : {};
   const source = engineTexts(engine, sourceLanguage);
   const problems: Problem[] = [];
   const accepted = new Map<string, string>();
-  for (const name of names) {
+  for (const name of openSources(root).names(`languages/${code}`)) {
     const file = `languages/${code}/${name}`;
     const namespace = name.replace(/\.json$/, '');
     const strange = name.endsWith('.json') ? refuseNamespace(namespace, Object.keys(english)) : notJson(name);
@@ -92,7 +91,7 @@ function missingProblems(code: string, missing: readonly string[], keys: number)
       severity: 'warning',
       pointer: '',
       message: `${missing.length} of ${keys} texts are missing in "${code}" (${percent} % translated): ${named}${missing.length > 3 ? ' …' : ''}`,
-      hint: 'Pages show them in English. livery coverage --json names them all.',
+      hint: `Pages show them in English. livery texts export ${code} --missing writes them for translators.`,
     }),
   ];
 }
