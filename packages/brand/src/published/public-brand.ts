@@ -10,6 +10,14 @@ export const pageNames = {
   workerPolicy: 'livery-worker',
 } as const;
 
+/** As CLDR has them, but not every browser has `getTextInfo`. A test compares the two. */
+const rightToLeft = ['ar', 'arc', 'ars', 'bal', 'ckb', 'dv', 'fa', 'he', 'ks', 'nqo', 'ps', 'sam', 'sd', 'sdh', 'syr', 'ug', 'ur', 'yi'];
+
+/** The direction of a page in a language such as `ar` or `pt-BR`. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return rightToLeft.includes(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+}
+
 /**
  * The public part of a brand file: the resolved values whose schema says `x-visibility: public`. It is
  * inlined as `<script type="application/json" id="livery-brand">`.

@@ -2,11 +2,12 @@ import { loadBrands, toPublicBrand } from '@livery/brand';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PortalFolder } from '../testing/portal-folder.ts';
 import { readAssets } from '../material/brand-material.ts';
-import { pageHtml } from './page-html.ts';
+import { pageHtml, type PageModel } from './page-html.ts';
 
 const url = '/ic"on onload="x&<.svg';
 let folder: PortalFolder;
 let html: string;
+let model: PageModel;
 beforeAll(async () => {
   folder = new PortalFolder();
   folder.writeBrand('alfa');
@@ -16,7 +17,7 @@ beforeAll(async () => {
     report.brand,
     Object.fromEntries(readAssets(report.brand).map(({ file }) => [file, { url, width: 1, height: 1 }])),
   );
-  html = pageHtml({
+  model = {
     brand,
     inline: { boot: '', theme: '', importMap: '' },
     critical: '',
@@ -35,13 +36,19 @@ beforeAll(async () => {
     fonts: [url],
     themeColours: [],
     origin: 'https://alfa.example',
-  });
+  };
+  html = pageHtml(model);
 });
 afterAll(() => folder[Symbol.dispose]());
 
 it('keeps an address inside its attribute, whatever it contains [engine-14]', () => {
   expect(html).not.toContain('onload="x');
   expect(html.split('href="/ic&quot;on onload=&quot;x&amp;&lt;.svg"')).toHaveLength(3);
+});
+
+it('states the direction of a language that runs from right to left, and of no other', () => {
+  expect(html).toMatch(/^<!doctype html><html lang="pt" data-language/);
+  expect(pageHtml({ ...model, language: 'ar' })).toMatch(/^<!doctype html><html lang="ar" dir="rtl" data-language/);
 });
 
 it('requests its fonts after the first pictures', () => {

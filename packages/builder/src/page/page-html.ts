@@ -1,4 +1,4 @@
-import type { PublicBrand } from '@livery/brand/public-brand';
+import { directionOf, type PublicBrand } from '@livery/brand/public-brand';
 import type { Texts } from '../core/core-build.ts';
 import { integrityOf } from '../output/content-hash.ts';
 import { escapeHtml } from '../report/escape-html.ts';
@@ -57,7 +57,7 @@ export function pageHtml(model: PageModel): string {
   const { brand, inline, language } = model;
   const mode = brand.theme.default === 'system' ? (brand.theme.modes[0] ?? 'light') : brand.theme.default;
   return [
-    `<!doctype html><html lang="${escapeHtml(language)}" data-language="${escapeHtml(language)}" data-theme="${mode}" data-viewer="visitor"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(language)}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''} data-language="${escapeHtml(language)}" data-theme="${mode}" data-viewer="visitor"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(model.title)}</title><meta name="description" content="${escapeHtml(model.description)}">`,
     ...model.themeColours.map(
       ({ mode: of, colour }) => `<meta name="theme-color" content="${colour}" data-mode="${of}"${of === mode ? '' : ' media="not all"'}>`,

@@ -1,4 +1,4 @@
-import type { PublicBrand } from '@livery/brand/public-brand';
+import { directionOf, type PublicBrand } from '@livery/brand/public-brand';
 import type { ThemeCss } from '@livery/theme';
 import { escapeHtml } from '../report/escape-html.ts';
 import { textOf, type BrandTexts } from '../texts/brand-texts.ts';
@@ -63,7 +63,7 @@ export function offlinePage(brand: PublicBrand, theme: ThemeCss, texts: BrandTex
   const section = (language: string, place: number): string => {
     const title = place === 0 ? 'h1' : 'h2';
     const text = (key: string): string => escapeHtml(textOf(texts, language, `pages.offline.${key}`));
-    return `<section lang="${escapeHtml(language)}"><${title}>${text('title')}</${title}><p>${text('text')}</p><a href="">${text('retry')}</a></section>`;
+    return `<section lang="${escapeHtml(language)}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}><${title}>${text('title')}</${title}><p>${text('text')}</p><a href="">${text('retry')}</a></section>`;
   };
   const languages = [preset, ...supported.filter((language) => language !== preset)];
   const html = `<!doctype html><html lang="${escapeHtml(preset)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(brand.identity.name)}</title><style>${style}</style></head><body><strong>${escapeHtml(brand.identity.name)}</strong>${brokenLine}${languages.map(section).join('')}</body></html>`;

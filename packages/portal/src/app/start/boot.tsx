@@ -13,6 +13,7 @@ import { makeReadsSaga } from '#shared/reads/reads.saga.ts';
 import { reloadRequested, siteRefused } from '#shared/facts/site.slice.ts';
 import { tokenKey } from '#shared/store/storage-keys.ts';
 import { App } from '../App.tsx';
+import { showLanguage } from '../language/document-language.ts';
 import { insidePath, languageOfPath } from '../language/language.rules.ts';
 import type { Overrides, OwnLanguages } from '../language/texts.ts';
 import { makePreferencesSaga, writePreferences } from '../preferences/preferences.saga.ts';
@@ -104,8 +105,7 @@ export async function bootPortal(brand: PublicBrand, overrides: Overrides): Prom
     await runtime.texts.prepare(next, () => textsAt(textFiles[next]));
     return () => {
       runtime.texts.speak(next);
-      document.documentElement.lang = next;
-      document.documentElement.dataset['language'] = next;
+      showLanguage(next);
       runtime.store.dispatch(messageDismissed('language'));
       runtime.store.dispatch(languageChanged(next));
     };
