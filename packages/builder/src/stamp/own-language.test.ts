@@ -68,6 +68,7 @@ describe('a bundle in a language of the operator', () => {
     expect(ahead(read('index.html')).map(([, part]) => part)).toContain('first');
     expect(ahead(read('help.html')).map(([, part]) => part)).toContain('help');
     expect(ahead(read('pt/help.html'))).toEqual([]);
+    for (const [, part = ''] of ahead(read('help.html'))) expect(fileOf(part), part).toBeDefined();
   });
 
   it('names the language in its own words in the menu of every language', () => {

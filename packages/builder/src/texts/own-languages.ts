@@ -61,7 +61,9 @@ function pathOf(language: string, part: string, hash: string): string {
 }
 
 /** The files that a page reads first. */
-export function filesOf({ address }: OwnLanguage, namespaces: readonly string[], firstNamespaces: readonly string[]): string[] {
+export function filesOf({ address, files }: OwnLanguage, namespaces: readonly string[], firstNamespaces: readonly string[]): string[] {
   const parts = new Set(namespaces.map((namespace) => (firstNamespaces.includes(namespace) ? 'first' : namespace)));
-  return [...parts].map((part) => address.replace('*', part));
+  const addresses = [...parts].map((part) => address.replace('*', part));
+  // Many features have no texts.
+  return addresses.filter((each) => files.some(({ path }) => `/${path}` === each));
 }

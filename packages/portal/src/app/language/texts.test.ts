@@ -89,7 +89,7 @@ describe('a language outside the compiled portal', () => {
 
   it('is fetched from the site: one file for all of the first screen, and one for each other namespace', async () => {
     const { site, texts } = openSite('aaaaaaaaaa');
-    await texts.load(['common', 'home', 'help']);
+    await texts.load(['common', 'home', 'help', 'a-feature-without-texts']);
     expect([texts.i18n.t('home:hero.action'), texts.i18n.t('help:title')]).toEqual(['Ver juegos', 'Ayuda']);
     expect(site.asked.toSorted()).toEqual(['first', 'help'].map((part) => `/assets/language-es-${part}-aaaaaaaaaa.json`));
   });

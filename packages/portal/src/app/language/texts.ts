@@ -113,9 +113,14 @@ function keepPlainTexts(i18n: i18n): void {
 }
 
 async function fetchCatalogue(namespace: string, language: string, address: string | undefined): Promise<ResourceLanguage> {
-  if (address !== undefined) return fetchOwnCatalogue(namespace, address);
+  if (address !== undefined) return hasTexts(namespace) ? fetchOwnCatalogue(namespace, address) : {};
   const path = modulePath(namespace, language);
   return (await firstTexts[path]?.())?.[namespace] ?? (await catalogues[path]?.()) ?? {};
+}
+
+/** Many features have no texts. */
+function hasTexts(namespace: string): boolean {
+  return firstNamespaces.includes(namespace) || modulePath(namespace, 'en') in catalogues;
 }
 
 /** The first namespaces are all in one file. */
