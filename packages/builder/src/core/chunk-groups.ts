@@ -79,7 +79,8 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
     ),
   },
   { name: 'cash', test: new RegExp(`${inFeatures(ofCentre.cash).source}|withdraw\\.section`) },
-  { name: 'rewards', test: new RegExp(`${inFeatures(ofCentre.rewards).source}|rewards\\.section`) },
+  // Its rarely opened dialog to convert points is in `statements`.
+  { name: 'rewards', test: new RegExp(`${inFeatures(ofCentre.rewards).source}(?!.*ConvertDialog)|rewards\\.section`) },
   // Contains two sections of the member centre that agents also have, because a separate file would add a line to
   // home's document. It also has the search for contract proposals, whose pages load when one is opened.
   {
@@ -97,7 +98,7 @@ const lateSets: readonly Omit<ChunkGroup, 'priority'>[] = [
   {
     name: 'statements',
     test: new RegExp(
-      `${inFeatures([...ofCentre.statements, 'lottery-desk']).source}|[\\\\/](?:contract[\\\\/]src[\\\\/]proofs|lottery[\\\\/](?:src|dist)[\\\\/](?:fair|slip))[\\\\/]|canonical-json|guards[\\\\/]statements`,
+      `${inFeatures([...ofCentre.statements, 'lottery-desk']).source}|ConvertDialog|[\\\\/](?:contract[\\\\/]src[\\\\/]proofs|lottery[\\\\/](?:src|dist)[\\\\/](?:fair|slip))[\\\\/]|canonical-json|guards[\\\\/]statements`,
     ),
   },
 ];
