@@ -19,14 +19,14 @@ export interface ExportRequest {
 }
 
 export interface TextsExport {
-  /** Absolute; null if it is only printed. */
+  /** An absolute path. Null if the text is only printed. */
   file: string | null;
   format: ExchangeFormat;
   units: TextUnit[];
   text: string;
 }
 
-/** Throws `CliError` for a language that an operator cannot bring, and `TargetRefused`. */
+/** Throws `CliError` for a language that an operator cannot add, and `TargetRefused`. */
 export async function exportTexts(
   cwd: string,
   language: string,
@@ -43,7 +43,7 @@ export async function exportTexts(
   return { file: target, format, units, text };
 }
 
-/** Only a file whose translations are all in `languages/` may be written over, or a translator's work would be lost. */
+/** Overwrites a file only if all its translations are in `languages/`, so that no translator's work is lost. */
 function kindOf(root: string, language: string, engine: Catalogues): OutputKind {
   return {
     name: 'a file of texts without anything to import',
@@ -69,7 +69,10 @@ export interface TextsImport extends Omit<Import, 'files'> {
   problems: Problem[];
 }
 
-/** Writes what can be shown, and names what cannot. Throws `CliError` for a language that an operator cannot bring, and `TargetRefused`. */
+/**
+ * Writes the valid texts and reports the others. Throws `CliError` for a language that an operator cannot add, and
+ * `TargetRefused`.
+ */
 export async function importTexts(cwd: string, language: string, { file, dryRun = false }: ImportRequest): Promise<TextsImport> {
   const { root, engine } = await openLanguage(cwd, language);
   if (file === undefined) throw cliError('MissingValue', { case: 'texts' });

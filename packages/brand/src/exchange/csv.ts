@@ -3,13 +3,15 @@ import type { ExchangeFault, ReadUnit, ReadUnits, TextUnit } from './text-unit.t
 
 const columns = ['key', 'place', 'english', 'target'] as const;
 
-/** RFC 4180, with the mark that makes Excel read UTF-8. */
+/** RFC 4180, with a byte order mark so that Excel reads UTF-8. */
 export function writeCsv(units: readonly TextUnit[]): string {
   const rows = [columns, ...units.map((unit) => columns.map((column) => unit[column]))];
   return `\uFEFF${rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Reads the columns `key` and `target`, wherever they are. Excel writes semicolons where the comma is the decimal mark. */
+/**
+ * Reads the columns `key` and `target`, wherever they are. Excel writes semicolons in languages with a decimal comma.
+ */
 export function readCsv(text: string): ReadUnits {
   const content = text.replace(/^\uFEFF/, '');
   const [first = ''] = content.split(/\r\n?|\n/);
@@ -20,7 +22,8 @@ export function readCsv(text: string): ReadUnits {
   const absent = (['key', 'target'] as const).filter((name) => !names.includes(name));
   if (absent.length > 0) {
     const near = nearestWord(absent[0] ?? '', names);
-    const hint = near === null ? `The first row names the columns: ${columns.join(', ')}.` : `Did you mean "${absent[0]}" by "${near}"?`;
+    const hint =
+      near === null ? `The first row names the columns: ${columns.join(', ')}.` : `Rename the column "${near}" to "${absent[0]}".`;
     return { units: [], faults: [{ line: 1, column: 1, message: `There is no column "${absent[0]}".`, hint }], language: null };
   }
   const [key, target] = [names.indexOf('key'), names.indexOf('target')];

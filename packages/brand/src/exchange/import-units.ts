@@ -26,7 +26,7 @@ export interface Import {
   unchanged: number;
   /** Units without a translation. */
   empty: number;
-  /** About the given file; their texts are left out. */
+  /** Problems in the given file. Their texts are left out. */
   problems: Problem[];
 }
 
@@ -34,11 +34,14 @@ interface ImportContext {
   root: string;
   language: string;
   engine: Catalogues;
-  /** The given file as problems name it. */
+  /** The given file's name in problems. */
   file: string;
 }
 
-/** What an import would write to `languages/<language>/`. Texts that the given file does not have stay, and so do comments. */
+/**
+ * Returns the files that an import writes to `languages/<language>/`. Comments and texts that the given file lacks
+ * stay.
+ */
 export function importUnits({ units, faults, language: stated }: ReadUnits, { root, language, engine, file }: ImportContext): Import {
   const source = engineTexts(engine, sourceLanguage);
   const result: Import = { files: [], changed: 0, unchanged: 0, empty: 0, problems: [] };
@@ -131,7 +134,7 @@ function setText(text: string, { steps, target, order }: NewText): string {
     names.includes(name) ? names.indexOf(name) : names.indexOf(`${splitForm(name)?.stem ?? ''}_other`);
   const edits = modify(text, [...steps], target, {
     formattingOptions: { insertSpaces: true, tabSize: 2, eol: text.includes('\r\n') ? '\r\n' : '\n' },
-    // Behind the last sibling that comes earlier in English.
+    // After the last sibling that comes earlier in English.
     getInsertionIndex: (siblings) => siblings.findLastIndex((sibling) => rank(sibling) <= rank(steps[depth] ?? '')) + 1,
   });
   return applyEdits(text, edits);
@@ -142,7 +145,7 @@ function keysAt(tree: JsonObject, steps: readonly string[]): string[] {
   return isJsonObject(owner) ? Object.keys(owner) : [];
 }
 
-/** A text in the place of a group, or the other way round: writing over it would lose what is there. */
+/** A text in the place of a group, or the reverse. Writing over it would lose data. */
 function obstacleAt(file: JsonValue, steps: readonly string[]): string | null {
   const blocked = steps.findIndex((_, index) => {
     const value = valueAt(file, toPointer(steps.slice(0, index + 1)));

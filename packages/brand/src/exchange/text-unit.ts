@@ -14,7 +14,7 @@ export interface TextUnit {
   place: string;
 }
 
-/** A unit in a file that translators give back, with its place there. */
+/** A unit of a returned file, with its place in that file. */
 export interface ReadUnit extends Pick<TextUnit, 'key' | 'target'> {
   line: number;
   column: number;
@@ -31,11 +31,11 @@ export interface ExchangeFault {
 export interface ReadUnits {
   units: ReadUnit[];
   faults: ExchangeFault[];
-  /** As the file states it; null in a format that does not. */
+  /** As stated in the file. Null for formats that do not state it. */
   language: string | null;
 }
 
-/** Every text of a language in the order of English, translated or not. */
+/** Every text of a language, translated or not, in the order of the English texts. */
 export function unitsOf({ code, texts, missing }: LanguageReport, engine: Catalogues): TextUnit[] {
   const source = engineTexts(engine, sourceLanguage);
   const translated = engineTexts({ [code]: texts }, code);

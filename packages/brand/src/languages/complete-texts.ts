@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject } from '../json/json-value.ts';
 import { formsOf, splitForm } from './plural-forms.ts';
 
 /**
- * A language's texts, nested as English is, with English in every gap. A text that has only some of its plural forms gets
- * no English ones but `other`, or one count would be English and the next one not.
+ * A language's texts, nested like the English ones, with English in every gap. A text with some of its plural forms gets
+ * only `other` from English. Otherwise one count would be in English and the next one not.
  */
 export function completeTexts(
   language: string,

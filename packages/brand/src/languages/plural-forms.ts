@@ -7,7 +7,7 @@ export interface PluralKey {
   form: PluralForm;
 }
 
-/** `games_one` is the form `one` of `games`; null for a key without a form. */
+/** `games_one` is the form `one` of `games`. Null for a key without a form. */
 export function splitForm(key: string): PluralKey | null {
   const [, stem, form] = /^(.+)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
   return stem === undefined ? null : { stem, form: form as PluralForm };
@@ -22,8 +22,8 @@ export function formsOf(language: string): PluralForm[] {
 const counts = [...Array(1001).keys(), 10_000, 100_000];
 
 /**
- * The forms that whole numbers below a million take. Spanish, Portuguese and others have one more for millions, which few
- * translators write; the text of `other` takes its place.
+ * The forms of whole numbers below a million. Spanish, Portuguese and others have one more for millions, which few
+ * translators write. Without it, pages use `other`.
  */
 export function neededForms(language: string): PluralForm[] {
   const rules = new Intl.PluralRules(language);

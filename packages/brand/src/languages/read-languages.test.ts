@@ -30,7 +30,7 @@ describe('a complete language', () => {
     'es/help.json': { terms: 'Acepto los <terms>términos</terms>', title: 'Ayuda' },
   };
 
-  it('has no problems, and its texts stand beside those of the engine', () => {
+  it('has no problems, and its texts join those of the engine', () => {
     const reports = read(whole);
     expect(reports).toMatchObject([{ code: 'es', ok: true, problems: [], keys: 5, missing: [] }]);
     const catalogues = withLanguages(engine, reports);
@@ -38,7 +38,7 @@ describe('a complete language', () => {
     expect(catalogues['es']?.['help']).toEqual({ terms: 'Acepto los <terms>términos</terms>', title: 'Ayuda' });
   });
 
-  it('is one that a brand can speak', async () => {
+  it('can be used by a brand', async () => {
     using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile('acme', { languages: { supported: ['pt', 'es'] } }) });
     folder.write(Object.fromEntries(Object.entries(whole).map(([name, content]) => [`languages/${name}`, content])));
     const languages = readLanguages(folder.root, engine);
@@ -72,7 +72,7 @@ describe('a complete language', () => {
 });
 
 describe('a gap in a language', () => {
-  it('is filled with English, and told once with the percentage', () => {
+  it('is filled with English and reported once with a percentage', () => {
     const [report] = read({ 'es/help.json': { title: 'Ayuda', terms: '' } });
     expect(report).toMatchObject({ ok: true, keys: 5, texts: { home, help: { terms: help.terms, title: 'Ayuda' } } });
     expect(report?.problems).toMatchObject([
@@ -138,7 +138,7 @@ describe('a faulty text', () => {
     expect(Object.values(read(files)[0]?.texts['help'] ?? {})).not.toContain('<b>Ayuda</b>');
   });
 
-  it('makes a brand that speaks the language faulty too', async () => {
+  it('makes every brand in that language faulty too', async () => {
     using folder = new BrandFolder().writeBrands({ 'acme/brand.json': brandFile('acme', { languages: { supported: ['pt', 'es'] } }) });
     folder.write({ 'languages/es/home.json': { hero: { titel: 'x' } } });
     const languages = readLanguages(folder.root, engine);

@@ -11,10 +11,10 @@ import { checkTranslation } from '../rules/translation.ts';
 import { completeTexts } from './complete-texts.ts';
 import { keysIn } from './translation.ts';
 
-/** The language that every other one is translated from, and that fills its gaps. */
+/** Every other language is translated from it, and it fills their gaps. */
 export const sourceLanguage = 'en';
 
-/** A language of the operator's own: a folder of `languages/` with one file per namespace. */
+/** An operator's own language: a folder of `languages/` with one file per namespace. */
 export interface LanguageReport {
   /** The name of the folder. */
   code: string;
@@ -37,7 +37,7 @@ export function readLanguages(root: string, engine: Catalogues): LanguageReport[
     .map((code) => readLanguage(root, code, engine));
 }
 
-/** The engine's texts with the operator's languages beside its own. */
+/** The engine's texts, with the operator's languages added. */
 export function withLanguages(engine: Catalogues, reports: readonly LanguageReport[]): Catalogues {
   const own = reports.filter(({ texts }) => Object.keys(texts).length > 0);
   return own.length === 0 ? engine : { ...engine, ...Object.fromEntries(own.map(({ code, texts }) => [code, texts])) };
@@ -80,7 +80,7 @@ export function readLanguage(root: string, code: string, engine: Catalogues): La
   };
 }
 
-/** One warning per file, because a translation is begun with thousands of them. */
+/** One warning per language, because a new translation lacks thousands of texts. */
 function missingProblems(code: string, missing: readonly string[], keys: number): Problem[] {
   const named = missing.slice(0, 3).join(', ');
   if (missing.length === 0) return [];

@@ -1,7 +1,7 @@
 import { placeholdersOf } from '../texts/catalogues.ts';
 import { formsOf, neededForms, splitForm, type PluralForm } from './plural-forms.ts';
 
-/** The English texts that a translation is measured by, by dotted key. */
+/** The English texts that translations are checked against, by dotted key. */
 export type SourceTexts = ReadonlyMap<string, string>;
 
 /** The English text behind a key of another language. */
@@ -11,7 +11,7 @@ export interface Original {
   form: PluralForm | null;
 }
 
-/** Null if English has no such text. A plural form that only the other language has is measured by `other`. */
+/** Null if English has no such text. A plural form that English lacks is checked against `other`. */
 export function originalOf(source: SourceTexts, key: string): Original | null {
   const plural = splitForm(key);
   const other = plural === null ? undefined : source.get(`${plural.stem}_other`);
@@ -30,7 +30,7 @@ export function keysIn(language: string, source: SourceTexts): string[] {
   });
 }
 
-/** What is wrong with a translation; null if nothing is. */
+/** An error in a translation. */
 export interface Fault {
   kind: 'translation-placeholder' | 'translation-plural' | 'translation-markup';
   message: string;
