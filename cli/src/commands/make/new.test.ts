@@ -43,7 +43,7 @@ describe('livery new', () => {
     const checked = await project.run(['check', 'acme', '--json']);
     expect([checked.code, JSON.parse(checked.stdout)]).toEqual([
       0,
-      { version: 1, brands: [{ code: 'acme', ok: true, problems: [] }], failed: [] },
+      { version: 1, brands: [{ code: 'acme', ok: true, problems: [] }], languages: [], failed: [] },
     ]);
   });
 
