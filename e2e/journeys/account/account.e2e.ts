@@ -46,6 +46,8 @@ test.describe('the member centre', () => {
     await expect(page).toHaveURL(/\/member\/securityCenter$/);
     await page.getByRole('link', { name: t('member:back') }).click();
     await expect(page).toHaveURL(/\/member$/);
+    // The address changes before the page does, and both pages have a back link.
+    await expect(centre.entry('securityCenter')).toBeVisible();
     await page.getByRole('link', { name: t('member:back') }).click();
     await expect(page).toHaveURL(/\/$/);
   });
