@@ -3,7 +3,14 @@ export { describeFleet, readBrandMarks, type BrandMark } from './fleet/brand-mar
 export type { BrandReport, ResolvedBrand } from './brand-report.ts';
 export type { Brand, BrandFile } from './schema/generated/brand.gen.ts';
 export { engineTexts, everyKey, flattenTexts, missingTexts, placeholdersOf, type Catalogues } from './texts/catalogues.ts';
-export { readLanguage, readLanguages, sourceLanguage, withLanguages, type LanguageReport } from './languages/read-languages.ts';
+export {
+  percentTranslated,
+  readLanguage,
+  readLanguages,
+  sourceLanguage,
+  withLanguages,
+  type LanguageReport,
+} from './languages/read-languages.ts';
 export { printable } from './printable.ts';
 export { editJson } from './json/edit-json.ts';
 export { frameAt } from './json/frame-at.ts';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { percentTranslated } from '@livery/brand';
 import { describeProblem, toFailedRows } from '../../terminal/describe-problem.ts';
 import { exitCode } from '../../errors/exit-codes.ts';
 import { findCoverage, hasFindings, type Coverage } from '../../services/compare/coverage.ts';
@@ -52,6 +53,6 @@ function printCoverage({ languages, translations, keys, rows }: Coverage): void 
     if (gaps.length > mostShown) print(`  ${gaps.length - mostShown} more characters: --json names them`);
   }
   for (const { language, keys: of, translated } of translations)
-    say(`languages/${language}: ${translated} of ${of} texts translated, ${Math.floor((translated / Math.max(of, 1)) * 100)} %.`);
+    say(`languages/${language}: ${translated} of ${of} texts translated, ${percentTranslated(translated, of)} %.`);
   say(`${keys.length} texts in ${languages.join(', ')}.`);
 }

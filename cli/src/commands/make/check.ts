@@ -1,4 +1,4 @@
-import type { BrandReport, LanguageReport, Problem } from '@livery/brand';
+import { percentTranslated, type BrandReport, type LanguageReport, type Problem } from '@livery/brand';
 import { describeDiff } from '../../terminal/describe-diff.ts';
 import { annotate, describeProblem, problemsAsMarkdown, toFailedRows, toProblemRow } from '../../terminal/describe-problem.ts';
 import { exitCode } from '../../errors/exit-codes.ts';
@@ -63,15 +63,10 @@ function summaryOf(checked: readonly { ok: boolean }[]): string {
 
 function printReports(languages: readonly LanguageReport[], reports: readonly BrandReport[], root: string): void {
   for (const { code, ok, problems, keys, missing } of languages) {
-    const percent = styled('dim', `${percentOf(keys, missing.length)} % translated`);
+    const percent = styled('dim', `${percentTranslated(keys - missing.length, keys)} % translated`);
     printReport(`${styled('bold', `languages/${code}`)} ${percent}`, { ok, problems }, root);
   }
   for (const { code, ...report } of reports) printReport(styled('bold', code), report, root);
-}
-
-/** Rounded down, so that only a complete translation has 100. */
-function percentOf(keys: number, missing: number): number {
-  return keys === 0 ? 0 : Math.floor(((keys - missing) / keys) * 100);
 }
 
 function printReport(title: string, { ok, problems }: { ok: boolean; problems: readonly Problem[] }, root: string): void {

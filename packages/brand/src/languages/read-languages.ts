@@ -43,7 +43,7 @@ export function withLanguages(engine: Catalogues, reports: readonly LanguageRepo
   return own.length === 0 ? engine : { ...engine, ...Object.fromEntries(own.map(({ code, texts }) => [code, texts])) };
 }
 
-/** One language. It lacks every text if there is no such folder. */
+/** Reads one language. Without its folder, every text is missing. */
 export function readLanguage(root: string, code: string, engine: Catalogues): LanguageReport {
   const refused =
     refuseCode(code, engine) ?? refuseLink(root, 'languages', 'languages') ?? refuseLink(root, `languages/${code}`, `languages/${code}`);
@@ -80,11 +80,16 @@ export function readLanguage(root: string, code: string, engine: Catalogues): La
   };
 }
 
+/** Rounded down, so that only a complete translation has 100. */
+export function percentTranslated(translated: number, keys: number): number {
+  return keys === 0 ? 0 : Math.floor((translated / keys) * 100);
+}
+
 /** One warning per language, because a new translation lacks thousands of texts. */
 function missingProblems(code: string, missing: readonly string[], keys: number): Problem[] {
   const named = missing.slice(0, 3).join(', ');
   if (missing.length === 0) return [];
-  const percent = Math.floor(((keys - missing.length) / keys) * 100);
+  const percent = percentTranslated(keys - missing.length, keys);
   return [
     atTop(`languages/${code}`, {
       rule: 'translation-missing',
