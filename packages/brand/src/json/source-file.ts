@@ -35,7 +35,7 @@ export interface SourceFile {
   value: JsonValue | undefined;
 }
 
-/** Stands in for a file that cannot be read. */
+/** A placeholder for an unreadable file, so that a problem can name it. */
 export function emptySource(path: string): SourceFile {
   return { path, text: '', shown: '', tree: null, value: undefined };
 }

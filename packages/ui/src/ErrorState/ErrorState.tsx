@@ -9,7 +9,7 @@ export interface ErrorStateProps {
   /** The complete line with the request id, to quote to support. */
   reference?: string | undefined;
   retryLabel?: string | undefined;
-  /** Without it there is no retry button. */
+  /** Shows a retry button that calls this. */
   onRetry?: (() => void) | undefined;
   /** The button's label while it retries. */
   loading?: string | undefined;

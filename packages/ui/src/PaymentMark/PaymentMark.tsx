@@ -3,7 +3,7 @@ import * as styles from './PaymentMark.css.ts';
 
 export type { PaymentMarkKind };
 
-/** Stands beside the name of a means of payment. It is decoration: the name says the same. */
+/** An icon for a means of payment. Hidden from screen readers, because the name is always next to it. */
 export function PaymentMark({ kind }: { kind: PaymentMarkKind }) {
   const { solid, lines } = markDrawings[kind];
   return (

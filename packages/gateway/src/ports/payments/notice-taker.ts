@@ -4,7 +4,7 @@ import type { JobQueue } from '#jobs/job-queue.ts';
 import type { PaymentNotice } from './payment-provider.ts';
 
 export interface TakenNotice {
-  /** The transaction that accepted the notice. Whatever is done about it commits with it or not at all. */
+  /** The transaction that accepted the notice. Its effects commit or roll back with it. */
   readonly trx: Transaction<Database>;
   readonly jobs: JobQueue;
   readonly merchantId: number;

@@ -15,7 +15,7 @@ import { useWhoText } from '../use-who-text.ts';
 import { useEffectText, type OfferedAction } from './use-effect-text.ts';
 import * as styles from './Contract.css.ts';
 
-/** An action that asks for confirmation. Amendments use the terms form instead. */
+/** Asks for confirmation of an action on a contract. Amendments open the form of terms instead. */
 export type ConfirmedAction = Exclude<OfferedAction, 'amend'>;
 
 const longestReason = 280;
